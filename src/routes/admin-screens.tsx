@@ -4,6 +4,25 @@ import { screen, screenOf } from "./lazy-screen.tsx";
 
 const importPage = () => import("../features/season-import/import-page.tsx");
 
+/** Under /admin, of the chosen season. */
+export const seasonalAdminScreens: RouteObject[] = [
+  {
+    path: "penalties",
+    lazy: screen(() => import("../features/penalties/penalties-page.tsx"), "PenaltiesPage"),
+  },
+  {
+    path: "import",
+    lazy: screen(() => import("../features/stat-import/stat-import-page.tsx"), "StatImportPage"),
+  },
+  {
+    path: "import/bulk",
+    lazy: screen(
+      () => import("../features/stat-import/bulk/bulk-import-page.tsx"),
+      "BulkImportPage",
+    ),
+  },
+];
+
 /** Under /admin. What only the server can fill is of no season. */
 export const adminScreens: RouteObject[] = [
   {

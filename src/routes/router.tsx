@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, Outlet, type Params, type RouteObject } from "
 import { env } from "../app/env.ts";
 import { asksForAnotherSeason, asksForOtherRows, followSeason } from "./address/follow-season.ts";
 import { hasMailLink, passMailLink } from "./address/pass-mail-link.ts";
-import { adminScreens } from "./admin-screens.tsx";
+import { adminScreens, seasonalAdminScreens } from "./admin-screens.tsx";
 import { PageError, RouteError } from "./errors/route-error.tsx";
 import { RequireAdmin, RequireBrowsing, RequireSignedIn } from "./guards.tsx";
 import { AppFrame } from "./layout/app-frame.tsx";
@@ -38,10 +38,6 @@ const statsOfAll = (isAdminView: boolean) => ({
   },
   ...seasonFigures,
 });
-const penalties: RouteObject = {
-  path: "penalties",
-  lazy: screen(() => import("../features/penalties/penalties-page.tsx"), "PenaltiesPage"),
-};
 const statsForAdmins: RouteObject = { path: "stats", ...statsOfAll(true) };
 
 const seasonScreens: RouteObject[] = [
@@ -171,7 +167,10 @@ export const routes: RouteObject[] = [
               {
                 path: "admin",
                 element: <RequireAdmin />,
-                children: [{ ...seasonal, children: [statsForAdmins, penalties] }, ...adminScreens],
+                children: [
+                  { ...seasonal, children: [statsForAdmins, ...seasonalAdminScreens] },
+                  ...adminScreens,
+                ],
               },
               {
                 path: "feedback",

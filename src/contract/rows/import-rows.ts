@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import type { StatImport } from "../../domain/imports/stat-import.ts";
 import type { SheetImport } from "../../domain/season/sheet/sheet-import.ts";
-import { optionalText, text } from "./row-shape.ts";
+import { count, optionalText, text } from "./row-shape.ts";
 import { type TableRow, tableRow } from "./table-row.ts";
 
 export const SHEET_IMPORTS: TableRow<SheetImport> = tableRow("sheet_imports", "id", {
@@ -11,4 +12,15 @@ export const SHEET_IMPORTS: TableRow<SheetImport> = tableRow("sheet_imports", "i
   counts: v.record(v.string(), v.number()),
   createdAt: text,
   undoneAt: optionalText,
+});
+
+export const STAT_IMPORTS: TableRow<StatImport> = tableRow("import_batches", "id", {
+  id: text,
+  gameId: text,
+  teamId: text,
+  state: v.picklist(["standing", "replaced", "undone", "reset"]),
+  fileName: optionalText,
+  rows: count,
+  figures: count,
+  createdAt: text,
 });

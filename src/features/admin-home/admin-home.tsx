@@ -31,8 +31,8 @@ import { SystemInformation } from "./system-information.tsx";
 const TOOLS: readonly AdminCard[] = [
   { to: paths.adminNewSeason(), icon: Plus, title: words.create, text: words.createText },
   { to: paths.adminApiDebug(), icon: Plug, title: words.debug, text: words.debugText },
-  { to: null, icon: FileSpreadsheet, title: words.weekly, text: words.weeklyText },
-  { to: null, icon: Layers, title: words.bulk, text: words.bulkText },
+  { to: paths.adminImport(), icon: FileSpreadsheet, title: words.weekly, text: words.weeklyText },
+  { to: paths.adminBulkImport(), icon: Layers, title: words.bulk, text: words.bulkText },
   { to: paths.adminUsers(), icon: UserRoundPlus, title: words.users, text: words.usersText },
   { to: null, icon: RefreshCw, title: words.sync, text: words.syncText },
   {

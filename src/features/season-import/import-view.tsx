@@ -1,13 +1,14 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { CommandFailure } from "../../app/commands/command-failure.ts";
 import { showAlert } from "../../app/notices/notices.ts";
 import type { SeasonSheets } from "../../app/queries/server/use-season-sheet.ts";
 import { importSheet } from "../../app/server-calls/sheet-imports.ts";
+import { StepBar } from "../../ui/step-bar.tsx";
+import { useStepFocus } from "../../ui/use-step-focus.ts";
 import { ImportDone } from "./import-done.tsx";
 import { ImportForm } from "./import-form.tsx";
 import { importMessages as words } from "./import-messages.ts";
 import { ImportPreview } from "./import-preview.tsx";
-import { ImportSteps } from "./import-steps.tsx";
 import { PastImports } from "./past-imports.tsx";
 import { conflictWords, countWords, REFUSALS } from "./row-words.ts";
 import { readImport, useImportDraft } from "./use-import.ts";
@@ -56,7 +57,7 @@ export function ImportView({
 
   return (
     <div ref={top} tabIndex={-1} className="grid gap-6 outline-none *:min-w-0">
-      <ImportSteps current={STEPS.indexOf(step)} />
+      <StepBar label={words.stepsLabel} steps={words.steps} current={STEPS.indexOf(step)} />
       {step === "choose" && (
         <>
           <ImportForm
@@ -100,19 +101,6 @@ export function ImportView({
       )}
     </div>
   );
-}
-
-/** Each step begins at its top, for the eye and for a screen reader. */
-function useStepFocus(step: Step) {
-  const top = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    window.scrollTo(0, 0);
-    top.current?.focus({ preventScroll: true });
-  }, [step]);
-  return top;
 }
 
 /** An answer that was lost may have been a yes: the server knows the import by its id. */

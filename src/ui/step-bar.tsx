@@ -1,11 +1,18 @@
 import { clsx } from "clsx";
-import { importMessages as words } from "./import-messages.ts";
 
 /** Where one stands: a bar a step; on a phone only the current one is named. */
-export function ImportSteps({ current }: { current: number }) {
+export function StepBar({
+  label,
+  steps,
+  current,
+}: {
+  label: string;
+  steps: readonly string[];
+  current: number;
+}) {
   return (
-    <ol aria-label={words.stepsLabel} className="grid grid-cols-3 gap-1">
-      {words.steps.map((name, index) => (
+    <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1">
+      {steps.map((name, index) => (
         <li
           key={name}
           aria-current={index === current ? "step" : undefined}

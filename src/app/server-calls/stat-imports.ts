@@ -1,0 +1,69 @@
+import { type ChangeAnswer, changeAnswer } from "../../contract/change-answer.ts";
+import { toWireKeys } from "../../contract/key-case.ts";
+import {
+  readStatImportAnswer,
+  type StatImportAnswer,
+} from "../../contract/seasons/stat-import-answer.ts";
+import type { ReadyLine } from "../../domain/imports/merge-files.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import { services } from "../bootstrap/services.ts";
+import type { CommandFailure } from "../commands/command-failure.ts";
+import { askServer } from "./ask-server.ts";
+
+export interface StatsToImport {
+  /** The same id is imported once, however often it is sent. */
+  readonly opId: string;
+  readonly gameId: string;
+  readonly teamId: string;
+  readonly fileName: string;
+  readonly lines: readonly ReadyLine[];
+  /** Of a collected game: keep its figures, or reach the file's by corrections. */
+  readonly collected: "keep" | "correct";
+}
+
+/** Writes a file's figures, whole or not at all. */
+export async function importStats(
+  stats: StatsToImport,
+): Promise<Result<StatImportAnswer, CommandFailure>> {
+  const answer = await sendStats(stats, false);
+  if (answer.ok) void (await services()).prefetch.refresh();
+  return answer;
+}
+
+/** Says what the import would do; writes nothing. */
+export function planStats(stats: StatsToImport): Promise<Result<StatImportAnswer, CommandFailure>> {
+  return sendStats(stats, true);
+}
+
+function sendStats(stats: StatsToImport, isDryRun: boolean) {
+  return askServer("importStats", (http, call) =>
+    http.asUser(
+      call,
+      (client) =>
+        client.rpc("import_stats", {
+          p_op_id: stats.opId,
+          p_game_id: stats.gameId,
+          p_team_id: stats.teamId,
+          p_file_name: stats.fileName,
+          p_file_hash: null,
+          p_rows: toWireKeys(stats.lines),
+          p_collected: stats.collected,
+          p_dry_run: isDryRun,
+        }),
+      readStatImportAnswer,
+    ),
+  );
+}
+
+const readUndo = changeAnswer(["unknown_import", "replaced", "reset"]);
+
+/** The earlier import of the same game and team stands again, or nothing does. */
+export async function undoStatImport(
+  batchId: string,
+): Promise<Result<ChangeAnswer<"unknown_import" | "replaced" | "reset">, CommandFailure>> {
+  const answer = await askServer("undoStatImport", (http, call) =>
+    http.asUser(call, (client) => client.rpc("undo_import", { p_batch_id: batchId }), readUndo),
+  );
+  if (answer.ok) void (await services()).prefetch.refresh();
+  return answer;
+}

@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { count } from "../rows/row-shape.ts";
+
+/** What an import does, in numbers; the same for a dry run. */
+export interface StatImportNumbers {
+  /** Plays were collected for this team: the file's figures would be reached by corrections. */
+  readonly isCollected: boolean;
+  readonly isCompleted: boolean;
+  readonly isArchived: boolean;
+  readonly players: number;
+  readonly figures: number;
+  readonly corrections: number;
+  /** Of the earlier import, who do not stand in this file. */
+  readonly playersDropped: number;
+  readonly rosterAdded: number;
+  readonly rosterRemoved: number;
+  /** The import of the same game and team that it takes the place of. */
+  readonly replaces: string | null;
+}
+
+export type StatImportRefusal = v.InferOutput<typeof reason>;
+
+export type StatImportAnswer =
+  | {
+      readonly outcome: "applied" | "unchanged" | "kept" | "planned";
+      readonly numbers: StatImportNumbers;
+      readonly batchId: string | null;
+    }
+  /** This very import is done already. */
+  | { readonly outcome: "duplicate"; readonly batchId: string }
+  | { readonly outcome: "rejected"; readonly reason: StatImportRefusal };
+
+const reason = v.picklist(["id_reused", "unknown_game", "unknown_team", "unknown_player"]);
+
+const schema = v.variant("outcome", [
+  v.object({
+    outcome: v.picklist(["applied", "unchanged", "kept", "planned"]),
+    is_collected: v.boolean(),
+    is_completed: v.boolean(),
+    is_archived: v.boolean(),
+    players: count,
+    figures: count,
+    corrections: v.nullable(count),
+    players_dropped: v.nullable(count),
+    roster_added: count,
+    roster_removed: count,
+    replaces: v.nullable(v.string()),
+    batch_id: v.optional(v.nullable(v.string())),
+  }),
+  v.object({ outcome: v.literal("duplicate"), batch_id: v.string() }),
+  v.object({ outcome: v.literal("rejected"), reason }),
+]);
+
+/** Reads the answer of `import_stats`; null when it is not whole (I23). */
+export function readStatImportAnswer(body: unknown): StatImportAnswer | null {
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) return null;
+  const answer = parsed.output;
+  if (answer.outcome === "rejected") return answer;
+  if (answer.outcome === "duplicate") return { outcome: "duplicate", batchId: answer.batch_id };
+  return {
+    outcome: answer.outcome,
+    batchId: answer.batch_id ?? null,
+    numbers: {
+      isCollected: answer.is_collected,
+      isCompleted: answer.is_completed,
+      isArchived: answer.is_archived,
+      players: answer.players,
+      figures: answer.figures,
+      corrections: answer.corrections ?? 0,
+      playersDropped: answer.players_dropped ?? 0,
+      rosterAdded: answer.roster_added,
+      rosterRemoved: answer.roster_removed,
+      replaces: answer.replaces,
+    },
+  };
+}

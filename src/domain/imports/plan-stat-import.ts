@@ -1,0 +1,86 @@
+import type { StatKey } from "../game/stat-catalogue.ts";
+import type { PlayerMatch } from "./match-players.ts";
+import { mergeLines, type ReadyLine } from "./merge-files.ts";
+import { isDoubtful, type StatFile, type StatRow } from "./stat-file.ts";
+
+/** What a person has said about a row that nobody can be sure of. */
+export type RowDecision =
+  | "leave_out"
+  | {
+      /** The number that is meant, for each doubtful cell. */
+      readonly cells: Readonly<Partial<Record<StatKey, number>>>;
+      /** The row's columns stand where they should. */
+      readonly isInPlace: boolean;
+    };
+
+export type RowState = "ready" | "asks_figures" | "asks_player" | "not_found" | "left_out";
+
+export interface PlannedStatRow {
+  readonly source: StatRow;
+  readonly match: PlayerMatch;
+  /** With what a person has said about doubtful cells. */
+  readonly counts: StatRow["counts"];
+  readonly state: RowState;
+}
+
+export interface StatImportPlan {
+  readonly rows: readonly PlannedStatRow[];
+  /** What is imported: one line per player. */
+  readonly lines: readonly ReadyLine[];
+  readonly figures: number;
+  /** Rows that are not imported, by why. */
+  readonly asked: number;
+  readonly notFound: number;
+  readonly leftOut: number;
+  /** Players whom more than one row of the file names; their figures are added up (A §5). */
+  readonly summed: readonly string[];
+}
+
+/** Says of each row whether it is imported, as whom and with which figures. */
+export function planStatImport(
+  file: StatFile,
+  matchOf: (name: string) => PlayerMatch,
+  decisions: ReadonlyMap<number, RowDecision>,
+): StatImportPlan {
+  const rows = file.rows.map((source) =>
+    planRow(source, matchOf(source.name), decisions.get(source.row)),
+  );
+  const ready = rows.flatMap(({ state, match, counts }) =>
+    state === "ready" && match.state === "taken" ? [{ playerId: match.playerId, counts }] : [],
+  );
+  const ids = ready.map(({ playerId }) => playerId);
+  const lines = mergeLines(ready);
+  const inState = (...states: RowState[]) =>
+    rows.filter(({ state }) => states.includes(state)).length;
+  return {
+    rows,
+    lines,
+    figures: lines.reduce((sum, { counts }) => sum + Object.keys(counts).length, 0),
+    asked: inState("asks_figures", "asks_player"),
+    notFound: inState("not_found"),
+    leftOut: inState("left_out"),
+    summed: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
+  };
+}
+
+function planRow(
+  source: StatRow,
+  match: PlayerMatch,
+  decision: RowDecision | undefined,
+): PlannedStatRow {
+  const said = decision === "leave_out" ? undefined : decision;
+  const counts = { ...source.counts };
+  for (const [stat, count] of Object.entries(said?.cells ?? {}) as [StatKey, number][]) {
+    if (count > 0) counts[stat] = count;
+  }
+  const row = { source, match, counts };
+  if (decision === "leave_out" || match.state === "left_out") return { ...row, state: "left_out" };
+  const isOpen = source.notes
+    .filter(isDoubtful)
+    .some((note) =>
+      note.code === "doubtful" ? said?.cells[note.stat] === undefined : !said?.isInPlace,
+    );
+  if (match.state === "not_found") return { ...row, state: "not_found" };
+  if (isOpen) return { ...row, state: "asks_figures" };
+  return { ...row, state: match.state === "taken" ? "ready" : "asks_player" };
+}

@@ -1,0 +1,78 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { seasonPath } from "../../../app/season/season-address.ts";
+import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
+import { gameWords } from "../choose-game.tsx";
+import { statImportMessages } from "../stat-import-messages.ts";
+import { bulkMessages as words } from "./bulk-messages.ts";
+import type { BulkResult } from "./use-bulk-import.ts";
+
+/** What was imported, what was not and why, and the games that have no result yet (D46a). */
+export function BulkDone({
+  season,
+  results,
+  onMore,
+}: {
+  season: ImportSeason;
+  results: readonly BulkResult[];
+  onMore: () => void;
+}) {
+  const inOutcome = (outcome: BulkResult["outcome"]) =>
+    results.filter((result) => result.outcome === outcome);
+  const imported = inOutcome("imported");
+  const kept = inOutcome("kept");
+  const failed = inOutcome("failed");
+  const withoutResult = season.games.filter(
+    (game) =>
+      imported.some(({ gameId }) => gameId === game.id) &&
+      !game.isCompleted &&
+      game.outcome === "normal",
+  );
+  const text = [
+    words.doneText(imported.length),
+    ...(kept.length > 0 ? [words.keptText(kept.length)] : []),
+  ];
+  return (
+    <div role="status" className="grid gap-4">
+      <EmptyState title={words.doneTitle} text={`${text.join(". ")}.`}>
+        <Button variant="fill" onClick={onMore}>
+          {words.importMore}
+        </Button>
+        <Link to={seasonPath(paths.games(), season.season.id)} className={buttonClass()}>
+          {words.viewGames}
+        </Link>
+      </EmptyState>
+      {failed.length > 0 && (
+        <Section title={words.failedTitle}>
+          <ul className="mt-2 grid gap-1 text-dense">
+            {failed.map(({ fileName, reason }) => (
+              <li key={fileName} className="font-strong text-danger wrap-anywhere">
+                {words.failedImport(fileName, reason)}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {withoutResult.length > 0 && (
+        <Section title={words.noResultTitle}>
+          <ul className="card mt-2 divide-y divide-line">
+            {withoutResult.map((game) => (
+              <li
+                key={game.id}
+                className="flex flex-wrap items-center justify-between gap-2 px-3 py-2"
+              >
+                <span className="min-w-0 text-dense">{gameWords(season, game)}</span>
+                <Link to={paths.review(game.id)} className={buttonClass()}>
+                  {statImportMessages.finalScore}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}

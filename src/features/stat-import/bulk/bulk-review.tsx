@@ -1,0 +1,158 @@
+import { useState } from "react";
+import type { TeamImport } from "../../../domain/imports/merge-files.ts";
+import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CollectedChoice } from "../collected-choice.tsx";
+import { statImportMessages } from "../stat-import-messages.ts";
+import { bulkMessages as words } from "./bulk-messages.ts";
+import { ChooseFiles } from "./choose-files.tsx";
+import { FileCard } from "./file-card.tsx";
+import type { BulkFiles, ReviewedFile } from "./use-bulk-files.ts";
+import { importKey } from "./use-bulk-import.ts";
+import { type PlannedTeamImport, usePlannedImports } from "./use-planned-imports.ts";
+
+interface BulkReviewProps {
+  readonly season: ImportSeason;
+  readonly files: BulkFiles;
+  readonly isOffline: boolean;
+  readonly reload: () => Promise<void>;
+  readonly onBack: () => void;
+  /** The imports whose collected plays give way to the file, by `importKey`. */
+  readonly onImport: (corrected: ReadonlySet<string>) => void;
+}
+
+/** Every file with its team, game and players; files with errors are skipped (A §4). */
+export function BulkReview(props: BulkReviewProps) {
+  const { season, files, reload } = props;
+  const { reviewed, imports } = files;
+  const planned = usePlannedImports(imports);
+  const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
+
+  function correct(key: string, isCorrected: boolean) {
+    setCorrected((now) => {
+      const next = new Set(now);
+      if (isCorrected) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+  }
+
+  return (
+    <>
+      <ul aria-label={words.files} className="grid gap-4">
+        {reviewed.map((file) => {
+          const own = imports.find(({ fileIds }) => fileIds.includes(file.source.id));
+          const key = own === undefined ? "" : importKey(own);
+          const plan = planned.get(key);
+          return (
+            <FileCard
+              key={file.source.id}
+              season={season}
+              file={file}
+              note={noteOf(file, imports, reviewed)}
+              files={files}
+              reload={reload}
+            >
+              {own?.fileIds[0] === file.source.id && plan !== undefined && (
+                <Effects
+                  season={season}
+                  plan={plan}
+                  isCorrected={corrected.has(key)}
+                  onCorrect={(isCorrected) => correct(key, isCorrected)}
+                />
+              )}
+            </FileCard>
+          );
+        })}
+      </ul>
+      <ChooseFiles onFiles={files.add} />
+      <Summary {...props} corrected={corrected} />
+    </>
+  );
+}
+
+/** What the import of a team and game does beside its figures. */
+function Effects({
+  season,
+  plan,
+  isCorrected,
+  onCorrect,
+}: {
+  season: ImportSeason;
+  plan: PlannedTeamImport;
+  isCorrected: boolean;
+  onCorrect: (isCorrected: boolean) => void;
+}) {
+  const standing = season.imports.find(({ id }) => id === plan.replaces);
+  if (plan.isUnchanged) return <p className="text-dense">{statImportMessages.unchangedPlan}</p>;
+  return (
+    <>
+      {standing !== undefined && (
+        <p className="text-dense">{words.replaces(standing.fileName ?? "")}</p>
+      )}
+      {plan.isCollected && (
+        <CollectedChoice
+          value={isCorrected ? "correct" : "keep"}
+          corrections={plan.corrections}
+          onChange={(value) => onCorrect(value === "correct")}
+        />
+      )}
+    </>
+  );
+}
+
+function Summary({
+  files: { reviewed, imports },
+  corrected,
+  isOffline,
+  onBack,
+  onImport,
+}: BulkReviewProps & { corrected: ReadonlySet<string> }) {
+  const ready = imports.flatMap(({ fileIds }) => fileIds).length;
+  const lines = imports.flatMap((each) => each.lines);
+  const figures = lines.reduce((sum, { counts }) => sum + Object.keys(counts).length, 0);
+  const isReading = reviewed.some(({ state }) => state === "pending" || state === "processing");
+  const skipped = reviewed.length - ready;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <p role="status" className="min-w-0 flex-[1_1_20rem] text-dense">
+        {isReading ? (
+          statImportMessages.reading
+        ) : (
+          <>
+            <strong>{words.summary(ready, imports.length, lines.length, figures)}</strong>{" "}
+            {skipped > 0 && words.skipped(skipped)}
+          </>
+        )}
+      </p>
+      <div className="flex gap-3">
+        <Button size="lg" onClick={onBack}>
+          {words.back}
+        </Button>
+        <Button
+          size="lg"
+          variant="fill"
+          disabled={isOffline || isReading || ready === 0}
+          onClick={() => onImport(corrected)}
+        >
+          {words.importButton(ready)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Says that a file is added to another one, or is another one again. */
+function noteOf(
+  { source }: ReviewedFile,
+  imports: readonly TeamImport[],
+  reviewed: readonly ReviewedFile[],
+): string {
+  const nameOf = (id: string) => reviewed.find((file) => file.source.id === id)?.source.name ?? "";
+  const repeated = imports.find(({ repeatedIds }) => repeatedIds.includes(source.id));
+  const [first = ""] = repeated?.fileIds ?? [];
+  if (repeated !== undefined) return words.repeated(nameOf(first));
+  const own = imports.find(({ fileIds }) => fileIds.includes(source.id));
+  const others = (own?.fileIds ?? []).filter((id) => id !== source.id).map(nameOf);
+  return others.length === 0 ? "" : words.summed(others.join(", "));
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from "react";
+import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
+import { StepBar } from "../../../ui/step-bar.tsx";
+import { useStepFocus } from "../../../ui/use-step-focus.ts";
+import { PastImports } from "../past-imports.tsx";
+import { statImportMessages } from "../stat-import-messages.ts";
+import { BulkDone } from "./bulk-done.tsx";
+import { bulkMessages as words } from "./bulk-messages.ts";
+import { BulkProgress } from "./bulk-progress.tsx";
+import { BulkReview } from "./bulk-review.tsx";
+import { ChooseFiles } from "./choose-files.tsx";
+import { Unfinished } from "./unfinished.tsx";
+import { useBulkFiles } from "./use-bulk-files.ts";
+import { useBulkImport } from "./use-bulk-import.ts";
+
+const STEPS = ["upload", "review", "importing", "complete"] as const;
+type Step = (typeof STEPS)[number];
+
+/** The four steps (A §4). What was imported stays imported when the page is closed. */
+export function BulkWizard({
+  season,
+  isOffline,
+  reload,
+}: {
+  season: ImportSeason;
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const files = useBulkFiles(season);
+  const run = useBulkImport(season.season.id);
+  const [step, setStep] = useState<Step>("upload");
+  const top = useStepFocus(step);
+  useLeaveQuestion(step === "importing");
+
+  async function submit(corrected: ReadonlySet<string>) {
+    setStep("importing");
+    await run.start(files, corrected);
+    await reload();
+    setStep("complete");
+  }
+
+  function choose(list: Iterable<File>) {
+    files.add(list);
+    setStep("review");
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} className="grid gap-6 outline-none *:min-w-0">
+      <StepBar
+        label={statImportMessages.stepsLabel}
+        steps={words.steps}
+        current={STEPS.indexOf(step)}
+      />
+      {step === "upload" && (
+        <>
+          <Unfinished seasonId={season.season.id} />
+          <ChooseFiles onFiles={choose} />
+          <PastImports season={season} isOffline={isOffline} reload={reload} />
+        </>
+      )}
+      {step === "review" && (
+        <BulkReview
+          season={season}
+          files={files}
+          isOffline={isOffline}
+          reload={reload}
+          onBack={() => {
+            files.clear();
+            setStep("upload");
+          }}
+          onImport={(corrected) => void submit(corrected)}
+        />
+      )}
+      {step === "importing" && <BulkProgress done={run.done} total={run.total} />}
+      {step === "complete" && (
+        <BulkDone
+          season={season}
+          results={run.results}
+          onMore={() => {
+            files.clear();
+            setStep("upload");
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The browser asks before a running import is left. */
+function useLeaveQuestion(isRunning: boolean) {
+  useEffect(() => {
+    if (!isRunning) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isRunning]);
+}

@@ -1,0 +1,60 @@
+import { clsx } from "clsx";
+import { FileUp } from "lucide-react";
+import { type DragEvent, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { bulkMessages as words } from "./bulk-messages.ts";
+
+/** Files by drop or by the picker; what is no CSV file is named in the review. */
+export function ChooseFiles({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(files);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the button does the same
+    <div
+      className={clsx(
+        "card grid justify-items-center gap-3 border-2 border-dashed px-4 py-8 text-center",
+        isOver && "border-brand bg-surface-2",
+      )}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className="font-strong">{words.drop}</p>
+      <p className="max-w-[60ch] text-dense text-text-2">{words.pattern}</p>
+      <Button
+        size="lg"
+        variant="fill"
+        icon={<Icon as={FileUp} size="sm" />}
+        onClick={() => input.current?.click()}
+      >
+        {words.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept=".csv,text/csv"
+        aria-label={words.choose}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = "";
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </div>
+  );
+}

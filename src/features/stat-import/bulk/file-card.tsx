@@ -1,0 +1,176 @@
+import { type ReactNode, useState } from "react";
+import { showAlert } from "../../../app/notices/notices.ts";
+import { createPlayer } from "../../../app/server-calls/clubs.ts";
+import type { BulkFileReading } from "../../../domain/imports/bulk-file.ts";
+import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
+import { sortedByName } from "../../../domain/standings/name-order.ts";
+import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField } from "../../../ui/form/field.tsx";
+import { gameWords } from "../choose-game.tsx";
+import { PreviewRows } from "../preview-rows.tsx";
+import { statImportMessages } from "../stat-import-messages.ts";
+import { bulkMessages as words } from "./bulk-messages.ts";
+import type { BulkFiles, ReviewedFile } from "./use-bulk-files.ts";
+
+const TONES: Readonly<Record<ReviewedFile["state"], BadgeTone>> = {
+  pending: "plain",
+  processing: "info",
+  ready: "ok",
+  asks: "warn",
+  error: "bad",
+};
+
+interface FileCardProps {
+  readonly season: ImportSeason;
+  readonly file: ReviewedFile;
+  /** What it has to do with other files; "" for nothing. */
+  readonly note: string;
+  readonly files: BulkFiles;
+  readonly reload: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** One file: its state, the team and game it was found to be of, its players. */
+export function FileCard(props: FileCardProps) {
+  const { file, note, files, children } = props;
+  const { source, reading, state } = file;
+  const problem = problemOf(file);
+  return (
+    <li className="card grid gap-3 p-4 *:min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="type-h3 min-w-0 flex-[1_1_12rem] wrap-anywhere">{source.name}</h3>
+        <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+        <Button
+          variant="bare"
+          aria-label={words.remove(source.name)}
+          onClick={() => files.remove(source.id)}
+        >
+          {statImportMessages.leaveOut}
+        </Button>
+      </div>
+      {problem !== "" && (
+        <p role="alert" className="text-dense font-strong text-danger">
+          {problem}
+        </p>
+      )}
+      {note !== "" && <p className="text-dense">{note}</p>}
+      {reading?.state === "read" && (
+        <>
+          <TeamAndGame {...props} reading={reading} />
+          {children}
+          <Players {...props} reading={reading} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function problemOf({ source, reading, state }: ReviewedFile): string {
+  const { problems, atRow } = statImportMessages;
+  if (source.content.state === "failed") {
+    const { code, row } = source.content;
+    return `${problems[code]}${row === null ? "" : atRow(row)}`;
+  }
+  if (reading?.state === "unreadable") {
+    return `${problems[reading.problem]}${reading.row === null ? "" : atRow(reading.row)}`;
+  }
+  if (reading === null || state === "ready") return "";
+  const { team, teamId, game, gameId, file, teamSaid } = reading;
+  if (teamId === null) {
+    return team.state === "several"
+      ? words.severalTeams
+      : words.noTeam(file.team ?? "", source.name);
+  }
+  if (gameId === null) {
+    return game.state === "several" ? words.severalGames : words.noGame(teamSaid);
+  }
+  return state === "error" ? words.noPlayers : "";
+}
+
+function TeamAndGame({
+  season,
+  file: { source },
+  files,
+  reading,
+}: FileCardProps & { reading: BulkFileReading }) {
+  const { teamId, gameId } = reading;
+  const teams = sortedByName(
+    season.teams.filter(({ archivedAt }) => archivedAt === null),
+    ({ name }) => name,
+    ({ id }) => id,
+  );
+  const games = season.games
+    .filter(({ archivedAt }) => archivedAt === null)
+    .filter(({ teamVisitorId, teamHomeId }) => [teamVisitorId, teamHomeId].includes(teamId ?? ""))
+    .sort((a, b) => b.gameDate.localeCompare(a.gameDate));
+  return (
+    <div className="grid gap-3 wide:grid-cols-2">
+      <SelectField
+        label={words.teamOf(source.name)}
+        options={[
+          ...(teamId === null ? [{ value: "", label: words.chooseTeam }] : []),
+          ...teams.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={teamId ?? ""}
+        onChange={(value) => files.choose(source.id, { teamId: value || null, gameId: null })}
+      />
+      <SelectField
+        label={words.gameOf(source.name)}
+        disabled={teamId === null}
+        options={[
+          ...(gameId === null ? [{ value: "", label: words.chooseGame }] : []),
+          ...games.map((game) => ({ value: game.id, label: gameWords(season, game) })),
+        ]}
+        value={gameId ?? ""}
+        onChange={(value) => files.choose(source.id, { gameId: value || null })}
+      />
+    </div>
+  );
+}
+
+/** Folded until a row waits for somebody: forty files of fifteen players are a long page. */
+function Players({
+  season,
+  file: { source, state },
+  files,
+  reload,
+  reading: { file, teamId, plan },
+}: FileCardProps & { reading: BulkFileReading }) {
+  const [isOpen, setOpen] = useState(false);
+  if (plan === null || teamId === null) return null;
+  const left = plan.rows.length - plan.rows.filter((row) => row.state === "ready").length;
+  return (
+    <details
+      open={isOpen || state === "asks"}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="type-action min-h-11 cursor-pointer content-center">
+        {words.players}: {words.counts(plan.lines.length, plan.figures)}
+        {left > 0 && ` · ${words.leftOut(left)}`}
+      </summary>
+      {(isOpen || state === "asks") && (
+        <PreviewRows
+          season={season}
+          teamId={teamId}
+          file={file}
+          plan={plan}
+          decisions={source.choices.rows}
+          onRow={(row, decision) => {
+            const rows = new Map(source.choices.rows);
+            if (decision === null) rows.delete(row);
+            else rows.set(row, decision);
+            files.choose(source.id, { rows });
+          }}
+          onPlayer={(name, decision) => files.decidePlayer(teamId, name, decision)}
+          onCreate={async (name, jerseyNumber) => {
+            const player = { name, jerseyNumber, isIr: false, isActive: true };
+            const answer = await createPlayer(teamId, player);
+            if (!answer.ok) return showAlert(answer.error.message ?? words.failedFile);
+            return reload();
+          }}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import { keepUnfinishedFiles } from "../../../app/commands/import-memory.ts";
+import { importStats } from "../../../app/server-calls/stat-imports.ts";
+import type { TeamImport } from "../../../domain/imports/merge-files.ts";
+import { statImportMessages } from "../stat-import-messages.ts";
+import type { BulkFiles } from "./use-bulk-files.ts";
+
+export interface BulkResult {
+  readonly fileName: string;
+  readonly gameId: string;
+  readonly outcome: "imported" | "kept" | "failed";
+  /** Why it failed; "" otherwise. */
+  readonly reason: string;
+}
+
+/** Names one import of a run by its game and team. */
+export function importKey({ gameId, teamId }: Pick<TeamImport, "gameId" | "teamId">): string {
+  return `${gameId} ${teamId}`;
+}
+
+/** Imports one game and team after the other; what fails stops nothing else. */
+export function useBulkImport(seasonId: string) {
+  const [done, setDone] = useState(0);
+  const [total, setTotal] = useState(0);
+  const [results, setResults] = useState<readonly BulkResult[]>([]);
+  // One id for the same content, so that an import that is tried again is done once.
+  const opIds = useRef(new Map<string, string>());
+
+  async function start({ imports, reviewed }: BulkFiles, corrected: ReadonlySet<string>) {
+    const nameOf = (id: string) =>
+      reviewed.find(({ source }) => source.id === id)?.source.name ?? "";
+    const left = imports.map(({ fileIds }) => fileIds.map(nameOf));
+    setDone(0);
+    setTotal(left.flat().length);
+    const found: BulkResult[] = [];
+    for (const [index, each] of imports.entries()) {
+      keepUnfinishedFiles(seasonId, left.slice(index).flat());
+      const names = left[index] ?? [];
+      const key = `${importKey(each)} ${each.fileIds.join()} ${JSON.stringify(each.lines)}`;
+      const opId = opIds.current.get(key) ?? crypto.randomUUID();
+      opIds.current.set(key, opId);
+      const answer = await importStats({
+        opId,
+        gameId: each.gameId,
+        teamId: each.teamId,
+        fileName: names.join(" + "),
+        lines: each.lines,
+        collected: corrected.has(importKey(each)) ? "correct" : "keep",
+      });
+      const result = resultOf(answer);
+      found.push(...names.map((fileName) => ({ fileName, gameId: each.gameId, ...result })));
+      setDone((now) => now + names.length);
+    }
+    keepUnfinishedFiles(seasonId, []);
+    setResults(found);
+  }
+
+  return { done, total, results, start };
+}
+
+type Answer = Awaited<ReturnType<typeof importStats>>;
+
+function resultOf(answer: Answer): Pick<BulkResult, "outcome" | "reason"> {
+  if (!answer.ok) {
+    const { code, message } = answer.error;
+    const reason = code === "network" ? statImportMessages.unanswered : message;
+    return { outcome: "failed", reason };
+  }
+  if (answer.value.outcome === "rejected") {
+    return { outcome: "failed", reason: statImportMessages.refusals[answer.value.reason] };
+  }
+  return { outcome: answer.value.outcome === "kept" ? "kept" : "imported", reason: "" };
+}

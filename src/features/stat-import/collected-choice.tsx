@@ -1,0 +1,28 @@
+import { ChoiceList } from "../../ui/form/choice-list.tsx";
+import { statImportMessages as words } from "./stat-import-messages.ts";
+
+/** Asked where plays were collected; what was collected is kept unless a person says else (D64). */
+export function CollectedChoice({
+  value,
+  corrections,
+  onChange,
+}: {
+  value: "keep" | "correct";
+  corrections: number;
+  onChange: (value: "keep" | "correct") => void;
+}) {
+  return (
+    <div className="card grid gap-2 border-current bg-warn-bg p-4">
+      <p className="font-strong">{words.collectedTitle}</p>
+      <ChoiceList
+        label={words.collectedChoice}
+        options={[
+          { value: "keep", label: words.keep, text: words.keepText },
+          { value: "correct", label: words.correct, text: words.correctText(corrections) },
+        ]}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

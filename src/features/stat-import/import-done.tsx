@@ -1,0 +1,45 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { seasonPath } from "../../app/season/season-address.ts";
+import type { ImportSeason } from "../../domain/imports/stat-import.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { gameWords } from "./choose-game.tsx";
+import { statImportMessages as words } from "./stat-import-messages.ts";
+
+/** What was imported, and the games of imports that have no result yet (D46a). */
+export function ImportDone({
+  season,
+  gameId,
+  text,
+  onMore,
+}: {
+  season: ImportSeason;
+  gameId: string;
+  text: string;
+  onMore: () => void;
+}) {
+  const game = season.games.find(({ id }) => id === gameId);
+  const hasNoResult = game !== undefined && !game.isCompleted && game.outcome === "normal";
+  return (
+    <div role="status" className="grid gap-4">
+      <EmptyState title={words.doneTitle} text={`${text}.`}>
+        <Button variant="fill" onClick={onMore}>
+          {words.more}
+        </Button>
+        <Link to={seasonPath(paths.games(), season.season.id)} className={buttonClass()}>
+          {words.viewGames}
+        </Link>
+      </EmptyState>
+      {hasNoResult && (
+        <div className="card grid justify-items-start gap-2 p-4">
+          <p className="font-strong">{words.noResult}</p>
+          <p className="text-dense text-text-2">{gameWords(season, game)}</p>
+          <Link to={paths.review(game.id)} className={buttonClass()}>
+            {words.finalScore}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { Info, TriangleAlert } from "lucide-react";
+import { showAlert } from "../../app/notices/notices.ts";
+import { createPlayer } from "../../app/server-calls/clubs.ts";
+import { matchTeam } from "../../domain/imports/match-team.ts";
+import type { StatImportPlan } from "../../domain/imports/plan-stat-import.ts";
+import type { StatFile } from "../../domain/imports/stat-file.ts";
+import type { ImportSeason } from "../../domain/imports/stat-import.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Section } from "../../ui/section.tsx";
+import { gameWords } from "./choose-game.tsx";
+import { CollectedChoice } from "./collected-choice.tsx";
+import { ColumnChoices } from "./column-choices.tsx";
+import { PreviewRows } from "./preview-rows.tsx";
+import { statImportMessages as words } from "./stat-import-messages.ts";
+import { usePlannedImport } from "./use-planned-import.ts";
+import type { StatImportState } from "./use-stat-import.ts";
+
+interface ImportPreviewProps {
+  readonly season: ImportSeason;
+  readonly state: StatImportState;
+  readonly isOffline: boolean;
+  readonly reload: () => Promise<void>;
+  readonly onBack: () => void;
+  readonly onImport: () => void;
+}
+
+/** Every row with the player it is for, what waits for a decision, and what the import does. */
+export function ImportPreview(props: ImportPreviewProps) {
+  const { state, season } = props;
+  const { draft, plan, reading } = state;
+  if (!reading?.ok || plan === null || draft.file === null) return null;
+  const team = season.teams.find(({ id }) => id === draft.teamId);
+  const game = season.games.find(({ id }) => id === draft.gameId);
+  return (
+    <>
+      <FileNotes file={reading.file} plan={plan} season={season} teamName={team?.name ?? ""} />
+      <Section title={team?.name ?? ""} aside={draft.file.name}>
+        <p className="text-dense text-text-2">{game && gameWords(season, game)}</p>
+        <div className="mt-3 grid gap-3 *:min-w-0">
+          <Proposals plan={plan} onTake={state.decidePlayers} />
+          <PreviewRows
+            season={season}
+            teamId={draft.teamId}
+            file={reading.file}
+            plan={plan}
+            decisions={draft.rows}
+            onRow={state.decideRow}
+            onPlayer={(name, decision) => state.decidePlayers([[name, decision]])}
+            onCreate={(name, jersey) => create(name, jersey)}
+          />
+        </div>
+      </Section>
+      <ColumnChoices
+        columns={reading.file.columns}
+        hasMemory={state.hasMemory}
+        onColumn={state.decideColumn}
+        onForget={state.forget}
+      />
+      <Summary {...props} plan={plan} />
+    </>
+  );
+
+  async function create(name: string, jerseyNumber: string | null) {
+    const player = { name, jerseyNumber, isIr: false, isActive: true };
+    const answer = await createPlayer(draft.teamId, player);
+    if (!answer.ok) return showAlert(answer.error.message ?? words.failed);
+    return props.reload();
+  }
+}
+
+function FileNotes({
+  file,
+  plan,
+  season,
+  teamName,
+}: {
+  file: StatFile;
+  plan: StatImportPlan;
+  season: ImportSeason;
+  teamName: string;
+}) {
+  const named = file.team === null ? null : matchTeam(file.team, [{ name: teamName }]);
+  const summed = plan.summed.map((id) => season.players.find((player) => player.id === id)?.name);
+  const infos = [
+    file.nameless.length > 0 && words.nameless(file.nameless.join(", ")),
+    file.end !== null && file.end.left > 0 && words.ended[file.end.by](file.end.row, file.end.left),
+    summed.length > 0 && words.summed(summed.join(", ")),
+    file.columns.some(({ stat }) => stat === "extraPoints") && words.xpNote,
+  ].filter((text) => text !== false);
+  return (
+    <>
+      {named?.state === "not_found" && (
+        <Note icon={TriangleAlert} tone="warn" role="alert">
+          {words.otherTeam(file.team ?? "", teamName)}
+        </Note>
+      )}
+      {infos.length > 0 && (
+        <Note icon={Info}>
+          {infos.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** One tap for all likenesses that fit one player each. */
+function Proposals({
+  plan,
+  onTake,
+}: {
+  plan: StatImportPlan;
+  onTake: StatImportState["decidePlayers"];
+}) {
+  const proposed = plan.rows.flatMap(({ source, match }) =>
+    match.state === "proposed"
+      ? [[source.name, { playerId: match.candidate.playerId }] as const]
+      : [],
+  );
+  if (proposed.length === 0) return null;
+  return (
+    <div>
+      <Button onClick={() => onTake(proposed)}>{words.acceptAll(proposed.length)}</Button>
+    </div>
+  );
+}
+
+function Summary({
+  season,
+  state,
+  plan,
+  isOffline,
+  onBack,
+  onImport,
+}: ImportPreviewProps & { plan: StatImportPlan }) {
+  const { draft } = state;
+  const planned = usePlannedImport(draft, plan);
+  const standing = season.imports.find(({ id }) => id === planned?.replaces);
+  const isKept = planned?.isCollected === true && draft.collected === "keep";
+  return (
+    <div className="grid gap-4">
+      {planned?.isCollected && (
+        <CollectedChoice
+          value={draft.collected}
+          corrections={planned.corrections}
+          onChange={(collected) => state.change({ collected })}
+        />
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div role="status" className="grid min-w-0 flex-[1_1_20rem] gap-0.5 text-dense">
+          <p>
+            <strong>{words.matched(plan.lines.length, plan.rows.length)}</strong>{" "}
+            {words.figures(plan.figures)} {plan.asked > 0 && words.asked(plan.asked)}
+          </p>
+          {planned?.isUnchanged ? (
+            <p>{words.unchangedPlan}</p>
+          ) : (
+            !planned?.isCollected && <p>{words.replaces}</p>
+          )}
+          {planned?.text(standing).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <div className="flex gap-3">
+          <Button size="lg" onClick={onBack}>
+            {words.back}
+          </Button>
+          <Button
+            size="lg"
+            variant="fill"
+            disabled={isOffline || plan.lines.length === 0 || isKept}
+            onClick={onImport}
+          >
+            {words.importButton(plan.lines.length)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import type { CommandFailure } from "../../app/commands/command-failure.ts";
+import { showAlert } from "../../app/notices/notices.ts";
+import { importStats } from "../../app/server-calls/stat-imports.ts";
+import type { ImportSeason } from "../../domain/imports/stat-import.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { StepBar } from "../../ui/step-bar.tsx";
+import { useStepFocus } from "../../ui/use-step-focus.ts";
+import { ChooseGame } from "./choose-game.tsx";
+import { ImportDone } from "./import-done.tsx";
+import { ImportPreview } from "./import-preview.tsx";
+import { PastImports } from "./past-imports.tsx";
+import { statImportMessages as words } from "./stat-import-messages.ts";
+import { UploadFile } from "./upload-file.tsx";
+import { useStatImport } from "./use-stat-import.ts";
+
+/** The specified states of the wizard, in order (A §4). */
+const STEPS = ["select", "upload", "preview", "importing", "complete"] as const;
+type Step = (typeof STEPS)[number];
+
+/** The five steps; a failed import returns to the preview with everything kept (A §4). */
+export function ImportWizard({
+  season,
+  isOffline,
+  reload,
+}: {
+  season: ImportSeason;
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const state = useStatImport(season);
+  const [step, setStep] = useState<Step>("select");
+  const [done, setDone] = useState("");
+  const top = useStepFocus(step);
+  const { draft, plan } = state;
+
+  async function submit() {
+    if (draft.file === null || plan === null) return;
+    setStep("importing");
+    const { opId, name: fileName } = draft.file;
+    const { gameId, teamId, collected } = draft;
+    const answer = await importStats({
+      opId,
+      gameId,
+      teamId,
+      fileName,
+      lines: plan.lines,
+      collected,
+    });
+    if (!answer.ok) {
+      setStep("preview");
+      return showAlert(failureWords(answer.error));
+    }
+    if (answer.value.outcome === "rejected") {
+      setStep("preview");
+      return showAlert(`${words.failed}. ${words.refusals[answer.value.reason]}`);
+    }
+    await reload();
+    setDone(
+      answer.value.outcome === "applied" || answer.value.outcome === "duplicate"
+        ? words.doneText(plan.lines.length, plan.figures)
+        : words.doneNothing,
+    );
+    setStep("complete");
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} className="grid gap-6 outline-none *:min-w-0">
+      <StepBar label={words.stepsLabel} steps={words.steps} current={STEPS.indexOf(step)} />
+      {step === "select" && (
+        <>
+          <ChooseGame
+            season={season}
+            draft={draft}
+            onChange={state.change}
+            onNext={() => setStep("upload")}
+          />
+          <PastImports season={season} isOffline={isOffline} reload={reload} />
+        </>
+      )}
+      {step === "upload" && (
+        <UploadFile
+          onBack={() => setStep("select")}
+          onFile={(file) => {
+            state.change({ file, rows: new Map(), collected: "keep" });
+            setStep("preview");
+          }}
+        />
+      )}
+      {step === "preview" && (
+        <ImportPreview
+          season={season}
+          state={state}
+          isOffline={isOffline}
+          reload={reload}
+          onBack={() => setStep("upload")}
+          onImport={() => void submit()}
+        />
+      )}
+      {step === "importing" && <Spinner label={words.importing(plan?.lines.length ?? 0)} />}
+      {step === "complete" && (
+        <ImportDone
+          season={season}
+          gameId={draft.gameId}
+          text={done}
+          onMore={() => {
+            state.begin();
+            setStep("select");
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** An answer that was lost may have been a yes: the server knows the import by its id. */
+function failureWords({ code, message }: CommandFailure): string {
+  return code === "network" ? words.unanswered : `${words.failed}. ${message}`;
+}

@@ -1,0 +1,149 @@
+import { clsx } from "clsx";
+import { TriangleAlert } from "lucide-react";
+import { STAT_KEYS, STATS, type StatKey } from "../../domain/game/stat-catalogue.ts";
+import type { PlayerDecision } from "../../domain/imports/match-players.ts";
+import type {
+  PlannedStatRow,
+  RowDecision,
+  StatImportPlan,
+} from "../../domain/imports/plan-stat-import.ts";
+import type { StatFile } from "../../domain/imports/stat-file.ts";
+import type { ImportSeason } from "../../domain/imports/stat-import.ts";
+import { Jersey } from "../../parts/jersey.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Cell, Table } from "../../ui/table.tsx";
+import { useMedia } from "../../ui/use-media.ts";
+import { Figure } from "./figure.tsx";
+import { PlayerChoice } from "./player-choice.tsx";
+import { RowDoubts } from "./row-doubts.tsx";
+import { statImportMessages as words } from "./stat-import-messages.ts";
+
+export interface PreviewRowsProps {
+  readonly season: ImportSeason;
+  readonly teamId: string;
+  readonly file: StatFile;
+  readonly plan: StatImportPlan;
+  readonly decisions: ReadonlyMap<number, RowDecision>;
+  /** null takes a decision back. */
+  readonly onRow: (row: number, decision: RowDecision | null) => void;
+  readonly onPlayer: (name: string, decision: PlayerDecision) => void;
+  readonly onCreate: (name: string, jersey: string | null) => Promise<void>;
+}
+
+/** A table from 1100 px, cards below; a row that is not imported as it stands is marked. */
+export function PreviewRows(props: PreviewRowsProps) {
+  const isWide = useMedia("(min-width: 1100px)");
+  const { file, plan } = props;
+  const stats = STAT_KEYS.filter((key) => file.columns.some(({ stat }) => stat === key));
+  if (!isWide) {
+    return (
+      <ul aria-label={words.rows} className="card divide-y divide-line">
+        {plan.rows.map((row) => (
+          <CardRow key={row.source.row} row={row} stats={stats} {...props} />
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <Table
+      label={words.rows}
+      head={[
+        words.number,
+        words.playerName,
+        words.matchedPlayer,
+        ...stats.map((stat) => STATS[stat].label),
+        words.warnings,
+      ]}
+    >
+      {plan.rows.map((row) => (
+        <tr
+          key={row.source.row}
+          className={clsx("h-12 border-b last:border-b-0", row.state !== "ready" && "bg-warn-bg")}
+        >
+          <Cell className="w-px">
+            <Jersey number={row.source.jersey} />
+          </Cell>
+          <Cell heads dir="auto">
+            {row.source.name}
+          </Cell>
+          <Cell className="min-w-56">
+            <PlayerChoice row={row} {...props} />
+          </Cell>
+          {stats.map((stat) => (
+            <Cell key={stat} className="w-px text-center">
+              <Figure
+                row={row}
+                stat={stat}
+                decision={props.decisions.get(row.source.row)}
+                {...props}
+              />
+            </Cell>
+          ))}
+          <Cell>
+            <Warnings row={row} {...props} />
+          </Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function CardRow({
+  row,
+  stats,
+  ...props
+}: PreviewRowsProps & { row: PlannedStatRow; stats: readonly StatKey[] }) {
+  const shown = stats.filter(
+    (stat) =>
+      row.counts[stat] !== undefined ||
+      row.source.notes.some((note) => note.code === "doubtful" && note.stat === stat),
+  );
+  return (
+    <li className={clsx("grid gap-2 px-3 py-3", row.state !== "ready" && "bg-warn-bg")}>
+      <div className="flex items-center gap-3">
+        <Jersey number={row.source.jersey} />
+        <p className="min-w-0 font-strong wrap-anywhere" dir="auto">
+          {row.source.name}
+        </p>
+      </div>
+      <PlayerChoice row={row} {...props} />
+      {shown.length > 0 && (
+        <dl className="flex flex-wrap gap-x-4 gap-y-2 text-dense">
+          {shown.map((stat) => (
+            <div key={stat} className="flex items-center gap-1.5">
+              <dt className="text-text-2">{STATS[stat].label}</dt>
+              <dd>
+                <Figure
+                  row={row}
+                  stat={stat}
+                  decision={props.decisions.get(row.source.row)}
+                  {...props}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Warnings row={row} {...props} />
+    </li>
+  );
+}
+
+function Warnings({ row, ...props }: PreviewRowsProps & { row: PlannedStatRow }) {
+  const warnings = row.source.notes.flatMap((note) => {
+    if (note.code === "no_jersey") return [words.noJersey];
+    return note.code === "text" ? [words.countsZero(note.head, note.said)] : [];
+  });
+  if (row.state === "not_found") warnings.push(words.notFound);
+  return (
+    <div className="grid justify-items-start gap-1">
+      {warnings.map((text) => (
+        <p key={text} className="flex items-center gap-1.5 text-dense font-strong text-warn">
+          <Icon as={TriangleAlert} size="sm" />
+          {text}
+        </p>
+      ))}
+      <RowDoubts row={row} decision={props.decisions.get(row.source.row)} onRow={props.onRow} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Download, FileUp } from "lucide-react";
+import { type ChangeEvent, useRef, useState } from "react";
+import { saveTable } from "../../app/commands/export-table.ts";
+import { readStatCells } from "../../app/commands/read-stat-file.ts";
+import { readStatFile } from "../../domain/imports/read-stat-file.ts";
+import { STATS_SAMPLE } from "../../domain/imports/stats-sample.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { statImportMessages as words } from "./stat-import-messages.ts";
+import type { ChosenFile } from "./use-stat-import.ts";
+
+/** A file of the wrong kind, or one that cannot be read, stays here with its reason (A §4). */
+export function UploadFile({
+  onBack,
+  onFile,
+}: {
+  onBack: () => void;
+  onFile: (file: ChosenFile) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    target.value = "";
+    if (file === undefined) return;
+    setReading(true);
+    setProblem("");
+    const read = await readStatCells(file);
+    setReading(false);
+    if (!read.ok) return setProblem(problemWords(read.error.code, read.error.row));
+    const reading = readStatFile(read.value, "single", new Map());
+    if (!reading.ok) return setProblem(problemWords(reading.problem, reading.row));
+    onFile({ name: file.name, cells: read.value, opId: crypto.randomUUID() });
+  }
+
+  if (isReading) return <Spinner label={words.reading} />;
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-[60ch] text-dense text-text-2">{words.fileHint}</p>
+      <p role="alert" className="font-strong text-danger empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" onClick={onBack}>
+          {words.back}
+        </Button>
+        <Button
+          size="lg"
+          variant="fill"
+          icon={<Icon as={FileUp} size="sm" />}
+          onClick={() => input.current?.click()}
+        >
+          {words.file}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label={words.file}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => void choose(event)}
+        />
+        <Button
+          size="lg"
+          variant="bare"
+          icon={<Icon as={Download} size="sm" />}
+          onClick={() => saveTable(words.sampleFile, STATS_SAMPLE)}
+        >
+          {words.sample}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function problemWords(code: keyof typeof words.problems, row: number | null): string {
+  return `${words.problems[code]}${row === null ? "" : words.atRow(row)}`;
+}

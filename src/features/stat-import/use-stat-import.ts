@@ -1,0 +1,89 @@
+import { useMemo, useState } from "react";
+import { importMemory, keepImportMemory } from "../../app/commands/import-memory.ts";
+import type { StatKey } from "../../domain/game/stat-catalogue.ts";
+import { type ImportMemory, NOTHING_DECIDED } from "../../domain/imports/import-memory.ts";
+import {
+  decisionKey,
+  type PlayerDecision,
+  playerMatcher,
+} from "../../domain/imports/match-players.ts";
+import { planStatImport, type RowDecision } from "../../domain/imports/plan-stat-import.ts";
+import { readStatFile } from "../../domain/imports/read-stat-file.ts";
+import { columnKey } from "../../domain/imports/stat-columns.ts";
+import type { ImportSeason } from "../../domain/imports/stat-import.ts";
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly cells: readonly (readonly string[])[];
+  /** One id for one file, game and team: sent twice, it is imported once. */
+  readonly opId: string;
+}
+
+export interface StatDraft {
+  readonly teamId: string;
+  readonly gameId: string;
+  readonly file: ChosenFile | null;
+  readonly rows: ReadonlyMap<number, RowDecision>;
+  readonly collected: "keep" | "correct";
+}
+
+const EMPTY_DRAFT: StatDraft = {
+  teamId: "",
+  gameId: "",
+  file: null,
+  rows: new Map(),
+  collected: "keep",
+};
+
+/** What a person wants to import, and what the file becomes with the decisions made so far. */
+export function useStatImport(season: ImportSeason) {
+  const seasonId = season.season.id;
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [memory, setMemory] = useState(() => importMemory(seasonId));
+
+  function remember(changes: Partial<ImportMemory> | null) {
+    const next = changes === null ? NOTHING_DECIDED : { ...memory, ...changes };
+    setMemory(next);
+    keepImportMemory(seasonId, changes === null ? null : next);
+  }
+
+  const reading = useMemo(
+    () => (draft.file === null ? null : readStatFile(draft.file.cells, "single", memory.columns)),
+    [draft.file, memory.columns],
+  );
+  const plan = useMemo(() => {
+    if (!reading?.ok) return null;
+    const matchOf = playerMatcher(draft.teamId, season.players, memory.players);
+    return planStatImport(reading.file, matchOf, draft.rows);
+  }, [reading, draft.teamId, draft.rows, season.players, memory.players]);
+
+  return {
+    draft,
+    reading,
+    plan,
+    hasMemory: memory.columns.size + memory.players.size > 0,
+    change: (changes: Partial<StatDraft>) => setDraft((now) => ({ ...now, ...changes })),
+    begin: () => setDraft(EMPTY_DRAFT),
+    decideRow: (row: number, decision: RowDecision | null) =>
+      setDraft((now) => {
+        const rows = new Map(now.rows);
+        if (decision === null) rows.delete(row);
+        else rows.set(row, decision);
+        return { ...now, rows };
+      }),
+    decidePlayers: (decisions: readonly (readonly [string, PlayerDecision])[]) =>
+      remember({
+        players: new Map([
+          ...memory.players,
+          ...decisions.map(
+            ([name, decision]) => [decisionKey(draft.teamId, name), decision] as const,
+          ),
+        ]),
+      }),
+    decideColumn: (head: string, stat: StatKey | null) =>
+      remember({ columns: new Map([...memory.columns, [columnKey(head), stat]]) }),
+    forget: () => remember(null),
+  };
+}
+
+export type StatImportState = ReturnType<typeof useStatImport>;

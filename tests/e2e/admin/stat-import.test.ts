@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { button } from "../support/accounts.ts";
+import { findings } from "../support/axe-findings.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { type LeagueGame, rows, untouchedGames } from "../support/league.ts";
+
+const HEAD = "Player Name,Number,Pass TD,Rush TD,Rec TD,XP,Tackles,INT,Sacks";
+
+test("an admin imports a file of one team, again, another one, and takes both back", async ({
+  newPhone,
+  server,
+}) => {
+  const [game] = await untouchedGames(server.service);
+  if (game === undefined) throw new Error("the demo league has no untouched game");
+  const [first, second, third] = game.visitor.players;
+  if (!first || !second || !third) throw new Error("the team has no three players");
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await signIn(page, DEMO.admin);
+  await page.goto("/admin/import");
+
+  await test.step("a file that is none stays on the upload, with its reason", async () => {
+    expect(await findings(page, "stat import, select")).toEqual([]);
+    await chooseGame(page, game);
+    await upload(page, "stats.xlsx", "PK");
+    await expect(page.getByRole("alert")).toHaveText("Please upload a CSV file");
+    await upload(page, "stats.csv", "Name,No\nAda,7");
+    await expect(page.getByRole("alert")).toHaveText(
+      'Could not find header row with "Player Name" and "Number"',
+    );
+    expect(await findings(page, "stat import, upload")).toEqual([]);
+  });
+
+  await test.step("the preview asks about what nobody can be sure of", async () => {
+    const like = `${second.name.split(" ")[0]} ${second.name.split(" ").slice(1).join(" ")}x`;
+    await upload(
+      page,
+      "week-9.csv",
+      [
+        "Team: Somebody Else Red",
+        HEAD,
+        `${first.name},7,1,,,6,2,,`,
+        `${like},,,2,,,,,`,
+        `${third.name},9,,,,,3*,,`,
+        "Nobody Anybodyknows,88,,,,,4,,",
+      ].join("\n"),
+    );
+    await expect(page.getByText(/^The file is of “Somebody Else”/)).toBeVisible();
+    await expect(page.getByText("1 of 4 players matched.")).toBeVisible();
+    await expect(page.getByText("Player not found in database")).toBeVisible();
+    await expect(page.getByText("No jersey number")).toBeVisible();
+    expect(await findings(page, "stat import, preview")).toEqual([]);
+    await button(page, "Take the 1 proposal").click();
+    await page.getByLabel(`Tackles of ${third.name}`).fill("3");
+    await expect(page.getByText("3 of 4 players matched.")).toBeVisible();
+    await button(page, "Import 3 players").click();
+    await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
+    await expect(page.getByText("This game has no result yet.")).toBeVisible();
+    expect(await figuresOf(server.service, game)).toEqual({
+      [first.id]: { passTd: 1, rushTd: 0, xp: 6, tackles: 2 },
+      [second.id]: { passTd: 0, rushTd: 2, xp: 0, tackles: 0 },
+      [third.id]: { passTd: 0, rushTd: 0, xp: 0, tackles: 3 },
+    });
+  });
+
+  await test.step("the same file again says that nothing changes; another one takes its place", async () => {
+    await button(page, "Import More Stats").click();
+    await chooseGame(page, game);
+    await upload(page, "again.csv", `${HEAD}\n${first.name},7,,,,,5,,`);
+    await expect(page.getByText(/^2 players of that import do not stand/)).toBeVisible();
+    await expect(page.getByText(/^It takes the place of week-9.csv/)).toBeVisible();
+    await button(page, "Import 1 player").click();
+    await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
+    expect(await figuresOf(server.service, game)).toEqual({
+      [first.id]: { passTd: 0, rushTd: 0, xp: 0, tackles: 5 },
+    });
+    await button(page, "Import More Stats").click();
+    await chooseGame(page, game);
+    await upload(page, "once-more.csv", `${HEAD}\n${first.name},7,,,,,5,,`);
+    await expect(page.getByText(/^These figures are imported already/)).toBeVisible();
+    await button(page, "Back").click();
+    await button(page, "Back").click();
+  });
+
+  await test.step("undo brings back the first file, and then nothing", async () => {
+    await undo(page, "again.csv");
+    expect(Object.keys(await figuresOf(server.service, game))).toHaveLength(3);
+    await undo(page, "week-9.csv");
+    expect(await figuresOf(server.service, game)).toEqual({});
+  });
+});
+
+test("plays that were collected are kept, unless the admin says that the file counts", async ({
+  newPhone,
+  server,
+}) => {
+  const game = await collectedGame(server.service);
+  const page = await newPhone({ viewport: { width: 360, height: 740 } });
+  await signIn(page, DEMO.admin);
+  await page.goto("/admin/import");
+  const collected = await tacklesOf(server.service, game);
+  await page.getByLabel("Team", { exact: true }).selectOption(game.teamId);
+  await page.getByLabel("Game", { exact: true }).selectOption(game.id);
+  await button(page, "Next").click();
+  await upload(page, "collected.csv", `${HEAD}\n${game.playerName},1,,,,,${collected + 2},,`);
+  await expect(page.getByText("Plays were collected in this game")).toBeVisible();
+  await expect(button(page, "Import 1 player")).toBeDisabled();
+  expect(await findings(page, "stat import, collected")).toEqual([]);
+  await page.getByText("Use the file's figures").click();
+  await button(page, "Import 1 player").click();
+  await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
+  expect(await tacklesOf(server.service, game)).toBe(collected + 2);
+  await button(page, "Import More Stats").click();
+  await undo(page, "collected.csv");
+  expect(await tacklesOf(server.service, game)).toBe(collected);
+});
+
+async function chooseGame(page: Page, game: LeagueGame): Promise<void> {
+  await page.getByLabel("Team", { exact: true }).selectOption(game.visitor.id);
+  await page.getByLabel("Game", { exact: true }).selectOption(game.id);
+  await button(page, "Next").click();
+}
+
+async function upload(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+}
+
+async function undo(page: Page, fileName: string): Promise<void> {
+  await button(page, `Undo the import of ${fileName}`).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo Import" }).click();
+  await expect(button(page, `Undo the import of ${fileName}`)).toHaveCount(0);
+}
+
+interface StatRow {
+  readonly player_id: string;
+  readonly pass_touchdowns: number;
+  readonly rush_touchdowns: number;
+  readonly extra_points: number;
+  readonly tackles: number;
+}
+
+async function figuresOf(service: SupabaseClient, game: LeagueGame) {
+  const stats = await rows<StatRow>(
+    service
+      .from("game_stats")
+      .select("player_id,pass_touchdowns,rush_touchdowns,extra_points,tackles")
+      .eq("game_id", game.id),
+  );
+  return Object.fromEntries(
+    stats.map((row) => [
+      row.player_id,
+      {
+        passTd: row.pass_touchdowns,
+        rushTd: row.rush_touchdowns,
+        xp: row.extra_points,
+        tackles: row.tackles,
+      },
+    ]),
+  );
+}
+
+interface CollectedGame {
+  readonly id: string;
+  readonly teamId: string;
+  readonly playerId: string;
+  readonly playerName: string;
+}
+
+/** A game of the active season, and one who made a tackle in it. */
+async function collectedGame(service: SupabaseClient): Promise<CollectedGame> {
+  const [entry] = await rows<{
+    game_id: string;
+    team_id: string;
+    player_id: string;
+    players: { name: string };
+  }>(
+    service
+      .from("stat_events")
+      .select(
+        "game_id,team_id,player_id,players!inner(name),games!inner(season_id,seasons!inner(name))",
+      )
+      .eq("stat_type", "tackle")
+      .eq("is_deleted", false)
+      .eq("games.seasons.name", "Fall 2026 - Demo League")
+      .not("player_id", "is", null)
+      .limit(1),
+  );
+  if (entry === undefined) throw new Error("nobody made a tackle in the demo league");
+  return {
+    id: entry.game_id,
+    teamId: entry.team_id,
+    playerId: entry.player_id,
+    playerName: entry.players.name,
+  };
+}
+
+async function tacklesOf(service: SupabaseClient, game: CollectedGame): Promise<number> {
+  const [stat] = await rows<{ tackles: number }>(
+    service
+      .from("game_stats")
+      .select("tackles")
+      .eq("game_id", game.id)
+      .eq("player_id", game.playerId),
+  );
+  return stat?.tackles ?? 0;
+}

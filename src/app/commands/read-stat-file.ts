@@ -8,15 +8,22 @@ const LONGEST_MS = 10_000;
 
 export type StatFileFailure = "not_csv" | "too_large" | "unreadable" | "binary" | "open_quote";
 
+export interface ReadStatFile {
+  readonly cells: readonly (readonly string[])[];
+  /** SHA-256 of the cells: the same for the same content in another encoding. */
+  readonly hash: string;
+}
+
 /** Reads the cells of a chosen file in a worker, so that the page stays usable meanwhile. */
 export async function readStatCells(
   file: File,
-): Promise<Result<readonly (readonly string[])[], { code: StatFileFailure; row: number | null }>> {
+): Promise<Result<ReadStatFile, { code: StatFileFailure; row: number | null }>> {
   if (!/\.csv$/i.test(file.name)) return fail({ code: "not_csv", row: null });
   if (file.size > MOST_BYTES) return fail({ code: "too_large", row: null });
   const read = await readInWorker(file);
   if (read === null) return fail({ code: "unreadable", row: null });
-  return read.ok ? ok(read.cells) : fail({ code: read.code, row: read.row });
+  if (!read.ok) return fail({ code: read.code, row: read.row });
+  return ok({ cells: read.cells, hash: await hashOf(read.cells) });
 }
 
 async function readInWorker(file: File): Promise<StatCells | null> {
@@ -40,4 +47,10 @@ async function readInWorker(file: File): Promise<StatCells | null> {
   } finally {
     worker.terminate();
   }
+}
+
+async function hashOf(cells: ReadStatFile["cells"]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(cells));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

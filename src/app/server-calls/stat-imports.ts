@@ -16,6 +16,8 @@ export interface StatsToImport {
   readonly gameId: string;
   readonly teamId: string;
   readonly fileName: string;
+  /** SHA-256 of what was read. */
+  readonly fileHash: string;
   readonly lines: readonly ReadyLine[];
   /** Of a collected game: keep its figures, or reach the file's by corrections. */
   readonly collected: "keep" | "correct";
@@ -45,7 +47,7 @@ function sendStats(stats: StatsToImport, isDryRun: boolean) {
           p_game_id: stats.gameId,
           p_team_id: stats.teamId,
           p_file_name: stats.fileName,
-          p_file_hash: null,
+          p_file_hash: stats.fileHash,
           p_rows: toWireKeys(stats.lines),
           p_collected: stats.collected,
           p_dry_run: isDryRun,

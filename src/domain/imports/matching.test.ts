@@ -229,6 +229,7 @@ test("different files of one game and team are summed, the same content counts o
       gameId: "g",
       teamId: "t",
       fileIds: ["1", "3"],
+      contentHash: "x",
       repeatedIds: ["2"],
       lines: [
         { playerId: "a", counts: { tackles: 7, sacks: 2 } },

@@ -21,6 +21,8 @@ export interface TeamImport {
   readonly gameId: string;
   readonly teamId: string;
   readonly fileIds: readonly string[];
+  /** Of the first file. */
+  readonly contentHash: string;
   /** Files whose content another one has already; they count once. */
   readonly repeatedIds: readonly string[];
   /** One line per player, in the order of the files. */
@@ -45,6 +47,7 @@ export function mergeFiles(files: readonly ReadyFile[]): TeamImport[] {
         gameId: first.gameId,
         teamId: first.teamId,
         fileIds: counted.map(({ fileId }) => fileId),
+        contentHash: first.contentHash,
         repeatedIds,
         lines: mergeLines(counted.flatMap(({ lines }) => lines)),
       },

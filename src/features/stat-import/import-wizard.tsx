@@ -37,13 +37,14 @@ export function ImportWizard({
   async function submit() {
     if (draft.file === null || plan === null) return;
     setStep("importing");
-    const { opId, name: fileName } = draft.file;
+    const { opId, name: fileName, hash: fileHash } = draft.file;
     const { gameId, teamId, collected } = draft;
     const answer = await importStats({
       opId,
       gameId,
       teamId,
       fileName,
+      fileHash,
       lines: plan.lines,
       collected,
     });

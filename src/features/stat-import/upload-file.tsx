@@ -31,9 +31,9 @@ export function UploadFile({
     const read = await readStatCells(file);
     setReading(false);
     if (!read.ok) return setProblem(problemWords(read.error.code, read.error.row));
-    const reading = readStatFile(read.value, "single", new Map());
+    const reading = readStatFile(read.value.cells, "single", new Map());
     if (!reading.ok) return setProblem(problemWords(reading.problem, reading.row));
-    onFile({ name: file.name, cells: read.value, opId: crypto.randomUUID() });
+    onFile({ name: file.name, ...read.value, opId: crypto.randomUUID() });
   }
 
   if (isReading) return <Spinner label={words.reading} />;

@@ -29,6 +29,7 @@ export function usePlannedImport(draft: StatDraft, plan: StatImportPlan): Planne
       gameId,
       teamId,
       fileName: file.name,
+      fileHash: file.hash,
       lines,
       collected: "correct",
     }).then((answer) => {

@@ -15,6 +15,7 @@ import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 export interface ChosenFile {
   readonly name: string;
   readonly cells: readonly (readonly string[])[];
+  readonly hash: string;
   /** One id for one file, game and team: sent twice, it is imported once. */
   readonly opId: string;
 }

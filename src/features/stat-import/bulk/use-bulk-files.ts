@@ -47,13 +47,11 @@ export function useBulkFiles(season: ImportSeason) {
     const file = next && chosen.current.get(next.id);
     if (next === undefined || file === undefined) return;
     setContent(next.id, { state: "processing" });
-    void readStatCells(file).then(async (read) => {
+    void readStatCells(file).then((read) => {
       chosen.current.delete(next.id);
       setContent(
         next.id,
-        read.ok
-          ? { state: "read", cells: read.value, hash: await hashOf(read.value) }
-          : { state: "failed", ...read.error },
+        read.ok ? { state: "read", ...read.value } : { state: "failed", ...read.error },
       );
     });
     function setContent(id: string, content: BulkFile["content"]) {
@@ -130,11 +128,4 @@ function readyOf({ source, reading, state }: ReviewedFile): ReadyFile[] {
   return [
     { fileId: source.id, gameId, teamId, contentHash: source.content.hash, lines: plan.lines },
   ];
-}
-
-/** The same for the same cells, whatever the file's encoding and separators. */
-async function hashOf(cells: readonly (readonly string[])[]): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(cells));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -44,6 +44,7 @@ export function useBulkImport(seasonId: string) {
         gameId: each.gameId,
         teamId: each.teamId,
         fileName: names.join(" + "),
+        fileHash: each.contentHash,
         lines: each.lines,
         collected: corrected.has(importKey(each)) ? "correct" : "keep",
       });

@@ -28,6 +28,7 @@ export function usePlannedImports(
           gameId: each.gameId,
           teamId: each.teamId,
           fileName: "",
+          fileHash: each.contentHash,
           lines: each.lines,
           collected: "correct",
         });

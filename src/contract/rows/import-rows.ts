@@ -14,7 +14,7 @@ export const SHEET_IMPORTS: TableRow<SheetImport> = tableRow("sheet_imports", "i
   undoneAt: optionalText,
 });
 
-export const STAT_IMPORTS: TableRow<StatImport> = tableRow("import_batches", "id", {
+export const IMPORT_BATCHES: TableRow<StatImport> = tableRow("import_batches", "id", {
   id: text,
   gameId: text,
   teamId: text,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { PlayerMatch } from "./match-players.ts";
-import { planStatImport, type RowDecision } from "./plan-stat-import.ts";
+import { planStatImport, type StatRowDecision } from "./plan-stat-import.ts";
 import { readStatFile } from "./read-stat-file.ts";
 
 const HEAD = ["Player Name", "Number", "Tackles", "Sacks"];
 
-function plan(lines: string[][], decisions: [number, RowDecision][] = []) {
+function plan(lines: string[][], decisions: [number, StatRowDecision][] = []) {
   const reading = readStatFile([HEAD, ...lines], "single", new Map());
   if (!reading.ok) throw new Error(reading.problem);
   const found: Record<string, PlayerMatch> = {
@@ -51,7 +51,7 @@ test("a person says what a doubtful cell means, that the columns are right, or l
     ["Ada", "1", "3*", "x1"],
     ["Ada", "Jr.", "2", ""],
   ];
-  const first = (cells: object): [number, RowDecision] => [2, { cells, isInPlace: false }];
+  const first = (cells: object): [number, StatRowDecision] => [2, { cells, isInPlace: false }];
   expect(plan(lines, [first({ tackles: 3 })]).asked).toBe(2);
   expect(plan(lines, [first({ tackles: 3, sacks: 0 })]).lines).toEqual([
     { playerId: "ada", counts: { tackles: 3 } },

@@ -4,7 +4,7 @@ import { mergeLines, type ReadyLine } from "./merge-files.ts";
 import { isDoubtful, type StatFile, type StatRow } from "./stat-file.ts";
 
 /** What a person has said about a row that nobody can be sure of. */
-export type RowDecision =
+export type StatRowDecision =
   | "leave_out"
   | {
       /** The number that is meant, for each doubtful cell. */
@@ -40,7 +40,7 @@ export interface StatImportPlan {
 export function planStatImport(
   file: StatFile,
   matchOf: (name: string) => PlayerMatch,
-  decisions: ReadonlyMap<number, RowDecision>,
+  decisions: ReadonlyMap<number, StatRowDecision>,
 ): StatImportPlan {
   const rows = file.rows.map((source) =>
     planRow(source, matchOf(source.name), decisions.get(source.row)),
@@ -66,7 +66,7 @@ export function planStatImport(
 function planRow(
   source: StatRow,
   match: PlayerMatch,
-  decision: RowDecision | undefined,
+  decision: StatRowDecision | undefined,
 ): PlannedStatRow {
   const said = decision === "leave_out" ? undefined : decision;
   const counts = { ...source.counts };

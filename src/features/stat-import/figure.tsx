@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { StatKey } from "../../domain/game/stat-catalogue.ts";
-import type { PlannedStatRow, RowDecision } from "../../domain/imports/plan-stat-import.ts";
+import type { PlannedStatRow, StatRowDecision } from "../../domain/imports/plan-stat-import.ts";
 import { readFigure } from "../../domain/imports/read-figure.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
@@ -14,8 +14,8 @@ export function Figure({
 }: {
   row: PlannedStatRow;
   stat: StatKey;
-  decision: RowDecision | undefined;
-  onRow: (row: number, decision: RowDecision) => void;
+  decision: StatRowDecision | undefined;
+  onRow: (row: number, decision: StatRowDecision) => void;
 }) {
   const { source } = row;
   const doubt = source.notes.find((note) => note.code === "doubtful" && note.stat === stat);
@@ -48,10 +48,10 @@ export function Figure({
   );
 }
 
-function decidedCells(decision: RowDecision | undefined) {
+function decidedCells(decision: StatRowDecision | undefined) {
   return decision === undefined || decision === "leave_out" ? {} : decision.cells;
 }
 
-function isInPlace(decision: RowDecision | undefined): boolean {
+function isInPlace(decision: StatRowDecision | undefined): boolean {
   return decision !== undefined && decision !== "leave_out" && decision.isInPlace;
 }

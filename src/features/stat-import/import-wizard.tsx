@@ -4,12 +4,12 @@ import { showAlert } from "../../app/notices/notices.ts";
 import { importStats } from "../../app/server-calls/stat-imports.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { StepBar } from "../../ui/step-bar.tsx";
-import { useStepFocus } from "../../ui/use-step-focus.ts";
+import { StepBar } from "../../ui/wizard/step-bar.tsx";
+import { useStepFocus } from "../../ui/wizard/use-step-focus.ts";
 import { ChooseGame } from "./choose-game.tsx";
-import { ImportDone } from "./import-done.tsx";
-import { ImportPreview } from "./import-preview.tsx";
-import { PastImports } from "./past-imports.tsx";
+import { StatImportDone } from "./stat-import-done.tsx";
+import { StatImportPreview } from "./stat-import-preview.tsx";
+import { PastStatImports } from "./past-stat-imports.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 import { UploadFile } from "./upload-file.tsx";
 import { useStatImport } from "./use-stat-import.ts";
@@ -76,7 +76,7 @@ export function ImportWizard({
             onChange={state.change}
             onNext={() => setStep("upload")}
           />
-          <PastImports season={season} isOffline={isOffline} reload={reload} />
+          <PastStatImports season={season} isOffline={isOffline} reload={reload} />
         </>
       )}
       {step === "upload" && (
@@ -89,7 +89,7 @@ export function ImportWizard({
         />
       )}
       {step === "preview" && (
-        <ImportPreview
+        <StatImportPreview
           season={season}
           state={state}
           isOffline={isOffline}
@@ -100,7 +100,7 @@ export function ImportWizard({
       )}
       {step === "importing" && <Spinner label={words.importing(plan?.lines.length ?? 0)} />}
       {step === "complete" && (
-        <ImportDone
+        <StatImportDone
           season={season}
           gameId={draft.gameId}
           text={done}

@@ -1,4 +1,4 @@
-import type { PlannedStatRow, RowDecision } from "../../domain/imports/plan-stat-import.ts";
+import type { PlannedStatRow, StatRowDecision } from "../../domain/imports/plan-stat-import.ts";
 import { type DoubtfulNote, isDoubtful } from "../../domain/imports/stat-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
@@ -10,8 +10,8 @@ export function RowDoubts({
   onRow,
 }: {
   row: PlannedStatRow;
-  decision: RowDecision | undefined;
-  onRow: (row: number, decision: RowDecision | null) => void;
+  decision: StatRowDecision | undefined;
+  onRow: (row: number, decision: StatRowDecision | null) => void;
 }) {
   const doubts = source.notes.filter(isDoubtful);
   if (doubts.length === 0) return null;

@@ -92,7 +92,8 @@ export const statImportMessages = {
   acceptAll: (count: number) =>
     count === 1 ? "Take the 1 proposal" : `Take all ${count} proposals`,
 
-  columns: "Columns",
+  columns: (used: number, unused: number) =>
+    `Columns: ${used} used${unused === 0 ? "" : `, ${unused} not imported`}`,
   columnsText: "Which figure each column holds. What you choose is remembered for this season.",
   unused: "Not imported",
   xpNote: "XP is the points of the tries, not their number.",
@@ -122,7 +123,7 @@ export const statImportMessages = {
     count === 1
       ? "1 player of that import does not stand in this file and loses its figures."
       : `${count} players of that import do not stand in this file and lose its figures.`,
-  rosterAdded: (count: number) => `${counted(count, "roster place")} are added.`,
+  rosterAdded: (count: number) => `${counted(count, "roster place")} added.`,
   unchangedPlan: "These figures are imported already. Importing again changes nothing.",
   collectedTitle: "Plays were collected in this game",
   collectedChoice: "What counts",

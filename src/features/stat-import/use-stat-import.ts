@@ -7,7 +7,7 @@ import {
   type PlayerDecision,
   playerMatcher,
 } from "../../domain/imports/match-players.ts";
-import { planStatImport, type RowDecision } from "../../domain/imports/plan-stat-import.ts";
+import { planStatImport, type StatRowDecision } from "../../domain/imports/plan-stat-import.ts";
 import { readStatFile } from "../../domain/imports/read-stat-file.ts";
 import { columnKey } from "../../domain/imports/stat-columns.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
@@ -24,7 +24,7 @@ export interface StatDraft {
   readonly teamId: string;
   readonly gameId: string;
   readonly file: ChosenFile | null;
-  readonly rows: ReadonlyMap<number, RowDecision>;
+  readonly rows: ReadonlyMap<number, StatRowDecision>;
   readonly collected: "keep" | "correct";
 }
 
@@ -65,7 +65,7 @@ export function useStatImport(season: ImportSeason) {
     hasMemory: memory.columns.size + memory.players.size > 0,
     change: (changes: Partial<StatDraft>) => setDraft((now) => ({ ...now, ...changes })),
     begin: () => setDraft(EMPTY_DRAFT),
-    decideRow: (row: number, decision: RowDecision | null) =>
+    decideRow: (row: number, decision: StatRowDecision | null) =>
       setDraft((now) => {
         const rows = new Map(now.rows);
         if (decision === null) rows.delete(row);

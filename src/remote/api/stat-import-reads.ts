@@ -1,5 +1,5 @@
 import { MANAGED_GAMES, MANAGED_PLAYERS, SCHEDULED_TEAMS } from "../../contract/rows/club-rows.ts";
-import { STAT_IMPORTS } from "../../contract/rows/import-rows.ts";
+import { IMPORT_BATCHES } from "../../contract/rows/import-rows.ts";
 import { LEAGUES, SEASONS } from "../../contract/rows/season-rows.ts";
 import { readRows } from "../../contract/rows/table-row.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
@@ -28,11 +28,11 @@ export async function readImportSeason(
     imports: http.asUser(
       options,
       (client) =>
-        selectFrom(client, STAT_IMPORTS)
+        selectFrom(client, IMPORT_BATCHES)
           .eq("season_id", seasonId)
           .order("created_at", { ascending: false })
           .limit(IMPORTS_SHOWN),
-      (data) => readRows(STAT_IMPORTS, data),
+      (data) => readRows(IMPORT_BATCHES, data),
     ),
   });
   if (!read.ok) return read;

@@ -4,6 +4,7 @@ import { button } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { type LeagueGame, rows, untouchedGames } from "../support/league.ts";
+import { FALL, seasonId } from "../support/season-screen.ts";
 
 const HEAD = "Player Name,Number,Pass TD,Rush TD,Rec TD,XP,Tackles,INT,Sacks";
 
@@ -115,6 +116,67 @@ test("plays that were collected are kept, unless the admin says that the file co
   expect(await tacklesOf(server.service, game)).toBe(collected);
 });
 
+test("many files find their teams and games; what fails or asks stops nothing else", async ({
+  newPhone,
+  server,
+}) => {
+  const [one, two] = await untouchedGames(server.service);
+  if (one === undefined || two === undefined) throw new Error("two untouched games are needed");
+  const days = new Map(
+    (
+      await rows<{ id: string; game_date: string }>(
+        server.service.from("games").select("id,game_date").in("id", [one.id, two.id]),
+      )
+    ).map(({ id, game_date: date }) => [id, date]),
+  );
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await signIn(page, DEMO.admin);
+  await page.goto("/admin/import/bulk");
+  expect(await findings(page, "bulk import, upload")).toEqual([]);
+
+  const fileOf = (game: LeagueGame, team: LeagueGame["visitor"], tackles: number, copy = "") => {
+    const [, month, day] = (days.get(game.id) ?? "").split("-");
+    const [player] = team.players;
+    return {
+      name: `Team_ ${team.name}${copy}-${month}-${day}.csv`,
+      mimeType: "text/csv",
+      buffer: Buffer.from(
+        [
+          "",
+          "",
+          "",
+          "",
+          "",
+          "",
+          `Team: ${team.name} A`,
+          HEAD,
+          `${player?.name},1,,,,,${tackles},,`,
+        ].join("\n"),
+      ),
+    };
+  };
+  const files = page.locator("input[type=file]");
+  await files.setInputFiles([
+    fileOf(one, one.visitor, 2),
+    fileOf(one, one.visitor, 3, " second half"),
+    fileOf(one, one.visitor, 2, " again"),
+    fileOf(one, one.home, 4),
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") },
+    { name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from("") },
+  ]);
+  await expect(page.getByText("Please upload a CSV file")).toBeVisible();
+  await expect(page.getByText("Parsing errors: the file is empty.")).toBeVisible();
+  await expect(page.getByText(/^Summed with /)).toHaveCount(2);
+  await expect(page.getByText(/^The same content as /)).toBeVisible();
+  await expect(page.getByText("3 files for 2 teams and games")).toBeVisible();
+  expect(await findings(page, "bulk import, review")).toEqual([]);
+  await button(page, "Import 3 files").click();
+  await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
+  const [visitor, home] = [one.visitor.players[0], one.home.players[0]];
+  const figures = await figuresOf(server.service, one);
+  expect([figures[visitor?.id ?? ""]?.tackles, figures[home?.id ?? ""]?.tackles]).toEqual([5, 4]);
+});
+
 async function chooseGame(page: Page, game: LeagueGame): Promise<void> {
   await page.getByLabel("Team", { exact: true }).selectOption(game.visitor.id);
   await page.getByLabel("Game", { exact: true }).selectOption(game.id);
@@ -170,29 +232,32 @@ interface CollectedGame {
 
 /** A game of the active season, and one who made a tackle in it. */
 async function collectedGame(service: SupabaseClient): Promise<CollectedGame> {
-  const [entry] = await rows<{
-    game_id: string;
-    team_id: string;
-    player_id: string;
-    players: { name: string };
-  }>(
+  const season = await seasonId(service, FALL);
+  const games = await rows<{ id: string }>(
+    service.from("games").select("id").eq("season_id", season).gt("head_seq", 0).limit(20),
+  );
+  const [entry] = await rows<{ game_id: string; team_id: string; player_id: string }>(
     service
       .from("stat_events")
-      .select(
-        "game_id,team_id,player_id,players!inner(name),games!inner(season_id,seasons!inner(name))",
-      )
+      .select("game_id,team_id,player_id")
       .eq("stat_type", "tackle")
       .eq("is_deleted", false)
-      .eq("games.seasons.name", "Fall 2026 - Demo League")
+      .in(
+        "game_id",
+        games.map(({ id }) => id),
+      )
       .not("player_id", "is", null)
       .limit(1),
   );
   if (entry === undefined) throw new Error("nobody made a tackle in the demo league");
+  const [player] = await rows<{ name: string }>(
+    service.from("players").select("name").eq("id", entry.player_id),
+  );
   return {
     id: entry.game_id,
     teamId: entry.team_id,
     playerId: entry.player_id,
-    playerName: entry.players.name,
+    playerName: player?.name ?? "",
   };
 }
 

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { seasonPath } from "../../../app/season/season-address.ts";
 import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
+import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
@@ -9,6 +10,12 @@ import { gameWords } from "../choose-game.tsx";
 import { statImportMessages } from "../stat-import-messages.ts";
 import { bulkMessages as words } from "./bulk-messages.ts";
 import type { BulkResult } from "./use-bulk-import.ts";
+
+const TONES: Readonly<Record<BulkResult["outcome"], BadgeTone>> = {
+  imported: "ok",
+  kept: "plain",
+  error: "bad",
+};
 
 /** What was imported, what was not and why, and the games that have no result yet (D46a). */
 export function BulkDone({
@@ -24,7 +31,6 @@ export function BulkDone({
     results.filter((result) => result.outcome === outcome);
   const imported = inOutcome("imported");
   const kept = inOutcome("kept");
-  const failed = inOutcome("failed");
   const withoutResult = season.games.filter(
     (game) =>
       imported.some(({ gameId }) => gameId === game.id) &&
@@ -45,17 +51,21 @@ export function BulkDone({
           {words.viewGames}
         </Link>
       </EmptyState>
-      {failed.length > 0 && (
-        <Section title={words.failedTitle}>
-          <ul className="mt-2 grid gap-1 text-dense">
-            {failed.map(({ fileName, reason }) => (
-              <li key={fileName} className="font-strong text-danger wrap-anywhere">
-                {words.failedImport(fileName, reason)}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Section title={words.files}>
+        <ul aria-label={words.files} className="card mt-2 divide-y divide-line">
+          {results.map(({ fileName, outcome, reason }) => (
+            <li
+              key={fileName}
+              className="flex flex-wrap items-center justify-between gap-2 px-3 py-2"
+            >
+              <span className="min-w-0 flex-[1_1_12rem] text-dense wrap-anywhere">
+                {outcome === "error" ? words.failedImport(fileName, reason) : fileName}
+              </span>
+              <Badge tone={TONES[outcome]}>{words.states[outcome]}</Badge>
+            </li>
+          ))}
+        </ul>
+      </Section>
       {withoutResult.length > 0 && (
         <Section title={words.noResultTitle}>
           <ul className="card mt-2 divide-y divide-line">

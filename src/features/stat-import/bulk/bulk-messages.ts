@@ -33,8 +33,6 @@ export const bulkMessages = {
   severalTeams: "More than one team fits. Choose which.",
   severalGames: "More than one game fits. Choose which.",
   noPlayers: "No players matched to database",
-  missing: "Missing required data",
-  parsing: (text: string) => (text.startsWith("Parsing errors") ? text : `Parsing errors: ${text}`),
   failedFile: "Failed to process file",
   failedImport: (file: string, reason: string) => `Failed to import ${file}: ${reason}`,
   summed: (others: string) => `Summed with ${others}: the same team and game.`,
@@ -58,7 +56,6 @@ export const bulkMessages = {
   doneText: (files: number) => `${counted(files, "file")} imported`,
   keptText: (files: number) =>
     `${counted(files, "file")} not imported, because plays were collected`,
-  failedTitle: "Not imported",
   importMore: "Import More Stats",
   viewGames: "View Games",
   noResultTitle: "Games without a result",

@@ -65,7 +65,7 @@ export function BulkReview(props: BulkReviewProps) {
           );
         })}
       </ul>
-      <ChooseFiles onFiles={files.add} />
+      <ChooseFiles isFirst={false} onFiles={files.add} />
       <Summary {...props} corrected={corrected} />
     </>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
-import { StepBar } from "../../../ui/step-bar.tsx";
-import { useStepFocus } from "../../../ui/use-step-focus.ts";
-import { PastImports } from "../past-imports.tsx";
+import { StepBar } from "../../../ui/wizard/step-bar.tsx";
+import { useStepFocus } from "../../../ui/wizard/use-step-focus.ts";
+import { PastStatImports } from "../past-stat-imports.tsx";
 import { statImportMessages } from "../stat-import-messages.ts";
 import { BulkDone } from "./bulk-done.tsx";
 import { bulkMessages as words } from "./bulk-messages.ts";
@@ -54,8 +54,8 @@ export function BulkWizard({
       {step === "upload" && (
         <>
           <Unfinished seasonId={season.season.id} />
-          <ChooseFiles onFiles={choose} />
-          <PastImports season={season} isOffline={isOffline} reload={reload} />
+          <ChooseFiles isFirst onFiles={choose} />
+          <PastStatImports season={season} isOffline={isOffline} reload={reload} />
         </>
       )}
       {step === "review" && (

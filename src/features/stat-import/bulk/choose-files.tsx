@@ -6,7 +6,14 @@ import { Icon } from "../../../ui/icon.tsx";
 import { bulkMessages as words } from "./bulk-messages.ts";
 
 /** Files by drop or by the picker; what is no CSV file is named in the review. */
-export function ChooseFiles({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+export function ChooseFiles({
+  isFirst,
+  onFiles,
+}: {
+  /** Nothing was chosen yet, so this is the main action of the view. */
+  isFirst: boolean;
+  onFiles: (files: Iterable<File>) => void;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -35,11 +42,11 @@ export function ChooseFiles({ onFiles }: { onFiles: (files: Iterable<File>) => v
       <p className="max-w-[60ch] text-dense text-text-2">{words.pattern}</p>
       <Button
         size="lg"
-        variant="fill"
+        variant={isFirst ? "fill" : "plain"}
         icon={<Icon as={FileUp} size="sm" />}
         onClick={() => input.current?.click()}
       >
-        {words.choose}
+        {isFirst ? words.choose : words.more}
       </Button>
       <input
         ref={input}

@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { gameWords } from "../choose-game.tsx";
-import { PreviewRows } from "../preview-rows.tsx";
+import { StatRows } from "../stat-rows.tsx";
 import { statImportMessages } from "../stat-import-messages.ts";
 import { bulkMessages as words } from "./bulk-messages.ts";
 import type { BulkFiles, ReviewedFile } from "./use-bulk-files.ts";
@@ -39,7 +39,7 @@ export function FileCard(props: FileCardProps) {
   return (
     <li className="card grid gap-3 p-4 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="type-h3 min-w-0 flex-[1_1_12rem] wrap-anywhere">{source.name}</h3>
+        <h2 className="type-h3 min-w-0 flex-[1_1_12rem] wrap-anywhere">{source.name}</h2>
         <Badge tone={TONES[state]}>{words.states[state]}</Badge>
         <Button
           variant="bare"
@@ -150,7 +150,7 @@ function Players({
         {left > 0 && ` · ${words.leftOut(left)}`}
       </summary>
       {(isOpen || state === "asks") && (
-        <PreviewRows
+        <StatRows
           season={season}
           teamId={teamId}
           file={file}

@@ -8,7 +8,7 @@ import type { BulkFiles } from "./use-bulk-files.ts";
 export interface BulkResult {
   readonly fileName: string;
   readonly gameId: string;
-  readonly outcome: "imported" | "kept" | "failed";
+  readonly outcome: "imported" | "kept" | "error";
   /** Why it failed; "" otherwise. */
   readonly reason: string;
 }
@@ -65,10 +65,10 @@ function resultOf(answer: Answer): Pick<BulkResult, "outcome" | "reason"> {
   if (!answer.ok) {
     const { code, message } = answer.error;
     const reason = code === "network" ? statImportMessages.unanswered : message;
-    return { outcome: "failed", reason };
+    return { outcome: "error", reason };
   }
   if (answer.value.outcome === "rejected") {
-    return { outcome: "failed", reason: statImportMessages.refusals[answer.value.reason] };
+    return { outcome: "error", reason: statImportMessages.refusals[answer.value.reason] };
   }
   return { outcome: answer.value.outcome === "kept" ? "kept" : "imported", reason: "" };
 }

@@ -11,15 +11,15 @@ export function StepBar({
   current: number;
 }) {
   return (
-    <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1">
+    <ol aria-label={label} className="flex gap-1">
       {steps.map((name, index) => (
         <li
           key={name}
           aria-current={index === current ? "step" : undefined}
           className={clsx(
-            "flex min-h-11 items-center gap-2 border-t-4 pt-1 text-dense",
+            "flex min-h-11 min-w-8 flex-1 items-center gap-2 border-t-4 pt-1 text-dense",
             index < current && "border-brand",
-            index === current && "border-text font-strong",
+            index === current && "flex-none border-text pr-1 font-strong sm:flex-1",
             index > current && "border-line-strong text-text-2 sun:border-dashed",
           )}
         >

@@ -8,7 +8,7 @@ import { gameWords } from "./choose-game.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
 /** What was imported, and the games of imports that have no result yet (D46a). */
-export function ImportDone({
+export function StatImportDone({
   season,
   gameId,
   text,

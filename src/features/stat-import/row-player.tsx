@@ -11,7 +11,7 @@ const NOBODY = "nobody";
 const CREATE = "create";
 
 /** Whom a row is for: an exact name is taken, a likeness waits for a tap, all else is chosen. */
-export function PlayerChoice({
+export function RowPlayer({
   row,
   season,
   teamId,

@@ -10,8 +10,8 @@ import { Note } from "../../ui/note.tsx";
 import { Section } from "../../ui/section.tsx";
 import { gameWords } from "./choose-game.tsx";
 import { CollectedChoice } from "./collected-choice.tsx";
-import { ColumnChoices } from "./column-choices.tsx";
-import { PreviewRows } from "./preview-rows.tsx";
+import { ColumnFields } from "./column-fields.tsx";
+import { StatRows } from "./stat-rows.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 import { usePlannedImport } from "./use-planned-import.ts";
 import type { StatImportState } from "./use-stat-import.ts";
@@ -26,7 +26,7 @@ interface ImportPreviewProps {
 }
 
 /** Every row with the player it is for, what waits for a decision, and what the import does. */
-export function ImportPreview(props: ImportPreviewProps) {
+export function StatImportPreview(props: ImportPreviewProps) {
   const { state, season } = props;
   const { draft, plan, reading } = state;
   if (!reading?.ok || plan === null || draft.file === null) return null;
@@ -39,7 +39,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         <p className="text-dense text-text-2">{game && gameWords(season, game)}</p>
         <div className="mt-3 grid gap-3 *:min-w-0">
           <Proposals plan={plan} onTake={state.decidePlayers} />
-          <PreviewRows
+          <StatRows
             season={season}
             teamId={draft.teamId}
             file={reading.file}
@@ -51,7 +51,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           />
         </div>
       </Section>
-      <ColumnChoices
+      <ColumnFields
         columns={reading.file.columns}
         hasMemory={state.hasMemory}
         onColumn={state.decideColumn}

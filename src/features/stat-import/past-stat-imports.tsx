@@ -17,7 +17,7 @@ const TONES: Readonly<Record<StatImport["state"], BadgeTone>> = {
 };
 
 /** The imports of this season, the newest first; the one that counts can be undone. */
-export function PastImports({
+export function PastStatImports({
   season,
   isOffline,
   reload,

@@ -4,7 +4,7 @@ import { STAT_KEYS, STATS, type StatKey } from "../../domain/game/stat-catalogue
 import type { PlayerDecision } from "../../domain/imports/match-players.ts";
 import type {
   PlannedStatRow,
-  RowDecision,
+  StatRowDecision,
   StatImportPlan,
 } from "../../domain/imports/plan-stat-import.ts";
 import type { StatFile } from "../../domain/imports/stat-file.ts";
@@ -14,24 +14,24 @@ import { Icon } from "../../ui/icon.tsx";
 import { Cell, Table } from "../../ui/table.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { Figure } from "./figure.tsx";
-import { PlayerChoice } from "./player-choice.tsx";
+import { RowPlayer } from "./row-player.tsx";
 import { RowDoubts } from "./row-doubts.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
-export interface PreviewRowsProps {
+export interface StatRowsProps {
   readonly season: ImportSeason;
   readonly teamId: string;
   readonly file: StatFile;
   readonly plan: StatImportPlan;
-  readonly decisions: ReadonlyMap<number, RowDecision>;
+  readonly decisions: ReadonlyMap<number, StatRowDecision>;
   /** null takes a decision back. */
-  readonly onRow: (row: number, decision: RowDecision | null) => void;
+  readonly onRow: (row: number, decision: StatRowDecision | null) => void;
   readonly onPlayer: (name: string, decision: PlayerDecision) => void;
   readonly onCreate: (name: string, jersey: string | null) => Promise<void>;
 }
 
 /** A table from 1100 px, cards below; a row that is not imported as it stands is marked. */
-export function PreviewRows(props: PreviewRowsProps) {
+export function StatRows(props: StatRowsProps) {
   const isWide = useMedia("(min-width: 1100px)");
   const { file, plan } = props;
   const stats = STAT_KEYS.filter((key) => file.columns.some(({ stat }) => stat === key));
@@ -67,7 +67,7 @@ export function PreviewRows(props: PreviewRowsProps) {
             {row.source.name}
           </Cell>
           <Cell className="min-w-56">
-            <PlayerChoice row={row} {...props} />
+            <RowPlayer row={row} {...props} />
           </Cell>
           {stats.map((stat) => (
             <Cell key={stat} className="w-px text-center">
@@ -92,7 +92,7 @@ function CardRow({
   row,
   stats,
   ...props
-}: PreviewRowsProps & { row: PlannedStatRow; stats: readonly StatKey[] }) {
+}: StatRowsProps & { row: PlannedStatRow; stats: readonly StatKey[] }) {
   const shown = stats.filter(
     (stat) =>
       row.counts[stat] !== undefined ||
@@ -106,7 +106,7 @@ function CardRow({
           {row.source.name}
         </p>
       </div>
-      <PlayerChoice row={row} {...props} />
+      <RowPlayer row={row} {...props} />
       {shown.length > 0 && (
         <dl className="flex flex-wrap gap-x-4 gap-y-2 text-dense">
           {shown.map((stat) => (
@@ -129,7 +129,7 @@ function CardRow({
   );
 }
 
-function Warnings({ row, ...props }: PreviewRowsProps & { row: PlannedStatRow }) {
+function Warnings({ row, ...props }: StatRowsProps & { row: PlannedStatRow }) {
   const warnings = row.source.notes.flatMap((note) => {
     if (note.code === "no_jersey") return [words.noJersey];
     return note.code === "text" ? [words.countsZero(note.head, note.said)] : [];

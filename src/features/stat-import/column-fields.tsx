@@ -3,7 +3,6 @@ import { STAT_KEYS, STATS, type StatKey } from "../../domain/game/stat-catalogue
 import type { StatColumn } from "../../domain/imports/stat-columns.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
-import { Section } from "../../ui/section.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
 const OPTIONS: readonly { value: StatKey | ""; label: string }[] = [
@@ -12,7 +11,7 @@ const OPTIONS: readonly { value: StatKey | ""; label: string }[] = [
 ];
 
 /** Which figure each column of the file holds; any of the catalogue can be chosen. */
-export function ColumnChoices({
+export function ColumnFields({
   columns,
   hasMemory,
   onColumn,
@@ -23,8 +22,12 @@ export function ColumnChoices({
   onColumn: (head: string, stat: StatKey | null) => void;
   onForget: () => void;
 }) {
+  const unused = columns.filter(({ stat }) => stat === null).length;
   return (
-    <Section title={words.columns}>
+    <details className="ink-rule">
+      <summary className="type-action min-h-11 cursor-pointer content-center">
+        {words.columns(columns.length - unused, unused)}
+      </summary>
       <p className="text-dense text-text-2">{words.columnsText}</p>
       <div className="mt-3 grid gap-3 tablet:grid-cols-2 wide:grid-cols-4">
         {columns.map(({ index, head, stat }) => (
@@ -48,6 +51,6 @@ export function ColumnChoices({
           {words.forget}
         </Button>
       )}
-    </Section>
+    </details>
   );
 }

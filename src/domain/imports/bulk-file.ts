@@ -3,7 +3,7 @@ import type { ImportMemory } from "./import-memory.ts";
 import { type FileGameMatch, matchGame } from "./match-game.ts";
 import { playerMatcher } from "./match-players.ts";
 import { matchTeam, type TeamMatch } from "./match-team.ts";
-import { planStatImport, type StatRowDecision, type StatImportPlan } from "./plan-stat-import.ts";
+import { planStatImport, type StatImportPlan, type StatRowDecision } from "./plan-stat-import.ts";
 import { readStatFile } from "./read-stat-file.ts";
 import type { StatFile, StatFileProblem } from "./stat-file.ts";
 import type { ImportSeason } from "./stat-import.ts";

@@ -1,6 +1,6 @@
 import { Download, FileUp } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
-import { readSheetFile, saveSample } from "../../app/commands/read-sheet.ts";
+import { readSheetFile, saveSample } from "../../app/commands/imports/read-sheet.ts";
 import { showAlert } from "../../app/notices/notices.ts";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
 import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";

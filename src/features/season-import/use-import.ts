@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readSheetText } from "../../app/commands/read-sheet.ts";
+import { readSheetText } from "../../app/commands/imports/read-sheet.ts";
 import type { ImportPlan, RowChoice } from "../../domain/season/sheet/import-plan.ts";
 import type { LeagueSheet } from "../../domain/season/sheet/league-sheet.ts";
 import { planRosters } from "../../domain/season/sheet/plan-rosters.ts";

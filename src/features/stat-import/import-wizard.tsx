@@ -7,10 +7,10 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { StepBar } from "../../ui/wizard/step-bar.tsx";
 import { useStepFocus } from "../../ui/wizard/use-step-focus.ts";
 import { ChooseGame } from "./choose-game.tsx";
-import { StatImportDone } from "./stat-import-done.tsx";
-import { StatImportPreview } from "./stat-import-preview.tsx";
 import { PastStatImports } from "./past-stat-imports.tsx";
+import { StatImportDone } from "./stat-import-done.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
+import { StatImportPreview } from "./stat-import-preview.tsx";
 import { UploadFile } from "./upload-file.tsx";
 import { useStatImport } from "./use-stat-import.ts";
 

@@ -11,8 +11,8 @@ import { Section } from "../../ui/section.tsx";
 import { gameWords } from "./choose-game.tsx";
 import { CollectedChoice } from "./collected-choice.tsx";
 import { ColumnFields } from "./column-fields.tsx";
-import { StatRows } from "./stat-rows.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
+import { StatRows } from "./stat-rows.tsx";
 import { usePlannedImport } from "./use-planned-import.ts";
 import type { StatImportState } from "./use-stat-import.ts";
 

@@ -4,8 +4,8 @@ import { STAT_KEYS, STATS, type StatKey } from "../../domain/game/stat-catalogue
 import type { PlayerDecision } from "../../domain/imports/match-players.ts";
 import type {
   PlannedStatRow,
-  StatRowDecision,
   StatImportPlan,
+  StatRowDecision,
 } from "../../domain/imports/plan-stat-import.ts";
 import type { StatFile } from "../../domain/imports/stat-file.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
@@ -14,8 +14,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Cell, Table } from "../../ui/table.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { Figure } from "./figure.tsx";
-import { RowPlayer } from "./row-player.tsx";
 import { RowDoubts } from "./row-doubts.tsx";
+import { RowPlayer } from "./row-player.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
 export interface StatRowsProps {

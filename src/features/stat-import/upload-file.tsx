@@ -1,7 +1,7 @@
 import { Download, FileUp } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { saveTable } from "../../app/commands/export-table.ts";
-import { readStatCells } from "../../app/commands/read-stat-file.ts";
+import { readStatCells } from "../../app/commands/imports/read-stat-file.ts";
 import { readStatFile } from "../../domain/imports/read-stat-file.ts";
 import { STATS_SAMPLE } from "../../domain/imports/stats-sample.ts";
 import { Button } from "../../ui/button.tsx";

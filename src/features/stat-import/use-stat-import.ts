@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { importMemory, keepImportMemory } from "../../app/commands/import-memory.ts";
+import { importMemory, keepImportMemory } from "../../app/commands/imports/import-memory.ts";
 import type { StatKey } from "../../domain/game/stat-catalogue.ts";
 import { type ImportMemory, NOTHING_DECIDED } from "../../domain/imports/import-memory.ts";
 import {

@@ -8,8 +8,8 @@ import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { gameWords } from "../choose-game.tsx";
-import { StatRows } from "../stat-rows.tsx";
 import { statImportMessages } from "../stat-import-messages.ts";
+import { StatRows } from "../stat-rows.tsx";
 import { bulkMessages as words } from "./bulk-messages.ts";
 import type { BulkFiles, ReviewedFile } from "./use-bulk-files.ts";
 

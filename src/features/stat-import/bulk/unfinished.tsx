@@ -1,6 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { keepUnfinishedFiles, unfinishedFiles } from "../../../app/commands/import-memory.ts";
+import {
+  keepUnfinishedFiles,
+  unfinishedFiles,
+} from "../../../app/commands/imports/import-memory.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { bulkMessages as words } from "./bulk-messages.ts";

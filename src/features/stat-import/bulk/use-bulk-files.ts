@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { importMemory, keepImportMemory } from "../../../app/commands/import-memory.ts";
-import { readStatCells, type StatFileFailure } from "../../../app/commands/read-stat-file.ts";
+import { importMemory, keepImportMemory } from "../../../app/commands/imports/import-memory.ts";
+import {
+  readStatCells,
+  type StatFileFailure,
+} from "../../../app/commands/imports/read-stat-file.ts";
 import {
   type BulkChoices,
   type BulkReading,

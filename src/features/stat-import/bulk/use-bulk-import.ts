@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { keepUnfinishedFiles } from "../../../app/commands/import-memory.ts";
+import { keepUnfinishedFiles } from "../../../app/commands/imports/import-memory.ts";
 import { importStats } from "../../../app/server-calls/stat-imports.ts";
 import type { TeamImport } from "../../../domain/imports/merge-files.ts";
 import { statImportMessages } from "../stat-import-messages.ts";

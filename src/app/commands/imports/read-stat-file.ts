@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from "../../domain/shared/result.ts";
-import type { StatCells } from "../files/stat-cells.ts";
+import { fail, ok, type Result } from "../../../domain/shared/result.ts";
+import type { StatCells } from "../../files/stat-cells.ts";
 
 /** A game of forty players is a few KB; more is another file by mistake. */
 const MOST_BYTES = 3_000_000;
@@ -34,7 +34,7 @@ async function readInWorker(file: File): Promise<StatCells | null> {
     // The file was moved or changed after it was chosen.
     return null;
   }
-  const worker = new Worker(new URL("../files/stat-file.worker.ts", import.meta.url), {
+  const worker = new Worker(new URL("../../files/stat-file.worker.ts", import.meta.url), {
     type: "module",
   });
   try {

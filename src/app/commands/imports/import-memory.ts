@@ -1,5 +1,9 @@
-import { readStored, writeStored } from "../../browser/web-storage.ts";
-import { type ImportMemory, readMemory, writeMemory } from "../../domain/imports/import-memory.ts";
+import { readStored, writeStored } from "../../../browser/web-storage.ts";
+import {
+  type ImportMemory,
+  readMemory,
+  writeMemory,
+} from "../../../domain/imports/import-memory.ts";
 
 const KEY = "stat-tracker.import-decisions";
 

@@ -1,7 +1,7 @@
-import type { ExportTable } from "../../domain/exports/export-table.ts";
-import { fail, ok, type Result } from "../../domain/shared/result.ts";
-import { decodeSheet, type SheetCells, sheetCells } from "../files/sheet-cells.ts";
-import { saveTable } from "./export-table.ts";
+import type { ExportTable } from "../../../domain/exports/export-table.ts";
+import { fail, ok, type Result } from "../../../domain/shared/result.ts";
+import { decodeSheet, type SheetCells, sheetCells } from "../../files/sheet-cells.ts";
+import { saveTable } from "../export-table.ts";
 
 /** More than the largest season, and what one call to the server can carry. */
 const MOST_BYTES = 3_000_000;

@@ -35,9 +35,9 @@ export interface PlanStepProps {
 export function PlanStep(props: PlanStepProps) {
   const { step } = props;
   const asks = askedRows(step).length;
-  const needsPerson = asks > 0 || isWaiting(step);
+  const concerns = asks > 0 || step.question !== null || step.isStopped;
   const hasMore = step.changes.length > 0 || step.problems.length > 0 || step.question !== null;
-  const [isOpen, setOpen] = useState(needsPerson || step.isStopped);
+  const [isOpen, setOpen] = useState(concerns);
   const title = words.kinds[step.step];
   if (!hasMore) {
     return (

@@ -89,7 +89,7 @@ export const runMessages = {
   going: "Going on with the run...",
   upTo: "A sync may take up to 2 minutes.",
   seconds: (seconds: number) => `${seconds} s`,
-  done: (done: number, rows: number) => `${done} of ${rows} rows`,
+  done: (done: number, rows: number) => `${done} of ${rows} ${rows === 1 ? "row" : "rows"}`,
   progress: "Rows applied",
   step: (step: string) => `Step: ${step}`,
   cancel: "Cancel",

@@ -87,7 +87,7 @@ function ResultRow({
     ...left.map((row) => leftWords(row, names)),
   ];
   return (
-    <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-2 text-dense">
+    <li className="grid grid-cols-[20px_minmax(0,1fr)_3rem] items-start gap-x-3 gap-y-1 py-2 text-dense">
       <Icon as={icon} className={look} />
       <div className="grid min-w-0 gap-x-4 gap-y-1 wide:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <p className="font-strong">
@@ -99,7 +99,7 @@ function ResultRow({
           <ProblemTexts label={words.problemList} texts={texts} />
         </div>
       </div>
-      <span className="tabular-nums">{words.seconds(seconds)}</span>
+      <span className="text-right tabular-nums">{words.seconds(seconds)}</span>
     </li>
   );
 }

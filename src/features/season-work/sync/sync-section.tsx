@@ -44,7 +44,7 @@ export function SyncSection({
         title={words.title}
         aside={
           <Button
-            variant="fill"
+            variant={phase === "review" ? "plain" : "fill"}
             icon={<Icon as={RefreshCw} size="sm" />}
             disabled={isLocked}
             onClick={() => void season.plan("all")}

@@ -47,12 +47,10 @@ export function SyncSteps({
                 {done === null ? words.never : words.syncedAt(momentText(done, Date.now()))}
               </p>
             </div>
-            <dl className="col-span-2 col-start-2 row-start-2 flex gap-6 wide:col-span-1 wide:col-start-3 wide:row-start-1">
+            <dl className="col-span-2 col-start-2 row-start-2 flex gap-6 wide:col-span-1 wide:col-start-3 wide:row-start-1 wide:grid wide:w-60 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] wide:gap-3">
               {figures[step].map(([label, value]) => (
-                <div key={label} className="flex items-baseline gap-1.5 wide:w-24">
-                  <dd className="order-first text-h2 font-head font-stretch-[80%] tabular-nums">
-                    {value}
-                  </dd>
+                <div key={label} className="flex items-baseline gap-1.5">
+                  <dd className="order-first type-h2 font-stretch-[80%] tabular-nums">{value}</dd>
                   <dt className="text-label text-text-2">{label}</dt>
                 </div>
               ))}

@@ -31,6 +31,11 @@ const routerForProduction: Plugin = {
   }),
 };
 
+const FIRST_VISIT =
+  /\/(?:start-services|login-page|collect-page|(?:review|team|player)-screen|(?:teams|fantasy|comprehensive-stats|standings|guide)-page)-/;
+const LOADED_BY_THEN =
+  /\/(?:rolldown-runtime|vendor|index|games|pages|status|row-shape)-[^/]*\.js$/;
+
 const appName = process.env.VITE_APP_NAME ?? "Stat Tracker";
 /** Where `npm run dev` finds the API: the embedded backend started beside it. */
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? "4173"}`;
@@ -50,45 +55,60 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What index.html names or the shell has loaded by then needs no second name in every list.
-      resolveDependencies: (_file, files, { hostType }) =>
+      // What index.html names, the shell has loaded by then or the frame loads behind the first
+      // drawing needs no second name. Only what a first visit opens names the rest, because each
+      // name stands before the first paint: from the precache one step more costs nothing.
+      resolveDependencies: (file, files, { hostType }) =>
         hostType === "html"
           ? files
           : files.filter(
-              (file) => !/^assets\/(?:rolldown-runtime|vendor|index|games)-[^/]*\.js$/.test(file),
+              (name) =>
+                name.endsWith(".css") || (FIRST_VISIT.test(file) && !LOADED_BY_THEN.test(name)),
             ),
     },
     rolldownOptions: {
       output: {
+        // Before the first paint stands a list of all names: the shortest hash that Rolldown allows.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           groups: [
             // Changes with its packages only, so that most updates do not fetch it again.
-            { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 2 },
-            { name: "shell", tags: ["$initial"], priority: 1 },
+            { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 4 },
+            { name: "shell", tags: ["$initial"], priority: 3 },
             // The first screen and what it reads of the device, with all they import: one file to
             // name in index.html instead of a dozen that are found one after the other.
             {
               name: "games",
               test: /src\/(?:features\/games\/games-page|app\/bootstrap\/device\.ts)/,
+              priority: 2,
             },
             // What the pages of seasons, teams and players share: one file instead of two dozen.
             {
               name: "pages",
               test: /src\/(?:app\/(?:commands\/command-failure|files\/download-file|notices|queries\/pages)|parts\/(?:games|leaders|names|page|stats)|ui\/overlay\/overlay-opening)|lucide-react/,
               minShareCount: 3,
+              priority: 1,
             },
             // Its own file, because forms need it without what follows.
-            { name: "row-shape", test: /src\/contract\/rows\/row-shape/ },
+            { name: "row-shape", test: /src\/contract\/rows\/row-shape/, priority: 1 },
             // What waits on this device and how it is going: for the frame, the review and the field.
             {
               name: "status",
               test: /src\/(?:app\/(?:commands\/sync-sheet-actions|queries\/device\/)|parts\/sync-pill\/sync-(?:messages|pill))/,
               minShareCount: 3,
+              priority: 1,
+            },
+            // What the network's part shares with screens: each file is a request at every start.
+            {
+              name: "shared",
+              test: /src\/(?:app\/client-errors|contract\/feedback\/feedback-wire|domain\/(?:access\/rights|feedback|game\/(?:events|fold|play-of|team-stats)|scoring\/(?:game|scoring))|local\/outbox\/journal)/,
+              minShareCount: 2,
             },
             // What stands around every screen and comes behind its first drawing.
             {
               name: "frame",
               test: /src\/routes\/layout\/(?:announcements|footer-tools|header-tools|phone-tools|shell-season|shell-sync|install-entry)/,
+              priority: 1,
             },
           ],
         },

@@ -5,6 +5,8 @@
   let choice = null;
   try {
     choice = localStorage.getItem("theme");
+    // Wakes the browser's own part of the database, which takes as long as React's code.
+    globalThis.indexedDB?.databases?.().catch(() => {});
   } catch {
     // Storage can be switched off: auto.
   }

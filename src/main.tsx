@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { watchInstallOffer } from "./app/install/install-store.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
+import { afterPaint } from "./browser/after-paint.ts";
 import { routes } from "./routes/router.tsx";
 import "./ui/styles/styles.css";
 
@@ -10,9 +11,10 @@ reloadOnMissingChunk();
 watchInstallOffer();
 // Asked for at once: what the first screen shows is on the device. A failure is the root layout's.
 const opened = import("./app/bootstrap/device.ts").then(({ deviceRows }) => deviceRows().opened);
-void draw();
+const drawn = draw();
 window.addEventListener("load", async () => {
-  await opened;
+  await Promise.all([opened, drawn]);
+  await afterPaint();
   const { startTheme } = await import("./ui/theme/theme-store.ts");
   startTheme();
   const { startServiceWorker } = await import("./app/update/service-worker.ts");

@@ -82,7 +82,9 @@ function screenFiles(bundle: Rolldown.OutputBundle): string {
   return Object.entries(SCREENS)
     .map(([screen, modules]) => {
       const own = modules.map((module) => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(`/${module}.`));
+        const chunk = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => id.includes(`/${module}.`)),
+        );
         if (chunk === undefined) throw new Error(`The build has no file of ${module}.`);
         return chunk.fileName;
       });

@@ -18,10 +18,11 @@ export interface PhoneReport {
 }
 
 const MOST_REPEATS = 4;
-/** As the app batches (S24): a turn begins with these, and a batch answered soon doubles the next. */
+/** As the app batches (S24): a turn begins with these, and after an answer that came soon the next is longer. */
 const FIRST_BATCH = 50;
 const LONGEST_BATCH = 500;
 const SLOW_ANSWER_MS = 1_000;
+const QUICK_ANSWER_MS = 250;
 
 /** Sends all plays in batches, each one to four times, as a phone does whose answers get lost. */
 export async function runPhone(
@@ -55,7 +56,8 @@ export async function runPhone(
       pushes.push(answer.ms);
       left -= 1;
       if (left === 0 && answer.ms <= SLOW_ANSWER_MS) {
-        batchLength = Math.min(LONGEST_BATCH, batchLength * 2);
+        const times = answer.ms <= QUICK_ANSWER_MS ? 4 : 2;
+        batchLength = Math.min(LONGEST_BATCH, batchLength * times);
       }
     }
     sent.push(...events.map(({ event_id: id }) => id));

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { services } from "../app/bootstrap/services.ts";
+import { afterPaint } from "../browser/after-paint.ts";
 import { placeKey } from "./address/place-key.ts";
 
 /** Behind the first paint: nothing is announced or asked before it. */
-const Announcements = lazy(() => import("./layout/announcements.tsx"));
-const UpdatePrompt = lazy(() => import("./layout/update-prompt.tsx"));
+const Announcements = lazy(() => afterPaint().then(() => import("./layout/announcements.tsx")));
+const UpdatePrompt = lazy(() => afterPaint().then(() => import("./layout/update-prompt.tsx")));
 
 export function RootLayout() {
   const failure = useStartupFailure();
@@ -28,9 +29,11 @@ export function RootLayout() {
 function useStartupFailure(): Error | null {
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
-    services().catch((error: unknown) => {
-      setFailure(error instanceof Error ? error : new Error(String(error)));
-    });
+    afterPaint()
+      .then(services)
+      .catch((error: unknown) => {
+        setFailure(error instanceof Error ? error : new Error(String(error)));
+      });
   }, []);
   return failure;
 }

@@ -11,6 +11,9 @@ export const NOT_READ = -1;
 const FIRST_BATCH_LENGTH = 50;
 /** A server that takes longer has a line of phones, which longer batches would make longer. */
 const SLOW_ANSWER_MS = 1_000;
+/** Four times the events are then answered within a second, too. */
+const QUICK_ANSWER_MS = 250;
+const MOST_GROWTH = 4;
 /** Delay after the last tap (D21). */
 const UPLOAD_AFTER_MS = 3_000;
 /** Delay after the first waiting tap at most (D21). */
@@ -113,12 +116,13 @@ export function shortenBatch(queue: GameQueue, sent: number): void {
   queue.batchLength = Math.max(1, Math.floor(sent / 2));
 }
 
-/** The length of the batch after one that was full and settled soon. */
-export function lengthened(batchLength: number): number {
-  return Math.min(MAX_EVENTS_PER_PUSH, batchLength * 2);
+/** The longest batch that may follow one that was full and settled soon. */
+export function lengthened(batchLength: number, times = MOST_GROWTH): number {
+  return Math.min(MAX_EVENTS_PER_PUSH, batchLength * times);
 }
 
 /** To be called after a full batch has settled, which took so long. */
 export function growBatch(queue: Pick<GameQueue, "batchLength">, tookMs: number): void {
-  if (tookMs <= SLOW_ANSWER_MS) queue.batchLength = lengthened(queue.batchLength);
+  if (tookMs > SLOW_ANSWER_MS) return;
+  queue.batchLength = lengthened(queue.batchLength, tookMs > QUICK_ANSWER_MS ? 2 : MOST_GROWTH);
 }

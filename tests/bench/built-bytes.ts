@@ -83,10 +83,10 @@ export async function builtBytes(dist: string): Promise<Figure[]> {
   ];
 }
 
-/** The chunk of this name, whose hash has eight signs. */
+/** The chunk of this name, whose hash has seven signs. */
 function chunkOf(name: string, assets: readonly string[]): string {
   const chunk = assets.find(
-    (file) => /^-[\w-]{8}\.js$/.test(file.slice(name.length)) && file.startsWith(name),
+    (file) => /^-[\w-]{7}\.js$/.test(file.slice(name.length)) && file.startsWith(name),
   );
   if (chunk === undefined) throw new Error(`The build has no chunk ${name}.`);
   return chunk;

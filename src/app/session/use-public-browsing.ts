@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { afterPaint } from "../../browser/after-paint.ts";
 import { readStored, writeStored } from "../../browser/web-storage.ts";
 import type { PublicBrowsing } from "../../domain/access/settings.ts";
 import { services } from "../bootstrap/services.ts";
@@ -14,7 +15,8 @@ export function usePublicBrowsing(isAsked: boolean): KnownBrowsing | null {
   useEffect(() => {
     if (!isAsked) return;
     const leaving = new AbortController();
-    void services()
+    void afterPaint()
+      .then(services)
       .then(({ reference }) => reference.settings(leaving.signal))
       .then((settings) => {
         if (leaving.signal.aborted) return;

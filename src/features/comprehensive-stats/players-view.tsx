@@ -7,13 +7,13 @@ import type { PlayerSeason } from "../../domain/standings/player-season.ts";
 import { LongList } from "../../parts/long-list/long-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import { ExportButtons, type ExportSource } from "./export-buttons.tsx";
+import type { ExportSource } from "./export-buttons.tsx";
 import { PlayersList } from "./players-list.tsx";
 import { PlayersTable } from "./players-table.tsx";
 import type { StatsView } from "./stats-address.ts";
 import { StatsEmpty } from "./stats-empty.tsx";
 import { statsMessages } from "./stats-messages.ts";
-import { StatsSection } from "./stats-section.tsx";
+import { ExportButtons, StatsSection } from "./stats-section.tsx";
 import type { StatsViewState } from "./use-stats-view.ts";
 
 /** How many players show until all are asked for (A §9). */

@@ -1,13 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyExtra } from "../../ui/lazy-extra.ts";
 import { Section } from "../../ui/section.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { useMedia } from "../../ui/use-media.ts";
+
+/** With the library of CSV behind the first paint; `StatsSection` keeps their place. */
+export const ExportButtons = lazyExtra(() => import("./export-buttons.tsx"));
 
 /** A table under its title: how much of it shows, and the ways to take it along. */
 export function StatsSection({
   title,
   count,
   more,
-  exports,
+  exports: buttons,
   children,
 }: {
   title: string;
@@ -20,6 +25,7 @@ export function StatsSection({
 }) {
   // On a narrow screen the figures come first.
   const isWide = useMedia("(min-width: 1000px)");
+  const exports = <Suspense fallback={<Skeleton className="h-12 w-64" />}>{buttons}</Suspense>;
   return (
     <Section title={title}>
       <div className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -6,11 +6,11 @@ import { hasForfeit } from "../../domain/standings/record.ts";
 import { sortTeams } from "../../domain/standings/team-columns.ts";
 import { findTeams, teamLines } from "../../domain/standings/team-lines.ts";
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
-import { ExportButtons, type ExportSource } from "./export-buttons.tsx";
+import type { ExportSource } from "./export-buttons.tsx";
 import type { StatsView } from "./stats-address.ts";
 import { StatsEmpty } from "./stats-empty.tsx";
 import { statsMessages } from "./stats-messages.ts";
-import { StatsSection } from "./stats-section.tsx";
+import { ExportButtons, StatsSection } from "./stats-section.tsx";
 import { TeamsTable } from "./teams-table.tsx";
 import type { StatsViewState } from "./use-stats-view.ts";
 

@@ -12,6 +12,9 @@ import { GameCard } from "./game-card.tsx";
 import { firstCards, type GameSection, gameSections, mainGame } from "./game-sections.ts";
 import { gamesMessages } from "./games-messages.ts";
 
+/** More than a laptop's screen of cards. */
+const FIRST_CARDS = 12;
+
 /** The cards under their headings; a long list is drawn as it is scrolled. */
 export function GameList({
   games,
@@ -27,7 +30,7 @@ export function GameList({
   const sections = useMemo(() => gameSections(games, today), [games, today]);
   const main = mainGame(sections);
   return (
-    <LongList count={games.length} className="grid gap-6">
+    <LongList count={games.length} first={FIRST_CARDS} className="grid gap-6">
       {(length) =>
         firstCards(sections, length).map((section) => (
           <Section

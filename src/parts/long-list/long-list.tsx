@@ -30,18 +30,21 @@ const lengths = new Map<string, number>();
  */
 export function LongList({
   count,
+  first = FIRST,
   className,
   children,
 }: {
   /** Of all rows. */
   count: number;
+  /** Drawn at once: fewer for tall rows, so that the first paint waits for a screen of them only. */
+  first?: number;
   className?: string;
   /** Gives the first `length` rows. */
   children: (length: number) => ReactNode;
 }) {
   const { key } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
-  const [length, setLength] = useState(() => lengths.get(key) ?? FIRST);
+  const [length, setLength] = useState(() => lengths.get(key) ?? first);
   const grow = () => startTransition(() => setLength(length + STEP));
   const growBetweenFrames = useEffectEvent(grow);
   useBeforePrint(() => setLength(count));
@@ -53,9 +56,9 @@ export function LongList({
   useLayoutEffect(() => {
     const list = frame.current;
     return () => {
-      if (list !== null) lengths.set(key, Math.max(FIRST, rememberPlaces(list) + STEP));
+      if (list !== null) lengths.set(key, Math.max(first, rememberPlaces(list) + STEP));
     };
-  }, [key]);
+  }, [key, first]);
   return (
     <div ref={frame} className={className}>
       {children(length)}

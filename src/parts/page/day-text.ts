@@ -1,23 +1,20 @@
 import { noonOf, type PlainDate } from "../../domain/shared/plain-date.ts";
+import { lateFormat } from "./late-format.ts";
 
 const FORMS = {
-  short: form({ month: "short", day: "numeric" }),
-  weekday: form({ weekday: "short", month: "short", day: "numeric" }),
-  year: form({ month: "short", day: "numeric", year: "numeric" }),
-  full: form({ weekday: "short", month: "short", day: "numeric", year: "numeric" }),
+  short: lateFormat({ month: "short", day: "numeric" }),
+  weekday: lateFormat({ weekday: "short", month: "short", day: "numeric" }),
+  year: lateFormat({ month: "short", day: "numeric", year: "numeric" }),
+  full: lateFormat({ weekday: "short", month: "short", day: "numeric", year: "numeric" }),
 };
 
 /** A plain date in words, read at noon (D48); what is no calendar day stays as it is. */
 export function dayText(date: PlainDate, length: keyof typeof FORMS): string {
   const noon = noonOf(date);
-  return noon === null ? date : FORMS[length].format(noon);
+  return noon === null ? date : FORMS[length](noon);
 }
 
 /** The day of a moment (ISO 8601) in this device's calendar: "Nov 21, 2026". */
 export function momentDayText(at: string): string {
-  return FORMS.year.format(new Date(at));
-}
-
-function form(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("en-US", options);
+  return FORMS.year(new Date(at));
 }

@@ -1,12 +1,13 @@
 import { isSameDay } from "date-fns/isSameDay";
 import { clockTime } from "./clock-time.ts";
+import { lateFormat } from "./late-format.ts";
 
-const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+const dayOf = lateFormat({ month: "short", day: "numeric" });
 
 /** "4:13 PM" today, "Nov 20, 4:13 PM" on another day; "" for no time. `now`: ms since 1970. */
 export function momentText(at: string | null, now: number): string {
   const date = new Date(at ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return "";
   if (isSameDay(date, now)) return clockTime(at);
-  return `${dayFormat.format(date)}, ${clockTime(at)}`;
+  return `${dayOf(date)}, ${clockTime(at)}`;
 }

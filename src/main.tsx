@@ -3,7 +3,6 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { watchInstallOffer } from "./app/install/install-store.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
-import { afterPaint } from "./browser/after-paint.ts";
 import { routes } from "./routes/router.tsx";
 import "./ui/styles/styles.css";
 
@@ -14,7 +13,6 @@ const opened = import("./app/bootstrap/device.ts").then(({ deviceRows }) => devi
 const drawn = draw();
 window.addEventListener("load", async () => {
   await Promise.all([opened, drawn]);
-  await afterPaint();
   const { startTheme } = await import("./ui/theme/theme-store.ts");
   startTheme();
   const { startServiceWorker } = await import("./app/update/service-worker.ts");

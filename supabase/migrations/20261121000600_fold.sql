@@ -137,7 +137,8 @@ create trigger flag_again after update of team_id, is_ir, ir_date on public.play
   execute function private.flag_again();
 
 -- The imports of an epoch that were undone: nothing of them counts, as if they had not been. Only
--- the server writes this type, so nobody else can undo one.
+-- the server writes this type, so nobody else can undo one. A condition asks in a sub-select, which
+-- runs once and not for each row.
 create function private.undone_imports(p_game_id uuid, p_epoch integer) returns text[]
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   select coalesce(array_agg(distinct e.payload ->> 'batch_id'), '{}') from public.game_events e
@@ -193,7 +194,7 @@ language sql security definer set search_path = '' set plan_cache_mode = force_c
     select e.game_seq, (e.payload ->> 'team_id')::uuid as team_id, e.payload
     from public.game_events e
     where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'roster.changed.v1'
-      and (not e.payload ? 'batch_id' or e.payload ->> 'batch_id' <> all (private.undone_imports(p_game_id, p_epoch)))
+      and (not e.payload ? 'batch_id' or e.payload ->> 'batch_id' <> all ((select private.undone_imports(p_game_id, p_epoch))::text[]))
   ), said as (
     select distinct on (c.team_id, (o.given ->> 'player_id')::uuid)
       c.team_id, (o.given ->> 'player_id')::uuid as player_id, o.given ->> 'reason' as reason
@@ -218,7 +219,7 @@ $$;
 create function private.fold_corrections(p_game_id uuid, p_epoch integer) returns void
 language sql security definer set search_path = '' as $$
   delete from public.stat_corrections c
-  where c.game_id = p_game_id and c.batch_id::text = any (private.undone_imports(p_game_id, p_epoch));
+  where c.game_id = p_game_id and c.batch_id::text = any ((select private.undone_imports(p_game_id, p_epoch))::text[]);
   insert into public.stat_corrections (event_id, game_id, epoch, game_seq, player_id, team_id, stat, delta, base, batch_id, recorded_at)
   select e.event_id, p_game_id, p_epoch, e.game_seq, (e.payload ->> 'player_id')::uuid,
     (e.payload ->> 'team_id')::uuid, d.key, d.value::numeric::integer,
@@ -226,7 +227,7 @@ language sql security definer set search_path = '' as $$
     private.read_uuid(e.payload -> 'batch_id'), e.received_at
   from public.game_events e, jsonb_each_text(e.payload -> 'deltas') d
   where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'stats.corrected.v1'
-    and (not e.payload ? 'batch_id' or e.payload ->> 'batch_id' <> all (private.undone_imports(p_game_id, p_epoch)))
+    and (not e.payload ? 'batch_id' or e.payload ->> 'batch_id' <> all ((select private.undone_imports(p_game_id, p_epoch))::text[]))
   on conflict (event_id, stat) do nothing
 $$;
 

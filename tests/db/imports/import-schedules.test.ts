@@ -14,7 +14,7 @@ import { importStats, pictureOfGame, undoImport } from "../../helpers/database/s
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 /** IMPORT_SCHEDULES makes it long, IMPORT_SEED replays one. */
-const RUNS = Number(process.env.IMPORT_SCHEDULES ?? "6");
+const RUNS = Number(process.env.IMPORT_SCHEDULES ?? "4");
 const SEED = Number(process.env.IMPORT_SEED ?? "14");
 
 const ACTS = [

@@ -198,21 +198,29 @@ describe("somebody else in between", () => {
     expect(await picture()).toEqual(undisturbed);
   });
 
-  test("a runner that was thought dead stops at its next call, and the other one's work stands", async () => {
+  test("a runner that was thought dead stops at its next call, while the other one goes on", async () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-    let second: unknown;
     let applied = 0;
-    const first = await run({
+    let second: ReturnType<typeof run> | undefined;
+    const first = run({
       before: async ({ name }) => {
         if (name !== "apply_sync_rows" || ++applied !== 2) return undefined;
         await leaseRunsOut(backend.database);
-        second = (await run()).body;
+        await new Promise<void>((hasBegun) => {
+          second = run({
+            after: (call) => void (call.name === "begin_sync_run" && hasBegun()),
+            before: async (call) => {
+              if (call.name === "apply_sync_rows") await first;
+              return undefined;
+            },
+          });
+        });
         return undefined;
       },
     });
+    expect(await first).toMatchObject({ status: 409, body: { code: "lost_lease" } });
+    expect((await second)?.body).toMatchObject({ outcome: "succeeded" });
     errors.mockRestore();
-    expect(second).toMatchObject({ outcome: "succeeded" });
-    expect(first).toMatchObject({ status: 409, body: { code: "lost_lease" } });
     expect(await picture()).toEqual(undisturbed);
     const all = await runs();
     expect(all).toMatchObject([{ status: "succeeded" }]);

@@ -26,7 +26,7 @@ const PACE: ProviderPace = {
   timeLimitMs: 45_000,
   budgetMs: 100_000,
   mostBytes: MOST_BYTES,
-  nowMs: Date.now,
+  nowMs: () => Date.now(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 

@@ -55,7 +55,9 @@ export function PlanStep(props: PlanStepProps) {
           <span className="type-h3">{title}</span>
           <StepBadges step={step} asks={asks} />
           <span className="col-span-2 col-start-2 text-dense text-text-2">
-            {changeCountWords(countChanges(step.changes)) || words.nothing}
+            {step.isStopped
+              ? words.stoppedText
+              : changeCountWords(countChanges(step.changes)) || words.nothing}
           </span>
         </summary>
         {isOpen && <StepDetails {...props} />}

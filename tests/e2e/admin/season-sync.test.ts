@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { button } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
@@ -24,13 +24,21 @@ async function openSeason(page: Page, server: E2eServer): Promise<string> {
   return id;
 }
 
+/** Clicks, and waits until the server has answered and the page has drawn it. */
+async function compare(page: Page, sync: Locator): Promise<void> {
+  const answered = page.waitForResponse(/\/functions\/v1\/sync-season$/);
+  await sync.click();
+  await answered;
+  await expect(sync).toBeEnabled();
+}
+
 /** Compares all and applies what there is, so that the demo is as its provider says. */
 async function syncOnce(page: Page): Promise<void> {
-  await syncAll(page).click();
-  await expect(apply(page).or(lastSync(page).getByText("Succeeded"))).toBeVisible();
+  await compare(page, syncAll(page));
   if (await apply(page).isVisible()) await apply(page).click();
-  await expect(lastSync(page).getByText("Succeeded")).toBeVisible();
+  await expect(plan(page)).toHaveCount(0);
   await expect(syncAll(page)).toBeEnabled();
+  await expect(lastSync(page).getByText("Succeeded")).toBeVisible();
 }
 
 const team = async ({ service }: E2eServer, id: string) =>
@@ -70,9 +78,10 @@ test(
     expect(await team(server, foxes)).toBe("Copper Foxes");
     expect(await findings(page, "season management, results")).toEqual([]);
 
-    await syncAll(page).click();
-    await expect(lastSync(page).getByText("Nothing to change").first()).toBeVisible();
+    await compare(page, syncAll(page));
     await expect(plan(page)).toHaveCount(0);
+    await expect(lastSync(page).getByText(/changed$/)).toHaveCount(0);
+    await expect(lastSync(page).getByText("Nothing to change")).toHaveCount(10);
   },
 );
 

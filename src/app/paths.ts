@@ -37,6 +37,7 @@ export const paths = {
   adminApiDebug: () => "/admin/api-debug",
   adminImport: () => "/admin/import",
   adminBulkImport: () => "/admin/import/bulk",
+  adminSync: () => "/admin/sync",
   adminWidget: () => "/admin/widget",
   feedback: () => "/feedback",
   myFeedback: () => "/my-feedback",

@@ -75,6 +75,10 @@ export const adminScreens: RouteObject[] = [
         }),
       },
       {
+        path: "sync",
+        lazy: screen(() => import("../features/daily-sync/daily-sync-page.tsx"), "DailySyncPage"),
+      },
+      {
         path: "api-debug",
         lazy: screen(() => import("../features/api-debug/api-debug-page.tsx"), "ApiDebugPage"),
       },

@@ -70,22 +70,26 @@ const leftSchema = v.pipe(
   ),
 );
 
-/** The list holds what the provider said wrong, and rows that could not be written. */
 const errorSchema: v.GenericSchema<unknown, LeftRow | RunProblem> = v.union([
   leftSchema,
   problemSchema,
 ]);
+
+/** What the provider said wrong, and rows that could not be written: one list on the wire. */
+export const runErrorsSchema = v.pipe(
+  v.array(errorSchema),
+  v.transform((errors) => ({
+    problems: errors.filter((error) => "message" in error),
+    left: errors.filter((error) => "outcome" in error),
+  })),
+);
 
 /** The long parts of a run. */
 export const RUN_REPORTS: TableRow<RunReport> = mapRow(
   tableRow("sync_runs", "id", {
     id: text,
     plan: v.nullable(planSchema),
-    errors: column("errors", v.array(errorSchema)),
+    errors: column("errors", runErrorsSchema),
   }),
-  ({ plan, errors }) => ({
-    plan,
-    problems: errors.filter((error) => "message" in error),
-    left: errors.filter((error) => "outcome" in error),
-  }),
+  ({ plan, errors }) => ({ plan, ...errors }),
 );

@@ -34,7 +34,7 @@ const TOOLS: readonly AdminCard[] = [
   { to: paths.adminImport(), icon: FileSpreadsheet, title: words.weekly, text: words.weeklyText },
   { to: paths.adminBulkImport(), icon: Layers, title: words.bulk, text: words.bulkText },
   { to: paths.adminUsers(), icon: UserRoundPlus, title: words.users, text: words.usersText },
-  { to: null, icon: RefreshCw, title: words.sync, text: words.syncText },
+  { to: paths.adminSync(), icon: RefreshCw, title: words.sync, text: words.syncText },
   {
     to: paths.adminPenalties(),
     icon: TriangleAlert,

@@ -74,5 +74,10 @@ export const systemMessages = {
   none: "None",
   schedule: "Sync schedule",
   scheduleText: "Daily @ 4PM EST / 5PM EDT",
-  scheduleNote: "Begins when a league provider is connected, in a later version.",
+  scheduleNotes: {
+    off: "Off: no league provider is set up on this server",
+    simulated: "The simulated league provider is asked only when somebody syncs",
+    on: "Seasons that are Upcoming or In Progress",
+    unknown: "Whether a league provider is set up is not known",
+  },
 } as const;

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { useProviderState } from "../../app/queries/server/use-provider-state.ts";
 import { activeSeason } from "../../domain/season/active-season.ts";
 import { type ManagedSeason, seasonPlace } from "../../domain/season/work/managed-season.ts";
 import { Section } from "../../ui/section.tsx";
 import { systemMessages as words } from "./admin-messages.ts";
 
-/** How many seasons there are, whether one is active, and when a sync would run (A §2). */
+/** How many seasons there are, whether one is active, and when a sync runs (A §2). */
 export function SystemInformation({ seasons }: { seasons: readonly ManagedSeason[] }) {
+  const provider = useProviderState().query;
   const listed = seasons.filter((season) => seasonPlace(season) === "listed");
   const active = activeSeason(listed.map((season) => ({ ...season, isArchived: false })));
   return (
@@ -13,12 +15,20 @@ export function SystemInformation({ seasons }: { seasons: readonly ManagedSeason
       <dl className="mt-1 grid gap-x-5 gap-y-3 wide:grid-cols-[auto_auto_minmax(0,1fr)] wide:divide-x wide:divide-line">
         <Fact name={words.seasons}>{listed.length}</Fact>
         <Fact name={words.current}>{active === null ? words.none : words.active}</Fact>
-        <Fact name={words.schedule} note={words.scheduleNote}>
+        <Fact name={words.schedule} note={scheduleNote(provider)}>
           {words.scheduleText}
         </Fact>
       </dl>
     </Section>
   );
+}
+
+function scheduleNote(provider: ReturnType<typeof useProviderState>["query"]): string {
+  const { scheduleNotes } = words;
+  if (provider.status === "loading") return "";
+  if (provider.status !== "ready") return scheduleNotes.unknown;
+  if (!provider.value.isChosen) return scheduleNotes.off;
+  return provider.value.isSimulated ? scheduleNotes.simulated : scheduleNotes.on;
 }
 
 function Fact({ name, note, children }: { name: string; note?: string; children: ReactNode }) {

@@ -56,7 +56,7 @@ export function DebugForm({
           icon={<Icon as={Play} />}
           disabled={isDisabled}
           aria-busy={isBusy}
-          className="wide:mt-6"
+          className="wide:mt-5"
         >
           {isBusy ? words.busy : words.submit}
         </Button>

@@ -16,6 +16,7 @@ const PAGES = {
   adminPenalties: { to: paths.adminPenalties(), isForAdmins: true },
   adminSettings: { to: paths.adminSettings(), isForAdmins: true },
   adminApiDebug: { to: paths.adminApiDebug(), isForAdmins: true },
+  adminSync: { to: paths.adminSync(), isForAdmins: true },
   adminStats: { to: paths.adminStats(), isForAdmins: true },
   adminWidget: { to: paths.adminWidget(), isForAdmins: true },
   feedback: { to: paths.feedback(), isForAdmins: true },

@@ -4,9 +4,18 @@ import { providerMessages as words } from "./provider-messages.ts";
 const SHOWN = 5;
 
 /** The first five sentences, and how many more there are (A §8). */
-export function ProblemTexts({ label, texts }: { label: string; texts: readonly string[] }) {
+export function ProblemTexts({
+  label,
+  texts,
+  count = texts.length,
+}: {
+  label: string;
+  texts: readonly string[];
+  /** How many there are, where `texts` are only the first. */
+  count?: number;
+}) {
   if (texts.length === 0) return null;
-  const rest = texts.length - SHOWN;
+  const rest = count - Math.min(texts.length, SHOWN);
   return (
     <ul aria-label={label} className="list-disc pl-5 text-dense wrap-anywhere">
       {texts.slice(0, SHOWN).map((text, index) => (

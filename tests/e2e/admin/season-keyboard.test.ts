@@ -62,6 +62,7 @@ const PAGES: readonly WorkPage[] = [
   },
   { name: "import", path: "/admin/seasons/:season/import", ready: "Choose a CSV File", opens: [] },
   { name: "copy", path: "/admin/seasons/:season/copy", ready: "Copy Season", opens: [] },
+  { name: "daily sync", path: "/admin/sync", ready: `Sync Season: ${SPRING}`, opens: [] },
   { name: "API debug", path: "/admin/api-debug", ready: "Run Tests", opens: [] },
 ];
 

@@ -10,6 +10,7 @@ import {
   rowsToApply,
   stepAt,
   unseenAnswers,
+  writtenRows,
 } from "./run-plan.ts";
 
 function change(action: PlannedChange["action"], providerId = "1"): PlannedChange {
@@ -105,5 +106,13 @@ test("changes are counted by what they are, in one order", () => {
   expect(countChanges(changes)).toEqual([
     { entity: "game", action: "add", count: 2 },
     { entity: "game", action: "archive", count: 1 },
+  ]);
+});
+
+test("what was written is counted by what it is; rows that were left are not", () => {
+  const counts = { unchanged: 4, refused: 1, player_archive: 2, game_change: 5, team_add: 0 };
+  expect(writtenRows(counts)).toEqual([
+    { entity: "player", action: "archive", count: 2 },
+    { entity: "game", action: "change", count: 5 },
   ]);
 });

@@ -129,3 +129,13 @@ export function countChanges(changes: readonly PlannedChange[]): readonly Change
     }),
   );
 }
+
+/** What was written, from counts by outcome such as `{"player_archive": 2, "unchanged": 1}`. */
+export function writtenRows(counts: Readonly<Record<string, number>>): readonly ChangeCount[] {
+  return ENTITIES.flatMap((entity) =>
+    ACTIONS.flatMap((action) => {
+      const count = counts[`${entity}_${action}`] ?? 0;
+      return count === 0 ? [] : [{ entity, action, count }];
+    }),
+  );
+}

@@ -5,6 +5,7 @@ import {
   type RunProblem,
   rowsToApply,
   stepName,
+  writtenRows,
 } from "./run-plan.ts";
 import type { LeftRow, RunReport } from "./run-report.ts";
 import { type FinishedStep, type SyncRun, stepSeconds } from "./sync-run.ts";
@@ -18,7 +19,7 @@ export interface UnwrittenRow {
 /** What came of one step of one league. */
 export interface StepResult {
   readonly step: FinishedStep;
-  /** What was to be written. */
+  /** What was to be written; of a run without its plan, what was. */
   readonly planned: readonly ChangeCount[];
   readonly left: readonly UnwrittenRow[];
   readonly problems: readonly RunProblem[];
@@ -48,7 +49,7 @@ export function runResults(run: SyncRun, report: RunReport | null): RunResults {
     });
     return {
       step,
-      planned: countChanges(rows),
+      planned: planned === undefined ? writtenRows(step.counts) : countChanges(rows),
       left,
       problems: planned?.problems ?? [],
       seconds: stepSeconds(run, index),

@@ -146,6 +146,27 @@ export const adminTools: GuideSection = {
       ],
     },
     {
+      id: "daily-sync",
+      title: "Daily Sync Monitoring",
+      isForAdmins: true,
+      blocks: [
+        "Once a day, at 4 PM Eastern Standard Time, the server reads seasons that are Upcoming or In Progress from the league provider. [Daily Sync Monitoring](adminSync) shows whether that works.",
+        {
+          terms: {
+            "Sync Status":
+              "On while the server has a league provider. The demo league has a simulated one, which is asked only when somebody syncs; without a provider it is off.",
+            Seasons:
+              "What is in each season and when it was last synced. [[Sync Season]] reads it now: it first shows what would change, and nothing is written before you apply it.",
+            Health:
+              "Players that were set inactive and errors of the last seven days, and how many of the last ten runs succeeded.",
+            "Run History":
+              "The last runs, whoever began them. Open one to see each step and its first errors. A step that was stopped, or that waits for you, changed nothing; the other steps went on.",
+          },
+        },
+        "When the page says that a sync is overdue, nothing calls the server: whoever runs it has to look at its schedule.",
+      ],
+    },
+    {
       id: "api-debug",
       title: "API Debug & Verification",
       isForAdmins: true,
@@ -219,11 +240,6 @@ export const adminTools: GuideSection = {
       blocks: [
         "[Comprehensive Stats](adminStats) has [every player and team](data-and-reporting#comprehensive-stats), also as a file. [Stats Widget](adminWidget) says which season is live on [the public widget](public-stats-widget), and gives the code for a website. On [Teams](teams) admins change [injured reserve, divisions, forfeited seasons and walk-ons](league-management#injured-reserve).",
       ],
-    },
-    {
-      id: "not-yet",
-      title: "Not part of this version yet",
-      blocks: ["The admin pages have no imports of statistics yet."],
     },
   ],
 };

@@ -106,12 +106,5 @@ export const leagueManagement: GuideSection = {
         "On the page [Teams](teams) press [[Edit]] beside the player. At the field it is quicker in the roster dialog: tap a player's number, type the new one, 0 to 99, and leave the field. A number that a teammate wears is refused, and free ones are suggested. The change counts at once on your device and reaches the others with the next connection.",
       ],
     },
-    {
-      id: "not-yet",
-      title: "Not part of this version yet",
-      blocks: [
-        "There are no screens yet to import statistics from files, or to connect a league provider. Seasons, teams and games are entered, copied or [imported](admin-tools#imports).",
-      ],
-    },
   ],
 };

@@ -1,0 +1,49 @@
+import { CircleAlert } from "lucide-react";
+import { useProviderState } from "../../app/queries/server/use-provider-state.ts";
+import { useSyncOverview } from "../../app/queries/sync/use-sync-overview.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { NoProviderNote, SimulatedMark } from "../../parts/provider/provider-marks.tsx";
+import { Note } from "../../ui/note.tsx";
+import { dailySyncMessages as words } from "./daily-sync-messages.ts";
+import { HealthSection } from "./health-section.tsx";
+import { RunHistory } from "./history/run-history.tsx";
+import { SyncedSeasonList } from "./seasons/synced-season-list.tsx";
+import { StatusCards } from "./status-cards.tsx";
+
+/** Whether, when and how well seasons are synced (A §2). Online only. */
+export function DailySyncPage() {
+  const { query, failure, reload } = useSyncOverview();
+  const provider = useProviderState().query;
+  const isOffline = useSession().connection === "offline";
+  const state = provider.status === "ready" ? provider.value : null;
+  return (
+    <AdminPage words={words} query={query} isOffline={isOffline} onRetry={() => void reload()}>
+      {(overview) => (
+        <>
+          {state?.isSimulated && <SimulatedMark label={state.label} />}
+          {state !== null && !state.isChosen && <NoProviderNote label={state.label} />}
+          {provider.status === "error" && (
+            <Note icon={CircleAlert} tone="bad" role="alert">
+              {words.stateFailed(provider.failure.message)}
+            </Note>
+          )}
+          {failure !== null && (
+            <Note icon={CircleAlert} tone="warn" role="status">
+              {words.staleNote(failure.message)}
+            </Note>
+          )}
+          <StatusCards overview={overview} provider={state} />
+          <SyncedSeasonList
+            overview={overview}
+            canSync={state?.isChosen === true && !isOffline}
+            isOffline={isOffline}
+            reload={reload}
+          />
+          <HealthSection health={overview.health} />
+          <RunHistory runs={overview.runs} seasons={overview.seasons} />
+        </>
+      )}
+    </AdminPage>
+  );
+}

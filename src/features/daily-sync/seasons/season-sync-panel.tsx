@@ -1,0 +1,84 @@
+import { useEffect, useRef } from "react";
+import { progressOf } from "../../../app/queries/sync/season-sync.ts";
+import { useSeasonSync } from "../../../app/queries/sync/use-season-sync.ts";
+import { stepAt } from "../../../domain/provider/run/run-plan.ts";
+import type { SyncedSeason } from "../../../domain/provider/run/sync-overview.ts";
+import { ProviderFailure } from "../../../parts/provider/provider-failure.tsx";
+import { SyncPlan } from "../../../parts/provider/sync-plan.tsx";
+import { SyncProgress } from "../../../parts/provider/sync-progress.tsx";
+import { RunBadge, SyncResults } from "../../../parts/provider/sync-results.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { dailySyncMessages } from "../daily-sync-messages.ts";
+
+const { seasons: words } = dailySyncMessages;
+
+/** The sync of one season: it begins with its dry run, unless one is going on already. */
+export function SeasonSyncPanel({
+  season,
+  isOffline,
+  onChanged,
+  onClose,
+}: {
+  season: SyncedSeason;
+  isOffline: boolean;
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const { sync, phase, ...control } = useSeasonSync(season.id, onChanged);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!sync.isRead || hasBegun.current) return;
+    hasBegun.current = true;
+    if (phase === "idle") void control.plan("all");
+  }, [sync.isRead, phase, control.plan]);
+
+  // The list behind shows the run in each of its states.
+  useEffect(() => {
+    if (phase !== "idle") void onChanged();
+  }, [phase, onChanged]);
+
+  const leagueNames = new Map(season.leagues.map(({ id, name }) => [id, name]));
+  const { open, plan, own, last, lastReport, failure, readFailure } = sync;
+  const progress = progressOf(sync);
+  const isOver = phase === "idle" && hasBegun.current;
+  return (
+    <section aria-label={words.panel(season.name)} className="grid gap-3">
+      {readFailure !== null && !isOffline && <ProviderFailure failure={readFailure} />}
+      {failure !== null && <ProviderFailure failure={failure} />}
+      {phase === "review" && open !== null && plan !== null && (
+        <SyncPlan
+          key={open.id}
+          plan={plan}
+          leagueNames={leagueNames}
+          isLocked={isOffline}
+          onApply={() => void control.apply()}
+          onAnswer={(answers) => void control.answer(answers)}
+          onDiscard={() => void control.cancel().then(onClose)}
+        />
+      )}
+      {(phase === "planning" || phase === "applying") && (
+        <SyncProgress
+          act={phase === "planning" ? "plan" : "apply"}
+          step={plan && progress ? (stepAt(plan, progress.done)?.step ?? null) : null}
+          progress={phase === "applying" ? progress : null}
+          since={own?.since ?? Date.parse(open?.startedAt ?? "")}
+          isCancelling={open?.isCancelling ?? false}
+          onCancel={open?.status === "running" ? () => void control.cancel() : undefined}
+        />
+      )}
+      {isOver && failure === null && last !== null && (
+        <div className="grid gap-2">
+          <p role="status">
+            <RunBadge status={last.status} />
+          </p>
+          <SyncResults run={last} report={lastReport} leagueNames={leagueNames} />
+        </div>
+      )}
+      {isOver && (
+        <p>
+          <Button onClick={onClose}>{words.close}</Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -90,7 +90,6 @@ export function AddPenaltyDialog({
           <SelectField
             {...field}
             label={words.game}
-            hint={words.gameHint}
             disabled={chosen === null}
             options={[{ value: "", label: words.noGame }, ...games]}
           />

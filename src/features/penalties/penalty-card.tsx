@@ -63,8 +63,8 @@ export const PenaltyCard = memo(function PenaltyCard({
         {penalty.incidentDescription}
       </p>
       <p className="col-span-2 text-label text-text-2">
+        <span className="block">{penaltyGame(penalty)}</span>
         {[
-          penaltyGame(penalty),
           words.counts(penalty.seasonCount, penalty.gameCount),
           words.recorded(momentDayText(penalty.createdAt), penalty.recordedBy),
         ].join(" · ")}

@@ -79,7 +79,6 @@ export const penaltyMessages = {
     noPlayer: "No player fits this search.",
     choose: "Choose another player",
     game: "Game (optional)",
-    gameHint: "Without a game it is season-wide.",
     noGame: "No game: season-wide",
     close: "Close",
     cancel: "Cancel",

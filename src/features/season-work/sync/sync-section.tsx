@@ -67,7 +67,7 @@ export function SyncSection({
             </Note>
           )}
           <Unavailable work={work} />
-          {sync.readFailure !== null && !isOffline && (
+          {sync.readFailure !== null && sync.failure === null && !isOffline && (
             <ProviderFailure
               failure={{
                 code: sync.readFailure.code,

@@ -100,6 +100,8 @@ test("a penalty from an offline phone is a SUSPENSION on another; its text is on
     await gate.getByRole("button", { name: new RegExp(`^${later[side].name} \\d`) }).click();
     const column = gate.locator(`#roster-${side}`);
     const tick = column.getByRole("checkbox", { name: `${player.plainName} Suspended` });
+    // The mark may come a moment after the gate, which opens with what is on the phone.
+    await expect(tick).toBeVisible();
     await column.getByRole("button", { name: "Select all" }).click();
     await expect(column.getByRole("checkbox").last()).toBeChecked();
     await expect(tick).not.toBeChecked();

@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { adminParts } from "./scripts/build/admin-parts.ts";
 import { checkedEnv } from "./scripts/build/checked-env.ts";
 import { firstPaint } from "./scripts/build/first-paint.ts";
 import { headersFingerprint } from "./scripts/build/headers-fingerprint.ts";
@@ -35,6 +36,8 @@ const FIRST_VISIT =
   /\/(?:start-services|login-page|collect-page|(?:review|team|player)-screen|(?:teams|fantasy|comprehensive-stats|standings|guide)-page)-/;
 const LOADED_BY_THEN =
   /\/(?:rolldown-runtime|vendor|index|games|pages|status|row-shape)-[^/]*\.js$/;
+
+const admin = adminParts();
 
 const appName = process.env.VITE_APP_NAME ?? "Stat Tracker";
 /** Where `npm run dev` finds the API: the embedded backend started beside it. */
@@ -68,8 +71,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // Before the first paint stands a list of all names: the shortest hash that Rolldown allows.
-        chunkFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: admin.chunkFileNames,
         codeSplitting: {
           groups: [
             // Changes with its packages only, so that most updates do not fetch it again.
@@ -120,6 +122,7 @@ export default defineConfig({
     tailwindcss(),
     routerForProduction,
     checkedEnv(),
+    admin.plugin,
     namedPage(appName),
     firstPaint(),
     headersFingerprint(),
@@ -133,7 +136,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ["**/*.{js,css,html,svg,woff2}"],
-        globIgnores: ["widget/**"],
+        globIgnores: ["widget/**", "assets/admin/**"],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },
       manifest: {

@@ -6,12 +6,14 @@ import {
   precacheAndRoute,
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { StaleWhileRevalidate } from "workbox-strategies";
+import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { NEVER_FROM_SHELL } from "./never-from-shell.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (PrecacheEntry | string)[];
 };
+
+const ADMIN_PARTS = "admin-parts";
 
 /** TypeScript's library does not know static routes yet. */
 interface RoutedInstallEvent extends ExtendableEvent {
@@ -21,8 +23,8 @@ interface RoutedInstallEvent extends ExtendableEvent {
   }): Promise<void>;
 }
 
-// Every chunk of a version is in its precache, so that no route of an installed version
-// ever needs the network; the caches of older versions go when this version takes over.
+// Every chunk of a version but the admin panel's is in its precache, so that no other route of an
+// installed version needs the network; caches of older versions go when this version takes over.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
@@ -30,7 +32,7 @@ cleanupOutdatedCaches();
 // for this worker to start. A browser without such rules asks the worker, as for all else.
 self.addEventListener("install", (event) => {
   const adding = (event as RoutedInstallEvent).addRoutes?.({
-    condition: { urlPattern: "/assets/*" },
+    condition: { urlPattern: "/assets/:file" },
     source: { cacheName: cacheNames.precache },
   });
   if (adding) event.waitUntil(adding.catch(() => undefined));
@@ -39,6 +41,14 @@ self.addEventListener("install", (event) => {
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("index.html"), { denylist: NEVER_FROM_SHELL }),
 );
+
+// An admin's page asks for all of them once (src/routes/keep-admin-parts.ts); they are kept as long
+// as this version is the one that runs.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/admin/"),
+  new CacheFirst({ cacheName: ADMIN_PARTS }),
+);
+self.addEventListener("activate", (event) => event.waitUntil(caches.delete(ADMIN_PARTS)));
 
 // Pictures that no screen needs are no part of a version: the user guide's, whose text is in the
 // precache, and the icons that an installation asks for. They are kept once they were asked for.

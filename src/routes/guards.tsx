@@ -1,9 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../app/paths.ts";
 import { signInFrom } from "../app/session/sign-in-from.ts";
 import { usePublicBrowsing } from "../app/session/use-public-browsing.ts";
 import { useSession } from "../app/session/use-session.ts";
+import { afterPaint } from "../browser/after-paint.ts";
+import { adminScreens, seasonalAdminScreens } from "./admin-screens.tsx";
+import { keepAdminParts } from "./keep-admin-parts.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** Where public browsing is off, visitors sign in first and come back here (D4, D10). */
@@ -33,6 +36,11 @@ export function RequireSignedIn() {
 /** Nobody is sent anywhere before the role is known; the server has its own say (P §2). */
 export function RequireAdmin() {
   const session = useSession();
-  if (session.status !== "signed-in" || session.user.role === "admin") return <RequireSignedIn />;
+  const isAdmin = session.status === "signed-in" && session.user.role === "admin";
+  useEffect(() => {
+    if (!isAdmin) return;
+    void afterPaint().then(() => keepAdminParts([...adminScreens, ...seasonalAdminScreens]));
+  }, [isAdmin]);
+  if (session.status !== "signed-in" || isAdmin) return <RequireSignedIn />;
   return session.isProfilePending ? <Waiting /> : <Navigate to={paths.games()} replace />;
 }

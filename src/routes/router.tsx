@@ -123,7 +123,7 @@ const personalScreens: RouteObject[] = [
   },
 ];
 
-/** Every chunk is precached, so each screen opens offline; app/paths.ts is the other half. */
+/** Every chunk but the admin panel's is precached, so each screen opens offline; app/paths.ts is the other half. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

@@ -47,7 +47,7 @@ export async function builtBytes(dist: string): Promise<Figure[]> {
   for (const url of found(html, /<(?:script|link rel="stylesheet")[^>]+"\/([^"]+\.(?:js|css))"/g)) {
     await addWithImports(dist, url, shell);
   }
-  const assets = await readdir(path.join(dist, "assets"));
+  const assets = await readdir(path.join(dist, "assets"), { recursive: true });
   const first = new Set(shell);
   for (const name of FIRST_SCREEN) {
     await addWithImports(dist, `assets/${chunkOf(name, assets)}`, first);
@@ -83,11 +83,12 @@ export async function builtBytes(dist: string): Promise<Figure[]> {
   ];
 }
 
-/** The chunk of this name, whose hash has seven signs. */
+/** The chunk of this name, whose hash has eight signs, also where it is the admin panel's. */
 function chunkOf(name: string, assets: readonly string[]): string {
-  const chunk = assets.find(
-    (file) => /^-[\w-]{7}\.js$/.test(file.slice(name.length)) && file.startsWith(name),
-  );
+  const chunk = assets.find((file) => {
+    const own = path.posix.basename(file);
+    return own.startsWith(name) && /^-[\w-]{8}\.js$/.test(own.slice(name.length));
+  });
   if (chunk === undefined) throw new Error(`The build has no chunk ${name}.`);
   return chunk;
 }
@@ -110,8 +111,8 @@ async function addWithImports(dist: string, url: string, into: Set<string>): Pro
   if (into.has(url)) return;
   into.add(url);
   const code = await readFile(path.join(dist, url), "utf8");
-  for (const file of found(code, /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
-    await addWithImports(dist, `assets/${file}`, into);
+  for (const file of found(code, /(?:from|import)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)) {
+    await addWithImports(dist, path.posix.join(path.posix.dirname(url), file), into);
   }
 }
 

@@ -114,6 +114,37 @@ test(
   },
 );
 
+test("an admin's device keeps the panel's screens, and nobody else's asks for them", async ({
+  server,
+  newPhone,
+}) => {
+  const ofAdmins = async (page: Page) =>
+    (await cachedPaths(page)).filter((file) => file.startsWith("/assets/admin/"));
+  const all = (await readdir(path.join(BUILD, "assets", "admin"))).length;
+  expect(all).toBeGreaterThan(10);
+
+  const phone = await newPhone();
+  await signIn(phone, DEMO.scorer);
+  await waitUntilInstalled(phone);
+  await phone.goto("/games");
+  await expect(phone.getByTestId("game-card").first()).toBeVisible();
+  expect(await ofAdmins(phone)).toEqual([]);
+
+  const laptop = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await signIn(laptop, DEMO.admin);
+  await waitUntilInstalled(laptop);
+  await laptop.goto("/admin");
+  await expect.poll(async () => (await ofAdmins(laptop)).length).toBe(all);
+  await server.stop();
+  for (const [address, title] of [
+    ["/admin/users", "User Management"],
+    ["/admin/import", "Import Weekly Team Stats"],
+  ] as const) {
+    await laptop.goto(address);
+    await heading(title)(laptop);
+  }
+});
+
 test(
   "an update waits for the person's word, never asks during a live game, and takes nothing away",
   JOURNEY,
@@ -274,8 +305,8 @@ function pictureSize(page: Page, src: string): Promise<string> {
   }, src);
 }
 
-/** Files that the app does not need to start: separate pages, pictures, rules for crawlers. */
-const BESIDE_THE_APP = /^\/(widget\/|guide\/|robots\.txt$)/;
+/** Files that the app does not need to start: the admin panel, separate pages, pictures, rules for crawlers. */
+const BESIDE_THE_APP = /^\/(assets\/admin\/|widget\/|guide\/|robots\.txt$)/;
 
 async function filesOfBuild(): Promise<string[]> {
   const entries = await readdir(BUILD, { recursive: true, withFileTypes: true });

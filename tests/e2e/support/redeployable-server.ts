@@ -28,9 +28,12 @@ export async function startRedeployableServer(): Promise<RedeployableServer> {
       await rm(staticDir, { recursive: true, force: true });
     },
     async deployVersion2() {
-      const names = await readdir(assets);
-      for (const name of names)
-        await rename(path.join(assets, name), path.join(assets, `2-${name}`));
+      const entries = await readdir(assets, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      const names = files.map(({ name }) => name);
+      const renamedFiles = files.map(({ parentPath, name }) => path.join(parentPath, `2-${name}`));
+      for (const [index, { parentPath, name }] of files.entries())
+        await rename(path.join(parentPath, name), renamedFiles[index] ?? "");
       // No name is the end of another, so each replacement finds whole names.
       const anyName = new RegExp(
         `(?<![\\w.-])(${names.map((name) => name.replaceAll(".", "\\.")).join("|")})`,
@@ -39,7 +42,7 @@ export async function startRedeployableServer(): Promise<RedeployableServer> {
       const changed = [
         "index.html",
         "sw.js",
-        ...names.map((name) => path.join("assets", `2-${name}`)),
+        ...renamedFiles.map((file) => path.relative(staticDir, file)),
       ];
       for (const file of changed.filter((name) => /\.(html|js|css)$/.test(name))) {
         const text = await readFile(path.join(staticDir, file), "utf8");

@@ -99,7 +99,10 @@ begin
         when (c.after ->> 'archived_at')::boolean then now() end
     where x.id = row_id;
   end if;
-  perform private.add_missing_division(t.league_id, t.division_name);
+  -- Otherwise a plan that takes a division from the list would find it there again.
+  if c.after ? 'division_name' then
+    perform private.add_missing_division(t.league_id, t.division_name);
+  end if;
   perform private.audit_sync(c, row_id, v_facts);
   outcome := 'applied';
 end $$;

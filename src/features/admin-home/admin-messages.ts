@@ -21,7 +21,6 @@ export const adminMessages = {
   penaltiesText: "Warnings and suspensions",
   stats: "Comprehensive Stats",
   statsText: "Every player and team, CSV export",
-  later: "In a later version",
   feedback: "Feedback Management",
   feedbackText: "Bug reports and wishes",
   settings: "Settings",

@@ -16,11 +16,16 @@ export function useServerRead<Value>(read: () => Promise<Result<Value, CommandFa
 } {
   const [query, setQuery] = useState<ServerRead<Value>>({ status: "loading" });
   const newestAsk = useRef(0);
+  const answered = useRef<typeof read | null>(null);
   const reload = useCallback(async () => {
     newestAsk.current += 1;
     const ask = newestAsk.current;
     const result = await read().catch(() => commandFailure("network"));
-    if (ask === newestAsk.current) setQuery((shown) => next(shown, result));
+    if (ask !== newestAsk.current) return;
+    // Rows of another season or page are not those that were asked for.
+    const isOfThis = answered.current === read;
+    if (result.ok) answered.current = read;
+    setQuery((shown) => next(isOfThis ? shown : { status: "loading" }, result));
   }, [read]);
   useEffect(() => {
     void reload();
@@ -40,7 +45,8 @@ function next<Value>(
   result: Result<Value, CommandFailure>,
 ): ServerRead<Value> {
   if (result.ok) return { status: "ready", value: result.value };
-  if (result.error.code !== "offline") return { status: "error", failure: result.error };
-  // What was read stays readable without a network; the screen says that it cannot be changed.
-  return shown.status === "ready" ? shown : { status: "offline" };
+  const { code } = result.error;
+  // What was read stays readable without a network or a server; a change says that it failed.
+  if (shown.status === "ready" && (code === "offline" || code === "network")) return shown;
+  return code === "offline" ? { status: "offline" } : { status: "error", failure: result.error };
 }

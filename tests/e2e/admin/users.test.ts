@@ -19,6 +19,8 @@ const said = (page: Page, text: string | RegExp) =>
 async function openUsers(page: Page): Promise<void> {
   await signIn(page, DEMO.admin);
   await page.goto("/admin");
+  // The seasons above the links move them when they come.
+  await expect(page.getByRole("heading", { name: "System Information" })).toBeVisible();
   await page.getByRole("link", { name: /^User Management/ }).click();
   await expect(page.getByText(/^Showing \d+ of \d+ users$/)).toBeVisible();
 }

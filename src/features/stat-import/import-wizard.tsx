@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { CommandFailure } from "../../app/commands/command-failure.ts";
 import { showAlert } from "../../app/notices/notices.ts";
 import { importStats } from "../../app/server-calls/stat-imports.ts";
-import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { StepBar } from "../../ui/wizard/step-bar.tsx";
 import { useStepFocus } from "../../ui/wizard/use-step-focus.ts";
 import { ChooseGame } from "./choose-game.tsx";
+import type { WizardProps } from "./import-frame.tsx";
 import { PastStatImports } from "./past-stat-imports.tsx";
 import { StatImportDone } from "./stat-import-done.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
@@ -19,15 +19,7 @@ const STEPS = ["select", "upload", "preview", "importing", "complete"] as const;
 type Step = (typeof STEPS)[number];
 
 /** The five steps; a failed import returns to the preview with everything kept (A §4). */
-export function ImportWizard({
-  season,
-  isOffline,
-  reload,
-}: {
-  season: ImportSeason;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function ImportWizard({ season, isOffline, reload }: WizardProps) {
   const state = useStatImport(season);
   const [step, setStep] = useState<Step>("select");
   const [done, setDone] = useState("");

@@ -1,4 +1,5 @@
-import type { ConfigurationAnswer, SettingState } from "../_shared/provider/debug-contract.ts";
+import type { SettingState } from "../../../src/domain/provider/debug/provider-test.ts";
+import type { ConfigurationAnswer } from "../_shared/provider/debug-contract.ts";
 import {
   PROVIDER_SETTINGS,
   providerState,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
 import { StepBar } from "../../../ui/wizard/step-bar.tsx";
 import { useStepFocus } from "../../../ui/wizard/use-step-focus.ts";
+import type { WizardProps } from "../import-frame.tsx";
 import { PastStatImports } from "../past-stat-imports.tsx";
 import { statImportMessages } from "../stat-import-messages.ts";
 import { BulkDone } from "./bulk-done.tsx";
@@ -17,15 +17,7 @@ const STEPS = ["upload", "review", "importing", "complete"] as const;
 type Step = (typeof STEPS)[number];
 
 /** The four steps (A §4). What was imported stays imported when the page is closed. */
-export function BulkWizard({
-  season,
-  isOffline,
-  reload,
-}: {
-  season: ImportSeason;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function BulkWizard({ season, isOffline, reload }: WizardProps) {
   const files = useBulkFiles(season);
   const run = useBulkImport(season.season.id);
   const [step, setStep] = useState<Step>("upload");

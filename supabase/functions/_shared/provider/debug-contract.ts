@@ -1,3 +1,4 @@
+import type { SettingState } from "../../../../src/domain/provider/debug/provider-test.ts";
 import type {
   ProviderErrorCode,
   ProviderState,
@@ -8,16 +9,6 @@ export type DebugRequest =
   | { readonly step: "configuration" }
   /** Without a league, the list of all leagues is asked for. */
   | { readonly step: "direct"; readonly league_id?: string };
-
-/** What is wrong with a setting, as far as one can say it without its value. */
-export type SettingState =
-  | "set"
-  | "missing"
-  | "no_address"
-  | "not_https"
-  | "has_path"
-  | "quoted"
-  | "has_space";
 
 /** Answer of the step "configuration": names and states, never a value of a secret (D61). */
 export interface ConfigurationAnswer extends ProviderState {

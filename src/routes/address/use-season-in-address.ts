@@ -1,28 +1,21 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useNavigate, useNavigation, useNavigationType } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { forgetSeason } from "../../app/season/choose-season.ts";
 import type { SeasonsQuery } from "../../app/season/read-seasons.ts";
 import { seasonInAddress, withSeason } from "../../app/season/season-address.ts";
-import { seasonChoice, showSeason } from "../../app/season/season-choice.ts";
+import { seasonChoice } from "../../app/season/season-choice.ts";
 import { settleSeason } from "../../app/season/settle-season.ts";
 import type { KnownBrowsing } from "../../app/session/use-public-browsing.ts";
-import { keepAsActive, showedActive } from "./active-places.ts";
+import { keepAsActive } from "./active-places.ts";
 
 /** Returns whether this reader has no such season; `follow-season.ts` is the other direction. */
 export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing | null): boolean {
   const { pathname, search, hash, state, key } = useLocation();
-  const arrival = useNavigationType();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== "idle";
   const inAddress = seasonInAddress(search);
   const [page, setPage] = useState({ pathname, isGone: false });
   if (page.pathname !== pathname) setPage({ pathname, isGone: false });
-
-  // Once per place in the history; a later choice there stands.
-  const onArrival = useEffectEvent((place: string) => {
-    if (arrival === "POP" && inAddress === null && showedActive(place)) showSeason(null);
-  });
-  useEffect(() => onArrival(key), [key]);
 
   useEffect(() => {
     // The season is already that of the screen to come: written here, it would end the way there.

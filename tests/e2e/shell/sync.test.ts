@@ -106,7 +106,7 @@ test("a version that the server no longer understands keeps what waits and offer
   const phone = await newPhone();
   const { game, live } = await atTheField(server, phone);
   await phone.route(/\/rpc\/push_game_events/, (route) =>
-    route.fulfill({ status: 426, contentType: "application/json", body: "{}" }),
+    route.fulfill({ status: 426, json: { code: "PT426", message: "This version is too old." } }),
   );
   const bar = phone.getByRole("status").filter({ hasText: "This version is too old" });
   await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");

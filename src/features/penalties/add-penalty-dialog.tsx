@@ -100,10 +100,8 @@ export function AddPenaltyDialog({
         onType={(type) => setValue("incidentType", type)}
         description={watch("incidentDescription")}
         onDescription={(text) => setValue("incidentDescription", text)}
+        isMissing={Object.keys(formState.errors).length > 0}
       />
-      <p role="alert" className="text-dense font-strong text-danger empty:hidden">
-        {Object.keys(formState.errors).length > 0 ? disciplineMessages.required : ""}
-      </p>
     </FormDialog>
   );
 }

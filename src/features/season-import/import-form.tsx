@@ -1,5 +1,4 @@
-import { Download, FileUp } from "lucide-react";
-import { type ChangeEvent, useRef } from "react";
+import { Download } from "lucide-react";
 import { readSheetFile, saveSample } from "../../app/commands/imports/read-sheet.ts";
 import { showAlert } from "../../app/notices/notices.ts";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
@@ -7,6 +6,7 @@ import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
 import { ROSTER_SAMPLE, SCHEDULE_SAMPLE } from "../../domain/season/sheet/sheet-samples.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextAreaField } from "../../ui/form/field.tsx";
+import { FileButton } from "../../ui/form/file-button.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { importMessages as words } from "./import-messages.ts";
@@ -59,11 +59,7 @@ function SheetField({
   onChange,
   onPreview,
 }: ImportFormProps & { kind: "rosters" | "schedule" }) {
-  const file = useRef<HTMLInputElement>(null);
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? [];
-    target.value = "";
+  async function choose(chosen: File | undefined) {
     if (chosen === undefined) return;
     const read = await readSheetFile(chosen);
     if (!read.ok) return showAlert(words.fileProblems[read.error.code]);
@@ -92,17 +88,10 @@ function SheetField({
         <Button type="submit" variant="fill" disabled={draft.text.trim() === ""}>
           {words.preview}
         </Button>
-        <Button icon={<Icon as={FileUp} size="sm" />} onClick={() => file.current?.click()}>
-          {words.file}
-        </Button>
-        <input
-          ref={file}
-          type="file"
+        <FileButton
+          label={words.file}
           accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-          aria-label={words.file}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => void choose(event)}
+          onFiles={([file]) => void choose(file)}
         />
         <Button
           variant="bare"

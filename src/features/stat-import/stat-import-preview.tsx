@@ -15,6 +15,7 @@ import { statImportMessages as words } from "./stat-import-messages.ts";
 import { StatRows } from "./stat-rows.tsx";
 import { usePlannedImport } from "./use-planned-import.ts";
 import type { StatImportState } from "./use-stat-import.ts";
+import { WizardFoot } from "./wizard-foot.tsx";
 
 interface ImportPreviewProps {
   readonly season: ImportSeason;
@@ -148,35 +149,25 @@ function Summary({
           onChange={(collected) => state.change({ collected })}
         />
       )}
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div role="status" className="grid min-w-0 flex-[1_1_20rem] gap-0.5 text-dense">
-          <p>
-            <strong>{words.matched(plan.lines.length, plan.rows.length)}</strong>{" "}
-            {words.figures(plan.figures)} {plan.asked > 0 && words.asked(plan.asked)}
-          </p>
-          {planned?.isUnchanged ? (
-            <p>{words.unchangedPlan}</p>
-          ) : (
-            !planned?.isCollected && <p>{words.replaces}</p>
-          )}
-          {planned?.text(standing).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-        <div className="flex gap-3">
-          <Button size="lg" onClick={onBack}>
-            {words.back}
-          </Button>
-          <Button
-            size="lg"
-            variant="fill"
-            disabled={isOffline || plan.lines.length === 0 || isKept}
-            onClick={onImport}
-          >
-            {words.importButton(plan.lines.length)}
-          </Button>
-        </div>
-      </div>
+      <WizardFoot
+        action={words.importButton(plan.lines.length)}
+        isReady={!isOffline && plan.lines.length > 0 && !isKept}
+        onBack={onBack}
+        onImport={onImport}
+      >
+        <p>
+          <strong>{words.matched(plan.lines.length, plan.rows.length)}</strong>{" "}
+          {words.figures(plan.figures)} {plan.asked > 0 && words.asked(plan.asked)}
+        </p>
+        {planned?.isUnchanged ? (
+          <p>{words.unchangedPlan}</p>
+        ) : (
+          !planned?.isCollected && <p>{words.replaces}</p>
+        )}
+        {planned?.text(standing).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </WizardFoot>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { Download, FileUp } from "lucide-react";
-import { type ChangeEvent, useRef, useState } from "react";
+import { Download } from "lucide-react";
+import { useState } from "react";
 import { saveTable } from "../../app/commands/export-table.ts";
 import { readStatCells } from "../../app/commands/imports/read-stat-file.ts";
 import { readStatFile } from "../../domain/imports/read-stat-file.ts";
 import { STATS_SAMPLE } from "../../domain/imports/stats-sample.ts";
 import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/form/file-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
@@ -18,13 +19,10 @@ export function UploadFile({
   onBack: () => void;
   onFile: (file: ChosenFile) => void;
 }) {
-  const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState("");
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    target.value = "";
+  async function choose(file: File | undefined) {
     if (file === undefined) return;
     setReading(true);
     setProblem("");
@@ -47,22 +45,12 @@ export function UploadFile({
         <Button size="lg" onClick={onBack}>
           {words.back}
         </Button>
-        <Button
+        <FileButton
+          label={words.file}
+          accept=".csv,text/csv"
           size="lg"
           variant="fill"
-          icon={<Icon as={FileUp} size="sm" />}
-          onClick={() => input.current?.click()}
-        >
-          {words.file}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv"
-          aria-label={words.file}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => void choose(event)}
+          onFiles={([file]) => void choose(file)}
         />
         <Button
           size="lg"

@@ -9,17 +9,19 @@ import { disciplineMessages as words } from "./discipline-messages.ts";
 
 const OPTIONS = INCIDENT_TYPES.map((value) => ({ value, label: words.types[value] }));
 
-/** What kind of incident it was, and what happened. */
+/** What kind of incident it was, and what happened; says when something required is missing. */
 export function PenaltyFields({
   type,
   onType,
   description,
   onDescription,
+  isMissing,
 }: {
   type: IncidentType;
   onType: (type: IncidentType) => void;
   description: string;
   onDescription: (description: string) => void;
+  isMissing: boolean;
 }) {
   return (
     <>
@@ -37,6 +39,9 @@ export function PenaltyFields({
         value={description}
         onChange={({ target }) => onDescription(target.value)}
       />
+      <p role="alert" className="text-dense font-strong text-danger empty:hidden">
+        {isMissing ? words.required : ""}
+      </p>
     </>
   );
 }

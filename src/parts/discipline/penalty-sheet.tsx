@@ -76,10 +76,8 @@ export function PenaltySheet({
         onType={chooseType}
         description={incidentDescription}
         onDescription={describe}
+        isMissing={isChecked && isMissing}
       />
-      <p role="alert" className="text-dense font-strong text-danger empty:hidden">
-        {isChecked && isMissing ? disciplineMessages.required : ""}
-      </p>
       <WrittenPenalties {...written} nameOf={(id) => labels.get(id) ?? ""} />
     </FormDialog>
   );

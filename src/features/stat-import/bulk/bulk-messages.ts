@@ -48,7 +48,6 @@ export const bulkMessages = {
   importButton: (count: number) => `Import ${counted(count, "file")}`,
   progress: (done: number, total: number) => `${done} of ${total} files`,
   stay: "Stay on this page: what is imported stays, what is left has to be chosen again.",
-  back: "Back",
   unfinishedTitle: "An import was left before it was finished",
   unfinishedText: "What was imported is kept. These files are left; choose them again:",
   dismiss: "Forget Them",

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { TeamImport } from "../../../domain/imports/merge-files.ts";
 import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
-import { Button } from "../../../ui/button.tsx";
 import { CollectedChoice } from "../collected-choice.tsx";
 import { statImportMessages } from "../stat-import-messages.ts";
+import { WizardFoot } from "../wizard-foot.tsx";
 import { bulkMessages as words } from "./bulk-messages.ts";
 import { ChooseFiles } from "./choose-files.tsx";
 import { FileCard } from "./file-card.tsx";
@@ -114,31 +114,21 @@ function Summary({
   const isReading = reviewed.some(({ state }) => state === "pending" || state === "processing");
   const skipped = reviewed.length - ready;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-3">
-      <p role="status" className="min-w-0 flex-[1_1_20rem] text-dense">
-        {isReading ? (
-          statImportMessages.reading
-        ) : (
-          <>
-            <strong>{words.summary(ready, imports.length, lines.length, figures)}</strong>{" "}
-            {skipped > 0 && words.skipped(skipped)}
-          </>
-        )}
-      </p>
-      <div className="flex gap-3">
-        <Button size="lg" onClick={onBack}>
-          {words.back}
-        </Button>
-        <Button
-          size="lg"
-          variant="fill"
-          disabled={isOffline || isReading || ready === 0}
-          onClick={() => onImport(corrected)}
-        >
-          {words.importButton(ready)}
-        </Button>
-      </div>
-    </div>
+    <WizardFoot
+      action={words.importButton(ready)}
+      isReady={!isOffline && !isReading && ready > 0}
+      onBack={onBack}
+      onImport={() => onImport(corrected)}
+    >
+      {isReading ? (
+        statImportMessages.reading
+      ) : (
+        <p>
+          <strong>{words.summary(ready, imports.length, lines.length, figures)}</strong>{" "}
+          {skipped > 0 && words.skipped(skipped)}
+        </p>
+      )}
+    </WizardFoot>
   );
 }
 

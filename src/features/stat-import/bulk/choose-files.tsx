@@ -1,8 +1,6 @@
 import { clsx } from "clsx";
-import { FileUp } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { type DragEvent, useState } from "react";
+import { FileButton } from "../../../ui/form/file-button.tsx";
 import { bulkMessages as words } from "./bulk-messages.ts";
 
 /** Files by drop or by the picker; what is no CSV file is named in the review. */
@@ -14,7 +12,6 @@ export function ChooseFiles({
   isFirst: boolean;
   onFiles: (files: Iterable<File>) => void;
 }) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
   function drop(event: DragEvent) {
@@ -40,27 +37,13 @@ export function ChooseFiles({
     >
       <p className="font-strong">{words.drop}</p>
       <p className="max-w-[60ch] text-dense text-text-2">{words.pattern}</p>
-      <Button
+      <FileButton
+        label={isFirst ? words.choose : words.more}
+        accept=".csv,text/csv"
+        multiple
         size="lg"
         variant={isFirst ? "fill" : "plain"}
-        icon={<Icon as={FileUp} size="sm" />}
-        onClick={() => input.current?.click()}
-      >
-        {isFirst ? words.choose : words.more}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept=".csv,text/csv"
-        aria-label={words.choose}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = "";
-          if (files.length > 0) onFiles(files);
-        }}
+        onFiles={onFiles}
       />
     </div>
   );

@@ -252,13 +252,26 @@ grant select on public.stat_events, public.stat_imports, public.game_rosters, pu
 grant select on public.game_events, public.held_events, public.stat_corrections, public.stat_events,
   public.stat_imports, public.game_rosters, public.roster_overrides, public.game_stats, public.team_game_stats to service_role;
 
+-- Why a suspended player was checked in is for admins and whoever wrote it (D13). A policy cannot leave
+-- out a part of a row, so a member gets the other check-ins of suspended players from the calls alone.
 create policy "members read the log" on public.game_events for select to authenticated
-  using ((select private.is_member()) and game_id in (select g.id from public.games g));
+  using ((select private.is_member()) and game_id in (select g.id from public.games g)
+    and (type <> 'roster.changed.v1' or not payload ? 'overrides' or recorded_by = (select auth.uid())));
+create policy "admins read the log with its reasons" on public.game_events for select to authenticated
+  using ((select private.is_admin()) and game_id in (select g.id from public.games g));
+create function private.payload_for_caller(p_type text, p_payload jsonb, p_recorded_by uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select case
+    when p_type = 'roster.changed.v1' and p_payload ? 'overrides'
+      and not (private.is_admin() or private.is_server() or coalesce(p_recorded_by = (select auth.uid()), false))
+    then p_payload - 'overrides' else p_payload end
+$$;
 -- Custody is for those whom it concerns. Collectors decide about late and superseded events; what was
 -- refused is its sender's own. The subquery leaves out games of a deleted season.
 create policy "collectors read what waits for a decision" on public.held_events for select to authenticated
   using (outcome in ('held_late', 'superseded_epoch') and (select private.may_collect())
-    and game_id in (select g.id from public.games g));
+    and game_id in (select g.id from public.games g)
+    and (type <> 'roster.changed.v1' or not payload ? 'overrides' or recorded_by = (select auth.uid())));
 create policy "senders read what was refused" on public.held_events for select to authenticated
   using (outcome in ('rejected', 'orphaned') and recorded_by = (select auth.uid())
     and (select private.is_member()) and game_id in (select g.id from public.games g));

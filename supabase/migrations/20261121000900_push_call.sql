@@ -204,7 +204,8 @@ begin
   select x.* into g from public.games x join public.seasons y on y.id = x.season_id
   where x.id = p_game_id and (y.deleted_at is null or private.is_admin() or private.is_server());
   select jsonb_agg(to_jsonb(e) order by e.game_seq) into v_events from (
-    select l.event_id, l.game_id, l.epoch, l.game_seq, l.device_id, l.device_seq, l.type, l.payload,
+    select l.event_id, l.game_id, l.epoch, l.game_seq, l.device_id, l.device_seq, l.type,
+      private.payload_for_caller(l.type, l.payload, l.recorded_by) as payload,
       l.recorded_by, l.author_id, l.client_timestamp, l.received_at, l.app_version
     from public.game_events l
     where g.id is not null and l.game_id = p_game_id and l.game_seq > coalesce(p_after_seq, 0)
@@ -221,7 +222,7 @@ begin
     'anchor_digest', v_anchor.log_digest
   );
 end $$;
-comment on function public.pull_game_events is 'The log after a game_seq, with the anchor that shows a restored backup.';
+comment on function public.pull_game_events is 'The log after a game_seq, with the anchor that shows a restored backup. Reasons of check-ins come to admins and to whoever wrote them (D13).';
 
 create function public.known_event_ids(p_game_id uuid, p_device_id uuid) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$

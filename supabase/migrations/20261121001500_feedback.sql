@@ -19,62 +19,37 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- A person may send 5 reports in 10 minutes (rule 9). A sixth is not lost: the caller may send it
--- again after `details` seconds (I2).
-create function private.require_feedback_room(p_reporter uuid) returns void
-language plpgsql stable set search_path = '' as $$
-declare
-  v_fifth timestamptz := (
-    select r.created_at from public.feedback_reports r
-    where r.reporter_id = p_reporter and r.created_at > now() - interval '10 minutes'
-    order by r.created_at desc offset 4 limit 1
-  );
-begin
-  if v_fifth is not null then
-    raise exception 'You have sent 5 reports in 10 minutes. Please wait before sending another.'
-      using errcode = 'PT429', detail = ceil(extract(epoch from v_fifth + interval '10 minutes' - now()))::text;
-  end if;
-end $$;
-
 create function public.submit_feedback(p_op_id uuid, p_report jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_reporter uuid := (select auth.uid());
   v_problem text;
   v_request jsonb;
-  v_known public.command_receipts;
-  v_answer jsonb := jsonb_build_object('op_id', p_op_id, 'outcome', 'applied');
+  v_answer jsonb;
 begin
   perform private.require_member();
   if v_reporter is null then
     raise exception 'A report needs a signed-in reporter.' using errcode = '42501';
   end if;
-  if p_op_id is null then
-    raise exception 'A report needs an op_id.' using errcode = '22023';
-  end if;
   v_problem := private.feedback_problem(p_report);
   -- Only a fingerprint, because receipts are kept for ever and the text of a report need not be. What
   -- is no report has none: its numbers could print gigabytes.
   v_request := jsonb_build_object('md5', case when v_problem is distinct from 'invalid' then md5(p_report::text) end);
-  perform pg_advisory_xact_lock(hashtextextended(p_op_id::text, 1));
-  select * into v_known from public.command_receipts r where r.op_id = p_op_id;
-  if found and v_known.command = 'submit_feedback' and v_known.request = v_request
-    and v_known.actor_id = v_reporter then
-    return v_known.answer || jsonb_build_object('outcome', 'duplicate', 'of', v_known.answer -> 'outcome');
-  elsif found then
-    return jsonb_build_object('op_id', p_op_id, 'outcome', 'rejected', 'reason', 'id_reused');
+  v_answer := private.known_answer(p_op_id, 'submit_feedback', v_request, true);
+  if v_answer is not null then
+    return v_answer;
   end if;
-  if v_problem is not null then
-    v_answer := v_answer || jsonb_build_object('outcome', 'rejected', 'reason', v_problem);
-  else
-    -- Two reports of one person at the same moment must not both count as the fifth.
+  if v_problem is null then
+    -- Two reports of one person at the same moment must not both count as the fifth (rule 9).
     perform pg_advisory_xact_lock(hashtextextended(v_reporter::text, 2));
-    perform private.require_feedback_room(v_reporter);
+    perform private.require_room((
+      select r.created_at from public.feedback_reports r
+      where r.reporter_id = v_reporter and r.created_at > now() - interval '10 minutes'
+      order by r.created_at desc offset 4 limit 1
+    ), 'You have sent 5 reports in 10 minutes. Please wait before sending another.');
     perform private.insert_feedback(p_op_id, v_reporter, p_report);
   end if;
-  insert into public.command_receipts (op_id, command, request, answer, actor_id)
-  values (p_op_id, 'submit_feedback', v_request, v_answer, v_reporter);
-  return v_answer;
+  return private.keep_answer(p_op_id, 'submit_feedback', v_request, v_problem);
 end $$;
 comment on function public.submit_feedback is 'Takes a report of the caller; idempotent by op_id; PT429 after 5 in 10 minutes, with the seconds to wait in details (security rule 9).';
 

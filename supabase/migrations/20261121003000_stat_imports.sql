@@ -105,7 +105,10 @@ create type private.import_plan as (
   rows private.import_row[],
   deltas private.import_row[],
   roster_add uuid[],
-  roster_remove uuid[]
+  roster_remove uuid[],
+  -- Of roster_add, who was suspended on the day of the game.
+  suspended uuid[],
+  reason text
 );
 
 -- It takes the place of what imports have written for this team: their rows, their corrections, and
@@ -178,13 +181,19 @@ begin
       where x.person_id not in (select r.player_id from unnest(p_rows) r)
         and x.player_id not in (select h.player_id from private.roster_of(g.id, g.epoch, null) h where h.team_id = p_team_id))
   into v_plan.roster_add, v_plan.roster_remove;
+
+  select array_agg(a.player_id order by a.n) into v_plan.suspended
+  from unnest(v_plan.roster_add) with ordinality a (player_id, n)
+  join public.player_suspensions s on s.player_id = a.player_id and s.season_id = g.season_id
+  where private.was_suspended(s.periods, g.game_date);
   return v_plan;
 end $$;
 
 create type private.fact as (type text, payload jsonb);
 
 -- The facts of one import, each small enough for an event (4 KB): rows by their length, players by
--- their number. An undone import has one `stats.imported` at least.
+-- their number. An undone import has one `stats.imported` at least. Who was suspended comes in a fact
+-- of their own, because a check-in of such a player has its reason (D28).
 create function private.import_facts(p_batch_id uuid, p_team_id uuid, p_is_undone boolean, p private.import_plan)
 returns private.fact[] language sql immutable set search_path = '' as $$
   with head as (
@@ -196,6 +205,7 @@ returns private.fact[] language sql immutable set search_path = '' as $$
     select r.*, sum(octet_length(r.row::text)) over (order by r.n) / 3000 as part from rows r
   ), moves as (
     select true as is_add, m.player_id, (m.n - 1) / 80 as part, m.n from unnest(p.roster_add) with ordinality m (player_id, n)
+    where m.player_id <> all (coalesce(p.suspended, '{}'))
     union all
     select false, m.player_id, (m.n - 1) / 80, m.n from unnest(p.roster_remove) with ordinality m (player_id, n)
   ), facts as (
@@ -209,6 +219,10 @@ returns private.fact[] language sql immutable set search_path = '' as $$
     select case when m.is_add then 4 else 3 end, m.part, 'roster.changed.v1', h.batch || jsonb_build_object('team_id', p_team_id,
       case when m.is_add then 'add' else 'remove' end, jsonb_agg(m.player_id order by m.n))
     from head h, moves m group by h.batch, m.is_add, m.part
+    union all
+    select 5, s.n, 'roster.changed.v1', h.batch || jsonb_build_object('team_id', p_team_id, 'add', jsonb_build_array(s.player_id),
+      'overrides', jsonb_build_array(jsonb_build_object('player_id', s.player_id, 'reason', p.reason)))
+    from head h, unnest(p.suspended) with ordinality s (player_id, n)
   )
   select array_agg(row(f.type, f.payload)::private.fact order by f.kind, f.part) from facts f
 $$;
@@ -253,7 +267,8 @@ language sql stable set search_path = '' as $$
     'figures', (select count(*) from unnest(p_rows) r, jsonb_each(r.counts) c where c.value <> '0'),
     'corrections', (select count(*) from unnest(p.deltas) d, jsonb_each(d.counts)),
     'players_dropped', (select count(*) from unnest(p.rows) r where r.counts = '{}'),
-    'roster_added', coalesce(cardinality(p.roster_add), 0), 'roster_removed', coalesce(cardinality(p.roster_remove), 0))
+    'roster_added', coalesce(cardinality(p.roster_add), 0), 'roster_removed', coalesce(cardinality(p.roster_remove), 0),
+    'suspended', coalesce(cardinality(p.suspended), 0))
 $$;
 
 create function public.import_stats(p_op_id uuid, p_game_id uuid, p_team_id uuid, p_file_name text, p_file_hash text,
@@ -270,6 +285,7 @@ declare
   v_numbers jsonb;
   v_batch_id uuid := gen_random_uuid();
   v_facts private.fact[];
+  v_file_name text := nullif(left(btrim(p_file_name), 300), '');
 begin
   perform private.require_admin();
   if p_op_id is null or p_game_id is null or p_team_id is null or p_collected is null or p_collected not in ('keep', 'correct') then
@@ -300,6 +316,7 @@ begin
 
   v_rows := private.rows_by_person(v_rows);
   v_plan := private.plan_import(g, p_team_id, v_rows);
+  v_plan.reason := concat_ws(' ', 'Stands in the imported file', v_file_name);
   select b.* into v_standing from public.import_batches b
   where b.game_id = g.id and b.team_id = p_team_id and b.state = 'standing';
   v_numbers := private.import_in_numbers(g, v_rows, v_plan) || jsonb_build_object('replaces', v_standing.id,
@@ -320,10 +337,10 @@ begin
   insert into public.import_batches (id, op_id, season_id, game_id, team_id, epoch, game_seq, way, file_name, file_hash,
     content_hash, rows, figures, created_by)
   values (v_batch_id, p_op_id, g.season_id, g.id, p_team_id, g.epoch, g.head_seq, v_numbers ->> 'way',
-    nullif(left(btrim(p_file_name), 300), ''), p_file_hash, v_hash, cardinality(v_rows), (v_numbers ->> 'figures')::integer, (select auth.uid()));
+    v_file_name, p_file_hash, v_hash, cardinality(v_rows), (v_numbers ->> 'figures')::integer, (select auth.uid()));
   return v_numbers || jsonb_build_object('batch_id', v_batch_id) || private.applied('stats.imported', 'game', g.id::text,
     jsonb_build_object('standing', v_standing.id),
-    v_numbers || jsonb_build_object('batch_id', v_batch_id, 'team_id', p_team_id, 'file_name', p_file_name, 'events', cardinality(v_facts)));
+    v_numbers || jsonb_build_object('batch_id', v_batch_id, 'team_id', p_team_id, 'file_name', v_file_name, 'events', cardinality(v_facts)));
 end $$;
 comment on function public.import_stats is 'Writes a file''s figures of one team in one game, whole or not at all: applied, unchanged, kept (it was collected and nothing was written), planned (a dry run) or rejected. The same op_id is done once. Admins.';
 

@@ -150,22 +150,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Somebody who is no admin may record 20 in 10 minutes; more are sent again later (I2).
-create function private.require_penalty_room(p_recorder uuid) returns void
-language plpgsql stable set search_path = '' as $$
-declare
-  v_twentieth timestamptz := (
-    select p.created_at from public.unsportsmanlike_penalties p
-    where p.recorded_by = p_recorder and p.created_at > now() - interval '10 minutes'
-    order by p.created_at desc offset 19 limit 1
-  );
-begin
-  if v_twentieth is not null then
-    raise exception 'You have recorded 20 penalties in 10 minutes. Please wait before recording another.'
-      using errcode = 'PT429', detail = ceil(extract(epoch from v_twentieth + interval '10 minutes' - now()))::text;
-  end if;
-end $$;
-
 -- Writes a penalty whose fields are sound; returns the reason of a refusal, null when it is written.
 create function private.write_penalty(p_id uuid, p_penalty jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -205,44 +189,36 @@ begin
   return null;
 end $$;
 
+-- Somebody who is no admin may record 20 in 10 minutes; more are sent again later (I2).
 create function public.add_penalty(p_op_id uuid, p_penalty jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_recorder uuid := (select auth.uid());
   v_problem text;
   v_request jsonb;
-  v_known public.command_receipts;
-  v_answer jsonb := jsonb_build_object('op_id', p_op_id, 'outcome', 'applied');
+  v_answer jsonb;
 begin
   perform private.require_collector();
-  if p_op_id is null then
-    raise exception 'A penalty needs an op_id.' using errcode = '22023';
-  end if;
   v_problem := private.penalty_problem(p_penalty);
   -- Only a fingerprint: its writer may read the receipt, and nobody but admins the text (D13).
   v_request := jsonb_build_object('md5',
     case when v_problem is distinct from 'invalid' then md5(p_op_id::text || p_penalty::text) end);
-  perform pg_advisory_xact_lock(hashtextextended(p_op_id::text, 1));
-  select * into v_known from public.command_receipts r where r.op_id = p_op_id;
-  if found and v_known.command = 'add_penalty' and v_known.request = v_request
-    and v_known.actor_id is not distinct from v_recorder then
-    return v_known.answer || jsonb_build_object('outcome', 'duplicate', 'of', v_known.answer -> 'outcome');
-  elsif found then
-    return jsonb_build_object('op_id', p_op_id, 'outcome', 'rejected', 'reason', 'id_reused');
+  v_answer := private.known_answer(p_op_id, 'add_penalty', v_request, true);
+  if v_answer is not null then
+    return v_answer;
   end if;
   if v_problem is null then
     perform pg_advisory_xact_lock(hashtextextended(v_recorder::text, 5));
     if not (private.is_server() or private.is_admin()) then
-      perform private.require_penalty_room(v_recorder);
+      perform private.require_room((
+        select p.created_at from public.unsportsmanlike_penalties p
+        where p.recorded_by = v_recorder and p.created_at > now() - interval '10 minutes'
+        order by p.created_at desc offset 19 limit 1
+      ), 'You have recorded 20 penalties in 10 minutes. Please wait before recording another.');
     end if;
     v_problem := private.write_penalty(p_op_id, p_penalty);
   end if;
-  if v_problem is not null then
-    v_answer := v_answer || jsonb_build_object('outcome', 'rejected', 'reason', v_problem);
-  end if;
-  insert into public.command_receipts (op_id, command, request, answer, actor_id)
-  values (p_op_id, 'add_penalty', v_request, v_answer, v_recorder);
-  return v_answer;
+  return private.keep_answer(p_op_id, 'add_penalty', v_request, v_problem);
 end $$;
 comment on function public.add_penalty is 'Records a penalty {player_id, game_id?, season_id?, incident_type?, incident_description}; idempotent by op_id, which becomes its id. Collectors add and never read (D13).';
 
@@ -252,35 +228,26 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_actor uuid := (select auth.uid());
   v_request jsonb := jsonb_build_object('penalty_id', p_penalty_id);
-  v_known public.command_receipts;
+  v_answer jsonb;
   v_penalty public.unsportsmanlike_penalties;
-  v_answer jsonb := jsonb_build_object('op_id', p_op_id, 'outcome', 'applied');
+  v_problem text;
 begin
   perform private.require_collector();
-  if p_op_id is null then
-    raise exception 'A removal needs an op_id.' using errcode = '22023';
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended(p_op_id::text, 1));
-  select * into v_known from public.command_receipts r where r.op_id = p_op_id;
-  if found and v_known.command = 'remove_penalty' and v_known.request = v_request
-    and v_known.actor_id is not distinct from v_actor then
-    return v_known.answer || jsonb_build_object('outcome', 'duplicate', 'of', v_known.answer -> 'outcome');
-  elsif found then
-    return jsonb_build_object('op_id', p_op_id, 'outcome', 'rejected', 'reason', 'id_reused');
+  v_answer := private.known_answer(p_op_id, 'remove_penalty', v_request, true);
+  if v_answer is not null then
+    return v_answer;
   end if;
   v_penalty := private.penalty_to_change(p_penalty_id);
   if v_penalty.id is null
     or not (private.is_server() or private.is_admin() or v_penalty.recorded_by is not distinct from v_actor) then
-    v_answer := v_answer || jsonb_build_object('outcome', 'rejected', 'reason', 'unknown_penalty');
+    v_problem := 'unknown_penalty';
   elsif v_penalty.removed_at is null then
     update public.unsportsmanlike_penalties p set removed_at = clock_timestamp(), removed_by = v_actor
     where p.id = p_penalty_id;
     perform private.audit('penalty.removed', 'penalty', p_penalty_id::text,
       jsonb_build_object('player_id', v_penalty.player_id, 'season_id', v_penalty.season_id), null);
   end if;
-  insert into public.command_receipts (op_id, command, request, answer, actor_id)
-  values (p_op_id, 'remove_penalty', v_request, v_answer, v_actor);
-  return v_answer;
+  return private.keep_answer(p_op_id, 'remove_penalty', v_request, v_problem);
 end $$;
 comment on function public.remove_penalty is 'Takes a penalty out of every count and keeps its row; idempotent by op_id. Admins, and collectors for their own.';
 

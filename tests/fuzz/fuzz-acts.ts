@@ -25,6 +25,8 @@ export const ACT_WEIGHTS = {
   timeout: 4,
   giveTimeoutBack: 2,
   roster: 4,
+  /** Checks a suspended player in, with the reason. */
+  allow: 2,
   walkOn: 1,
   correct: 2,
   override: 1,
@@ -79,6 +81,14 @@ export function factsOf(
       const add = team.players.filter(() => random.chance(0.4));
       const remove = team.players.filter((id) => !add.includes(id) && random.chance(0.3));
       return [{ type: "roster.changed.v1", payload: { teamId: team.id, add, remove } }];
+    }
+    case "allow": {
+      const playerId = random.pick(team.players);
+      const add = [...new Set([playerId, random.pick(team.players)])];
+      const overrides = [{ playerId, reason: `The board allows it, ${random.below(9)}` }];
+      return [
+        { type: "roster.changed.v1", payload: { teamId: team.id, add, remove: [], overrides } },
+      ];
     }
     case "walkOn":
       return factsIn(decideWalkOn({ teamId: team.id, jerseyNumber: "", name: "Walk On" }, makeId));

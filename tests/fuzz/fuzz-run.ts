@@ -11,7 +11,7 @@ import type { SimulatedDevice, Tab } from "../helpers/sync/simulated-device.ts";
 import { sqlTransport } from "../helpers/sync/sql-transport.ts";
 import { SyncWorld } from "../helpers/sync/sync-world.ts";
 import { ServerTruth } from "./server-truth.ts";
-import { pictureOf } from "./state-picture.ts";
+import { pictureOf, reasonsOf } from "./state-picture.ts";
 
 /** A phone and the people who use it. */
 export interface FuzzDevice {
@@ -120,9 +120,10 @@ export class FuzzRun {
       return this.checkProjection(tab, where);
     }
     const scratch = foldGame(this.game.id, this.teams, events.value);
-    expect(pictureOf(game.state), `${where}: incremental = from scratch`).toEqual(
-      pictureOf(scratch),
-    );
+    expect(
+      [pictureOf(game.state), reasonsOf(game.state)],
+      `${where}: incremental = from scratch`,
+    ).toEqual([pictureOf(scratch), reasonsOf(scratch)]);
   }
 
   /** Ends every fault; everyone who has something waiting signs in once. */

@@ -5,7 +5,8 @@ const byKey = <Value>([a]: readonly [string, Value], [b]: readonly [string, Valu
 
 /**
  * Everything that a screen could show of a state, as plain values in a fixed order. Times are
- * left out: the server may write the same moment differently, and they decide nothing (I10).
+ * left out: the server may write the same moment differently, and they decide nothing (I10). So are
+ * reasons of check-ins, which only admins and their writers have (D13).
  */
 export function pictureOf(state: GameState): unknown {
   return {
@@ -22,8 +23,12 @@ export function pictureOf(state: GameState): unknown {
     points: [...state.points].sort(byKey),
     timeoutsUsed: { ...state.timeoutsUsed },
     rosters: [...state.rosters].map(([team, players]) => [team, [...players]] as const).sort(byKey),
-    rosterOverrides: [...state.rosterOverrides].sort(byKey),
     walkOns: [...state.walkOns].sort(byKey),
     override: state.override,
   };
+}
+
+/** Why suspended players were checked in, as far as this state says. */
+export function reasonsOf(state: GameState): unknown {
+  return [...state.rosterOverrides].sort(byKey);
 }

@@ -14,6 +14,8 @@ export interface StatImportNumbers {
   readonly playersDropped: number;
   readonly rosterAdded: number;
   readonly rosterRemoved: number;
+  /** Of those who are added, who was suspended on the day of the game. */
+  readonly suspended: number;
   /** The import of the same game and team that it takes the place of. */
   readonly replaces: string | null;
 }
@@ -44,6 +46,7 @@ const schema = v.variant("outcome", [
     players_dropped: v.nullable(count),
     roster_added: count,
     roster_removed: count,
+    suspended: count,
     replaces: v.nullable(v.string()),
     batch_id: v.optional(v.nullable(v.string())),
   }),
@@ -71,6 +74,7 @@ export function readStatImportAnswer(body: unknown): StatImportAnswer | null {
       playersDropped: answer.players_dropped ?? 0,
       rosterAdded: answer.roster_added,
       rosterRemoved: answer.roster_removed,
+      suspended: answer.suspended,
       replaces: answer.replaces,
     },
   };

@@ -46,6 +46,11 @@ describe("a cell", () => {
     },
   );
 
+  test("digits with something invisible between them are doubtful", () => {
+    expect(readFigure("7\u202e5")).toEqual({ kind: "doubtful", said: "75" });
+    expect(readFigure("\u200e75\u200e")).toEqual({ kind: "count", count: 75 });
+  });
+
   test("a formula behind an apostrophe is doubtful too", () => {
     expect(readFigure("'=A1")).toEqual({ kind: "doubtful", said: "=A1" });
   });
@@ -150,6 +155,24 @@ describe("the players", () => {
   test("a comma within a name shifts no figure unseen", () => {
     const [row] = read(`${HEAD}\nCarter, Dwayne Jr.,12,1,0,0,0,4,0,0`).rows;
     expect(row?.notes.map(({ code }) => code)).toEqual(["too_long", "bad_jersey"]);
+  });
+
+  test("a row of another length than most is doubtful, however its last cells read", () => {
+    const rows = [
+      "Ada Ng,7,1,,,",
+      "Bo Li,8,,1,,,",
+      "Cy Day,9,1,,",
+      "Di Fox,10,,,1,",
+      "Ed Gil,11,,,,",
+    ];
+    const file = read(`${HEAD}\n${rows.join("\n")}`);
+    expect(file.rows.map(({ notes }) => notes)).toEqual([
+      [],
+      [{ code: "uneven", cells: 7, usual: 6 }],
+      [{ code: "uneven", cells: 5, usual: 6 }],
+      [],
+      [],
+    ]);
   });
 
   test("a doubtful cell and words name the row's field", () => {

@@ -1,5 +1,6 @@
 import type { StatKey } from "../game/stat-catalogue.ts";
 import { cleanCell } from "../season/sheet/clean-cell.ts";
+import { groupBy } from "../shared/group-by.ts";
 import { foldText } from "../shared/search-text.ts";
 import { readFigure } from "./read-figure.ts";
 import { type ColumnChoices, type StatColumn, statColumns } from "./stat-columns.ts";
@@ -36,13 +37,14 @@ export function readStatFile(
     return { ok: false, problem: "too_many_rows", row: head.at + MOST_STAT_ROWS + 2 };
   }
   const width = heads.findLastIndex((cell) => cleanCell(cell) !== "") + 1;
+  const shape = { columns, width, usual: usualLength(lines) };
   const named = lines.filter(({ cells: line }) => cleanCell(line[head.name] ?? "") !== "");
   if (named.length === 0) return { ok: false, problem: "no_players", row: head.at + 1 };
   const file: StatFile = {
     team: teamOfLines(cells.slice(0, head.at), way),
     headRow: head.at + 1,
     columns,
-    rows: named.map(({ row, cells: line }) => readRow(row, line, head, columns, width)),
+    rows: named.map((line) => readRow(line, head, shape)),
     nameless: lines.filter((line) => !named.includes(line)).map(({ row }) => row),
     end,
   };
@@ -97,19 +99,31 @@ function endOf(line: Cells): EndOfPlayers | null {
   return startsWithTwoCommas ? "two_commas" : null;
 }
 
-function readRow(
-  row: number,
-  line: Cells,
-  head: Head,
-  columns: readonly StatColumn[],
-  width: number,
-): StatRow {
+interface Shape {
+  readonly columns: readonly StatColumn[];
+  /** Through the last cell of the head that says something. */
+  readonly width: number;
+  readonly usual: number | null;
+}
+
+/** Returns how many cells most lines have; null when no number is usual. */
+function usualLength(lines: readonly PlayerLine[]): number | null {
+  const groups = groupBy(lines, ({ cells }) => cells.length);
+  const usual = [...groups].find(([, group]) => group.length * 2 > lines.length);
+  return usual === undefined || lines.length < 3 ? null : usual[0];
+}
+
+function readRow({ row, cells: line }: PlayerLine, head: Head, shape: Shape): StatRow {
+  const { columns, width, usual } = shape;
   const notes: RowNote[] = [];
   const beyond = line
     .slice(width)
     .map(cleanCell)
     .find((cell) => cell !== "");
   if (beyond !== undefined) notes.push({ code: "too_long", said: beyond.slice(0, 40) });
+  else if (usual !== null && line.length !== usual) {
+    notes.push({ code: "uneven", cells: line.length, usual });
+  }
   const jersey = readJersey(cleanCell(line[head.number] ?? ""), notes);
   const counts: Partial<Record<StatKey, number>> = {};
   for (const { index, head: name, stat } of columns) {

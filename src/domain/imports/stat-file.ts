@@ -44,7 +44,9 @@ export type DoubtfulNote =
   /** The number is no jersey number, so the columns of the row may be shifted. */
   | { readonly code: "bad_jersey"; readonly said: string }
   /** The row is longer than the head: a comma within a name shifts all columns. */
-  | { readonly code: "too_long"; readonly said: string };
+  | { readonly code: "too_long"; readonly said: string }
+  /** Most rows of the file have another number of cells, so a comma is lost or one too many. */
+  | { readonly code: "uneven"; readonly cells: number; readonly usual: number };
 
 export function isDoubtful(note: RowNote): note is DoubtfulNote {
   return note.code !== "no_jersey" && note.code !== "text";

@@ -57,5 +57,7 @@ function doubtWords(doubt: DoubtfulNote): string {
       return words.badJersey(doubt.said);
     case "too_long":
       return words.tooLong(doubt.said);
+    case "uneven":
+      return words.uneven(doubt.cells, doubt.usual);
   }
 }

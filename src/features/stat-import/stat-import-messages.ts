@@ -66,6 +66,8 @@ export const statImportMessages = {
   doubtful: (head: string, said: string) => `${head}: “${said}” is not clear`,
   badJersey: (said: string) => `“${said}” is no jersey number: the columns may be shifted`,
   tooLong: (said: string) => `“${said}” stands beyond the last column: the columns may be shifted`,
+  uneven: (cells: number, usual: number) =>
+    `The row has ${cells} cells and most have ${usual}: the columns may be shifted`,
   inPlace: "The figures are right",
   leaveOut: "Leave out",
   takeBack: "Take back in",
@@ -124,6 +126,8 @@ export const statImportMessages = {
       ? "1 player of that import does not stand in this file and loses its figures."
       : `${count} players of that import do not stand in this file and lose its figures.`,
   rosterAdded: (count: number) => `${counted(count, "roster place")} added.`,
+  suspended: (count: number) =>
+    `${counted(count, "of them is", "of them are")} suspended on that day; Penalty Management and the game's history will say that the file checked them in.`,
   unchangedPlan: "These figures are imported already. Importing again changes nothing.",
   collectedTitle: "Plays were collected in this game",
   collectedChoice: "What counts",

@@ -61,6 +61,7 @@ function plannedImport(answer: Answer): PlannedImport | null {
           ),
         numbers.playersDropped > 0 && words.dropped(numbers.playersDropped),
         numbers.rosterAdded > 0 && words.rosterAdded(numbers.rosterAdded),
+        numbers.suspended > 0 && words.suspended(numbers.suspended),
         numbers.isCompleted && words.finalGame,
         numbers.isArchived && words.archivedGame,
       ].filter((text) => text !== false),

@@ -4,6 +4,7 @@ import { RELATIONS } from "../../contract/rights-matrix.ts";
 import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
 import { Device, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
+import { importStats, undoImport } from "../../helpers/database/stat-import.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 const TEXT = "Zxq shouted at the referee";
@@ -357,6 +358,39 @@ onEachEngine("discipline (D13, D28, D66)", (database) => {
       { game_id: after, reason: "The board allows it" },
     ]);
     expect(await reasons(SERVICE)).toHaveLength(2);
+  });
+
+  test("an import checks a suspended player in and says so: in the log, the list and the answer (D28)", async () => {
+    const { game, collector, admin, player, mate } = await league();
+    const [before, after] = [await gameOn(game, -3), await gameOn(game, 3)];
+    await suspend(collector, player, [await gameOn(game, 0), before, before]);
+    const file = { [player]: { tackles: 1 }, [mate]: { tackles: 2 } };
+    const bring = (id: string) => importStats(database(), admin, { ...game, id }, file);
+    const places = (id: string) =>
+      database().query("select player_id from game_rosters where game_id = $1 order by player_id", [
+        id,
+      ]);
+    const both = [player, mate].sort().map((player_id) => ({ player_id }));
+    expect(await bring(before)).toMatchObject({ outcome: "applied", suspended: 0 });
+    const answer = await bring(after);
+    expect(answer).toMatchObject({ outcome: "applied", roster_added: 2, suspended: 1 });
+    expect(await places(after)).toEqual(both);
+    const reason = "Stands in the imported file week-1.csv";
+    expect((await list(admin, game)).suspensions[0]?.check_ins).toMatchObject([
+      { game_id: after, reason },
+    ]);
+    const reasons = () =>
+      database().query(
+        "select game_id, player_id, reason from roster_overrides where game_id = any ($1)",
+        [[before, after]],
+      );
+    expect(await reasons()).toEqual([{ game_id: after, player_id: player, reason }]);
+    expect(await database().query("select * from verify_totals($1)", [after])).toEqual([]);
+
+    await undoImport(database(), admin, answer.batch_id);
+    expect(await reasons()).toEqual([]);
+    expect(await places(after)).toEqual([]);
+    expect((await list(admin, game)).suspensions[0]?.check_ins).toEqual([]);
   });
 
   test("nothing of a deleted season counts or is shown", async () => {

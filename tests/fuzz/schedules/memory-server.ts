@@ -92,7 +92,9 @@ export class MemoryServer implements PlayServer {
     const row = game?.row ?? UNTOUCHED;
     const anchor = game?.log[afterSeq - 1];
     return answer({
-      events: (game?.log ?? []).slice(afterSeq, afterSeq + limit).map((one) => wireOf(gameId, one)),
+      events: (game?.log ?? [])
+        .slice(afterSeq, afterSeq + limit)
+        .map((one) => wireOf(gameId, one, caller)),
       known: game !== undefined,
       head_seq: row.headSeq,
       epoch: row.epoch,
@@ -116,7 +118,7 @@ export class MemoryServer implements PlayServer {
     if (caller.role === "blocked") return NO_RIGHT;
     const isSeen = caller.role === "admin" || this.#games.get(gameId)?.isShown === true;
     return answer(
-      (isSeen ? this.#custody.waiting(gameId) : []).map((row) => heldWireOf(gameId, row)),
+      (isSeen ? this.#custody.waiting(gameId) : []).map((row) => heldWireOf(gameId, row, caller)),
     );
   }
 

@@ -258,6 +258,7 @@ class Schedule {
     for (const phone of this.#phones) {
       deepStrictEqual(phone.waiting, [], "still waiting");
       deepStrictEqual(pictureOf(phone.state), picture, "I12: a phone = a fresh phone");
+      this.#checkReasons(phone);
       await this.#checkNothingLost(phone, inLog);
     }
     const own = new Map(this.#phones.flatMap((phone) => [...phone.own]));
@@ -270,6 +271,16 @@ class Schedule {
     if (log.length === 0) return;
     deepStrictEqual(game, [phase, epoch, liveEntryCount, lastTransition], "the game's row");
     deepStrictEqual(shown, finalScore(fresh.state), "the score");
+  }
+
+  /** D13: admins have every reason of a check-in, everybody else what was written on this phone. */
+  #checkReasons({ people, log, own }: SchedulePhone): void {
+    if (people.includes(this.#admin)) return;
+    for (const event of log) {
+      if (event.type !== "roster.changed.v1" || event.payload.overrides === undefined) continue;
+      const isTheirs = people.some(({ userId }) => userId === event.recordedBy);
+      strictEqual(isTheirs || own.has(event.eventId), true, "D13: a reason that is another's");
+    }
   }
 
   async #checkNothingLost(

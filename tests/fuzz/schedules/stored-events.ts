@@ -2,7 +2,7 @@ import { readWireEvent } from "../../../src/contract/event-wire.ts";
 import type { FirstOutcome } from "../../../src/contract/outcomes.ts";
 import type { GameEvent } from "../../../src/domain/game/events.ts";
 import type { Incoming } from "./judge.ts";
-import type { Resolution } from "./play-server.ts";
+import type { Caller, Resolution } from "./play-server.ts";
 
 export interface LoggedEvent extends Incoming {
   readonly digest: number;
@@ -29,14 +29,24 @@ export function receiptOf(event: Incoming) {
   };
 }
 
-function envelopeOf(gameId: string, event: Incoming) {
+const THE_OWNER: Caller = { role: "server", userId: null };
+
+/** `private.payload_for_caller`: reasons of check-ins are for admins and whoever wrote them (D13). */
+function payloadFor({ role, userId }: Caller, { type, payload, recordedBy }: Incoming) {
+  if (type !== "roster.changed.v1" || payload === null || !("overrides" in payload)) return payload;
+  if (role === "admin" || role === "server" || recordedBy === userId) return payload;
+  const { overrides: _, ...others } = payload;
+  return others;
+}
+
+function envelopeOf(gameId: string, event: Incoming, caller: Caller) {
   return {
     event_id: event.eventId,
     game_id: gameId,
     device_id: event.deviceId,
     device_seq: event.deviceSeq,
     type: event.type,
-    payload: event.payload,
+    payload: payloadFor(caller, event),
     recorded_by: event.recordedBy,
     author_id: event.authorId,
     client_timestamp: event.clientTimestamp,
@@ -44,13 +54,14 @@ function envelopeOf(gameId: string, event: Incoming) {
   };
 }
 
-export function wireOf(gameId: string, event: LoggedEvent) {
-  return { ...envelopeOf(gameId, event), epoch: event.appliedEpoch, game_seq: event.gameSeq };
+export function wireOf(gameId: string, event: LoggedEvent, caller: Caller = THE_OWNER) {
+  const envelope = envelopeOf(gameId, event, caller);
+  return { ...envelope, epoch: event.appliedEpoch, game_seq: event.gameSeq };
 }
 
-export function heldWireOf(gameId: string, { event, outcome }: HeldRow) {
+export function heldWireOf(gameId: string, { event, outcome }: HeldRow, caller: Caller) {
   return {
-    ...envelopeOf(gameId, event),
+    ...envelopeOf(gameId, event, caller),
     held_id: 0,
     epoch: event.epoch,
     outcome,

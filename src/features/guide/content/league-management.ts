@@ -30,7 +30,7 @@ export const leagueManagement: GuideSection = {
         alt: "The roster dialog on a phone: players with their numbers, four of them ticked, and how many more are needed.",
       },
       blocks: [
-        "Before the first play of [a game](collect) the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]]. [[Select all]] leaves them out, and checking one in asks for the reason, which admins read in the game's history.",
+        "Before the first play of [a game](collect) the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]]. [[Select all]] leaves them out, and checking one in asks for the reason, which only admins can read, in the game's history.",
         {
           list: [
             `Tick at least ${ROSTER_MIN} and at most ${ROSTER_MAX} players a team, or use [[Select all]].`,

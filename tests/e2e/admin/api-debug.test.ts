@@ -3,6 +3,7 @@ import type { Fault } from "../../../supabase/local/provider-simulator/faults.ts
 import { button, makeFirstAdmin, replacePassword } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, enterAs, expect, signIn, test } from "../support/fixtures.ts";
+import { waitForAdminParts } from "../support/installed.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
 
 const SCREENS = {
@@ -117,6 +118,7 @@ test("without a network the tests say so and wait; nobody but admins gets in (A 
 }) => {
   const page = await newPhone();
   await openAsAdmin(page);
+  await waitForAdminParts(page);
   await page.context().setOffline(true);
   await expect(page.getByText(/^No network: the tests can run again/)).toBeVisible();
   await expect(button(page, "Run Tests")).toBeDisabled();

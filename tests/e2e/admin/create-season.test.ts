@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { button } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
+import { waitForAdminParts } from "../support/installed.ts";
 
 /** The simulated provider's leagues that the demo has not imported. */
 const THURSDAY = "Coed Thursday 8v8 Flag Football | Fall '26";
@@ -200,6 +201,7 @@ test("a server that stops: the failure is told, and the same import goes through
   await signIn(page, DEMO.admin);
   await discover(page);
   await box(page, THURSDAY).check();
+  await waitForAdminParts(page);
   await server.stop();
   await button(page, "Import Selected (1)").click();
   await expect(page.getByRole("heading", { name: "Connection Error" })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { button, makeFirstAdmin, replacePassword } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, enterAs, expect, signIn, test } from "../support/fixtures.ts";
+import { waitForAdminParts } from "../support/installed.ts";
 import { pressByKey } from "../support/keyboard.ts";
 import { FALL, seasonId } from "../support/season-screen.ts";
 
@@ -119,6 +120,7 @@ test("without a network the page stays readable and nothing can be synced; nobod
 }) => {
   const page = await newPhone();
   await openAsAdmin(page);
+  await waitForAdminParts(page);
   await page.context().setOffline(true);
   await expect(page.getByText(/^No network: this page is as it was last read/)).toBeVisible();
   await expect(button(page, `Sync Season: ${FALL}`)).toBeDisabled();

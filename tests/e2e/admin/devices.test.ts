@@ -1,6 +1,7 @@
 import { button } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, enterAs, expect, signIn, test } from "../support/fixtures.ts";
+import { waitForAdminParts } from "../support/installed.ts";
 
 const SCREENS = {
   phone: { viewport: { width: 360, height: 740 } },
@@ -49,6 +50,7 @@ test("without a network the list stays readable and says how old it is; nobody b
   await signIn(page, DEMO.admin);
   await page.goto("/admin/devices");
   await expect(page.getByText("Robin Second")).toBeVisible();
+  await waitForAdminParts(page);
   await page.context().setOffline(true);
   await expect(page.getByText("No network: this list is as it was last read.")).toBeVisible();
   await expect(page.getByText("Robin Second")).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findings } from "../support/axe-findings.ts";
 import { openBugForm, reportByScorer, reportsNamed } from "../support/feedback-form.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
+import { waitForAdminParts } from "../support/installed.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
 
 const PHONE = { width: 360, height: 740 };
@@ -160,6 +161,7 @@ test("A §8 D9 failures are said: the update in the specified words, the load wi
   await expect(dialog.getByRole("button", { name: "Mark In Progress" })).toBeVisible();
   await page.unroute("**/rest/v1/rpc/update_feedback");
 
+  await waitForAdminParts(page);
   await page.context().setOffline(true);
   await expect(page.getByText("No network: nothing can be changed now.")).toBeAttached();
   await dialog.getByRole("button", { name: "Mark In Progress" }).click();

@@ -2,6 +2,7 @@ import { allSaved, atTheField, starters } from "../support/at-the-field.ts";
 import { findings } from "../support/axe-findings.ts";
 import { keptRows } from "../support/device-rows.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { waitForAdminParts, waitUntilInstalled } from "../support/installed.ts";
 import { rows, untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 import type { E2eServer } from "../support/server.ts";
@@ -105,6 +106,7 @@ test("a penalty from an offline phone is a SUSPENSION on another; its text is on
     await column.getByRole("button", { name: "Select all" }).click();
     await expect(column.getByRole("checkbox").last()).toBeChecked();
     await expect(tick).not.toBeChecked();
+    await waitUntilInstalled(other);
     await other.context().setOffline(true);
     await tick.click();
     const asked = other.getByRole("dialog", { name: "Suspended player" });
@@ -228,6 +230,7 @@ test("Penalty Management: add, search, filter, delete and back, and the review o
   });
 
   await test.step("without a network the list stays, and nothing can be changed", async () => {
+    await waitForAdminParts(page);
     await page.context().setOffline(true);
     await page.reload();
     await expect(

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { button } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
+import { waitForAdminParts } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
 import { FALL, seasonId } from "../support/season-screen.ts";
 import type { E2eServer } from "../support/server.ts";
@@ -242,6 +243,7 @@ test("a provider that fails stops the step with its words and tips; a server tha
   await expect(syncAll(page)).toBeEnabled();
   if (await plan(page).isVisible()) await button(page, "Discard").click();
 
+  await waitForAdminParts(page);
   await server.stop();
   await syncAll(page).click();
   await expect(page.getByRole("heading", { name: "Connection Error" }).first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { button } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { waitForAdminParts } from "../support/installed.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
 
 const SCREENS = {
@@ -224,6 +225,7 @@ test("what does not exist is called Season not found, and nothing can be changed
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
   await expect(button(page, "Edit Season")).toBeEnabled();
+  await waitForAdminParts(page);
   await page.context().setOffline(true);
   await expect(page.getByText(/^No network: this is as it was last read/)).toBeVisible();
   for (const action of ["Edit Season", "Archive Season", "Add League", "Edit Sunday Open"]) {

@@ -3,7 +3,7 @@ import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { button, newAddress, nextMail } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, enterAs, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
-import { waitUntilInstalled } from "../support/installed.ts";
+import { waitForAdminParts } from "../support/installed.ts";
 import { SPRING, seasonId, showsSpring } from "../support/season-screen.ts";
 import { type E2eServer, startServer } from "../support/server.ts";
 
@@ -244,7 +244,7 @@ test("without a network the pages say so in words, and lock what cannot be chang
 }) => {
   const page = await newPhone();
   await openUsers(page);
-  await waitUntilInstalled(page);
+  await waitForAdminParts(page);
   await page.context().setOffline(true);
   await expect(page.getByText(/^No network: this list is as it was last read/)).toBeVisible();
   await expect(button(page, "Create Admin")).toBeDisabled();

@@ -2,6 +2,7 @@ import { Device } from "../../helpers/database/device.ts";
 import { untouchedGame } from "../support/at-the-field.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
 
 test("D33 an admin takes invented walk-ons off the teams in one act; who has a play stays, and each can come back", async ({
@@ -82,6 +83,7 @@ test("D33 an admin takes invented walk-ons off the teams in one act; who has a p
   await test.step("without a network it is said, and nothing changes", async () => {
     await page.goto(`/games/${id}/review`);
     await expect(remove).toBeVisible();
+    await waitUntilInstalled(page);
     await page.context().setOffline(true);
     await remove.click();
     await expect(question).toContainText("This needs a network connection.");

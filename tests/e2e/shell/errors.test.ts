@@ -59,11 +59,15 @@ test("a browser that gives no database says so in every theme; what an earlier v
   newPhone,
 }) => {
   const page = await newPhone({ expectedNoise: /storage cannot be opened|React Router caught/ });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).search));
   await page.addInitScript(refuseDatabase);
   await page.goto("/standings");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("This browser does not let the app store anything");
   await expect(page.getByRole("button", { name: "Export unsynced data" })).toHaveCount(0);
+  // A missing part of the app would be looked for so, and the page reloaded.
+  expect(asked).not.toContain("?fresh");
 
   const kept = eventOf({ type: "timeout.used.v1", payload: { teamId: VISITOR } });
   const act = { gameId: GAME_ID, events: [{ ...kept, deviceSeq: UNNUMBERED }] };

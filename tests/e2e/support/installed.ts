@@ -1,5 +1,8 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
+import { BUILD } from "./server.ts";
 
 /** Waits until the service worker of the first visit serves this tab. */
 export async function waitUntilInstalled(page: Page): Promise<void> {
@@ -17,6 +20,17 @@ function serviceOf(page: Page) {
       isServed: navigator.serviceWorker.controller !== null,
     };
   });
+}
+
+/** Waits until an admin's device has every file of the admin panel. */
+export async function waitForAdminParts(page: Page): Promise<void> {
+  const all = (await readdir(path.join(BUILD, "assets", "admin"))).length;
+  await expect.poll(async () => (await adminParts(page)).length, { timeout: 60_000 }).toBe(all);
+}
+
+/** Files of the admin panel that this device has. */
+export async function adminParts(page: Page): Promise<string[]> {
+  return (await cachedPaths(page)).filter((file) => file.startsWith("/assets/admin/"));
 }
 
 /** Paths of everything in the browser's caches, in order. */

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installDebianPackages, runInstaller } from "./install-debian-packages.ts";
 
 const SYSTEM_BROWSERS = [
   "/usr/bin/chromium",
@@ -25,8 +25,8 @@ export function findChromium(): string {
   const found = installedChromium();
   if (found) return found;
   const failures = [
-    install("Playwright's installer", "npx", ["playwright", "install", "chromium"]),
-    installedChromium() ? null : installDebianPackage(),
+    runInstaller("Playwright's installer", "npx", ["playwright", "install", "chromium"]),
+    installedChromium() ? null : installDebianPackages(["chromium"]),
   ];
   const installed = installedChromium();
   if (installed) return installed;
@@ -38,33 +38,4 @@ export function findChromium(): string {
 function installedChromium(): string | null {
   const candidates = [...SYSTEM_BROWSERS, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path)) ?? null;
-}
-
-function installDebianPackage(): string | null {
-  if (!existsSync("/usr/bin/apt-get")) return "There is no apt-get to install a package with.";
-  if (process.getuid?.() !== 0) return "The Debian package can be installed by root only.";
-  return (
-    install("apt-get update", "apt-get", ["update", "-qq"]) ??
-    install("apt-get install chromium", "apt-get", [
-      "install",
-      "-y",
-      "-qq",
-      "--no-install-recommends",
-      "chromium",
-    ])
-  );
-}
-
-/** Runs an installer; null when it succeeded, else a sentence with its last line. */
-function install(name: string, command: string, args: string[]): string | null {
-  console.log(`Looking for a browser: trying ${name} …`);
-  const { status, error, stderr } = spawnSync(command, args, {
-    encoding: "utf8",
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  if (status === 0) return null;
-  const lastLine = stderr?.trim().split("\n").at(-1) ?? error?.message ?? "no output";
-  return `${name} failed: ${lastLine}.`;
 }

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findChromium } from "./find-chromium.ts";
+import { findEngines } from "./find-engines.ts";
 
 /**
  * `npm test`: all steps one after the other, because they share two cores; arguments choose steps.
@@ -25,7 +26,11 @@ const usualSteps: readonly Step[] = [
   vitest("fuzz"),
   playwright("journeys", "--grep"),
 ];
-const otherSteps: readonly Step[] = [vitest("processes"), playwright("browser", "--grep-invert")];
+const otherSteps: readonly Step[] = [
+  vitest("processes"),
+  playwright("browser", "--grep-invert"),
+  { name: "browsers", report: "playwright", command: [] },
+];
 
 function vitest(project: string): Step {
   const command = ["npx", "vitest", "run", "--project", project, "--reporter=dot"];
@@ -38,6 +43,16 @@ function vitest(project: string): Step {
 
 function playwright(name: string, choice: "--grep" | "--grep-invert"): Step {
   return { name, report: "playwright", command: ["npx", "playwright", "test", choice, "@journey"] };
+}
+
+/** The step with the engines that are here; null when none is. Says in one line each what is missing. */
+function inEngines(step: Step): Step | null {
+  const { present, missing } = findEngines();
+  for (const sentence of missing) console.log(`\n── ${sentence}`);
+  if (present.length === 0) return null;
+  const projects = present.map((engine) => `--project=${engine}`);
+  const config = "--config=playwright.engines.config.ts";
+  return { ...step, command: ["npx", "playwright", "test", config, ...projects] };
 }
 
 /** The steps that the command names, in the order of the lists above. */
@@ -107,7 +122,13 @@ function readReport(step: Step): Count {
 
 const total: Count = { passed: 0, failed: 0 };
 const env = { ...process.env, CHROMIUM_PATH: findChromium() };
-for (const step of chosenSteps(process.argv.slice(2))) {
+let isNothingToTest = false;
+for (const chosen of chosenSteps(process.argv.slice(2))) {
+  const step = chosen.name === "browsers" ? inEngines(chosen) : chosen;
+  if (step === null) {
+    isNothingToTest = true;
+    continue;
+  }
   const startedAt = Date.now();
   console.log(`\n── ${step.name}`);
   const exitCode = await run(step, env);
@@ -119,4 +140,4 @@ for (const step of chosenSteps(process.argv.slice(2))) {
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+process.exit(total.failed === 0 && (total.passed > 0 || isNothingToTest) ? 0 : 1);

@@ -4,7 +4,7 @@ import { expect } from "./fixtures.ts";
 import type { LeagueGame, LeaguePlayer } from "./league.ts";
 import type { Play, Side } from "./whole-game/acts.ts";
 
-const STAT_BUTTONS = {
+export const STAT_BUTTONS = {
   rush: "TOUCHDOWN",
   pass: "TOUCHDOWN",
   extra_point: "EXTRA POINT",
@@ -15,7 +15,7 @@ const STAT_BUTTONS = {
   def_td: "DEF TD",
 } as const;
 
-const RETURNS = {
+export const RETURNS = {
   interception_return: "Interception return",
   fumble_return: "Fumble return",
   conversion_return: "Conversion return",
@@ -239,6 +239,6 @@ function idsOf(rows: Locator): Promise<string[]> {
 const newIn = (ids: readonly string[], before: ReadonlySet<string>) =>
   ids.filter((id) => !before.has(id));
 
-function isPair(play: Play): boolean {
+export function isPair(play: Play): boolean {
   return play.stat === "def_td" && play.how !== "conversion_return";
 }

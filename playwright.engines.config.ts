@@ -1,0 +1,8 @@
+import base from "./playwright.config.ts";
+
+/** The app in the engines that Playwright cannot drive as they are installed: `npm run test:browsers`. */
+export default {
+  ...base,
+  testDir: "tests/engines",
+  projects: [{ name: "webkit" }, { name: "firefox" }],
+};

@@ -1,21 +1,26 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
+import type { LastUser } from "../../local/db/meta.ts";
 import type { DurableText } from "../session/durable-session.ts";
 import type { LastKnownUser } from "../session/last-known-user.ts";
 import { unprofiledUser } from "../session/session-state.ts";
+
+const NOBODY: Partial<LastUser> = {};
 
 /** A failure reads as nobody. */
 export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
   return {
     async load() {
       const stored = await meta.get("lastUser");
-      if (!stored.ok || stored.value === null) return null;
-      const { userId, email, displayName, role, isCollector, mayCollect } = stored.value;
+      const { userId, email, displayName, role, isCollector, mayCollect } =
+        (stored.ok && stored.value) || NOBODY;
+      // What is recorded carries this id, so a damaged one is nobody's (S20).
+      if (typeof userId !== "string" || userId === "") return null;
       return {
-        ...unprofiledUser(userId, email ?? ""),
-        ...(displayName === null ? {} : { fullName: displayName }),
+        ...unprofiledUser(userId, typeof email === "string" ? email : ""),
+        ...(typeof displayName === "string" ? { fullName: displayName } : {}),
         role: role === "admin" ? "admin" : "user",
-        isCollector,
-        mayCollect,
+        isCollector: isCollector === true,
+        mayCollect: mayCollect === true,
       };
     },
     async save({ userId, email, fullName, role, isCollector, mayCollect }) {

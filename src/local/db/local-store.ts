@@ -2,6 +2,7 @@ import { webStorage } from "../../browser/web-storage.ts";
 import type { MakeId } from "../../domain/shared/clock.ts";
 import { ok } from "../../domain/shared/result.ts";
 import { OpenGames } from "../game/open-games.ts";
+import { mendDeviceSeq } from "../log/device-counter.ts";
 import { EventLog } from "../log/event-log.ts";
 import { Journal, type JournalStorage } from "../outbox/journal.ts";
 import { Operations } from "../outbox/operations.ts";
@@ -52,6 +53,7 @@ export async function completeStore(
   if (!open.ok) return open;
   const deviceId = await readDeviceId(connection, options.makeId);
   if (!deviceId.ok) return deviceId;
+  await mendDeviceSeq(connection, deviceId.value);
   const bus = rows.changes;
   const journal = new Journal(options.journalStorage ?? webStorage("localStorage"));
   const scheduler = options.scheduler ?? browserScheduler;

@@ -1,4 +1,15 @@
 import type { Connection } from "../db/connection.ts";
+import {
+  has,
+  hasNumbers,
+  isFlag,
+  isNumber,
+  isOneOf,
+  isScore,
+  isText,
+  orNothing,
+  orNull,
+} from "../db/field-checks.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 
@@ -21,8 +32,22 @@ export class GameTotals {
   }
 }
 
+const isSoundRow = has({
+  teams: has({ visitorTeamId: isText, homeTeamId: isText }),
+  waiting: isFlag,
+  revision: isNumber,
+  epoch: isNumber,
+  phase: isOneOf("open", "final"),
+  throughSeq: isNumber,
+  everFinalized: isFlag,
+  liveEntryCount: isNumber,
+  points: (points) =>
+    points instanceof Map && [...points].every(([id, sum]) => isText(id) && isNumber(sum)),
+  override: orNull(isScore),
+  keepsScore: orNothing(isFlag),
+  lines: has({ size: isNumber }),
+  summary: orNothing(hasNumbers(["playersWithStats", "totalTouchdowns", "totalTackles"])),
+});
+
 /** A damaged row counts as none, and the next tap or pull writes it anew (S20). */
-function isSound({ teams, points, lines, revision }: GameTotalsRecord): boolean {
-  const areObjects = [teams, points, lines].every((part) => typeof part === "object" && part);
-  return areObjects && points instanceof Map && typeof revision === "number";
-}
+const isSound = (row: GameTotalsRecord): boolean => isSoundRow(row);

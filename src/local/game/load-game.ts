@@ -10,11 +10,13 @@ import type { CheckpointRecord, SnapshotRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { readCheckpoint } from "../log/checkpoints.ts";
+import { DamagedRow, isWithoutHoles, soundOnly } from "../log/damaged-row.ts";
 import type { LogParts } from "../log/log-parts.ts";
 import { readConfirmedRows } from "../log/log-rows.ts";
-import { type MendParts, mendGame, soundOnly } from "../log/mend-game.ts";
+import { type MendParts, mendGame } from "../log/mend-game.ts";
 import { readUnconfirmed } from "../log/read-unconfirmed.ts";
 import type { LoadedGame } from "./game-projection.ts";
+import { isSealed } from "./snapshot-seal.ts";
 
 const STORES = ["game_events", "outbox", "quarantine", "checkpoints", "game_snapshots"] as const;
 
@@ -108,10 +110,11 @@ async function loadFromBase(
   // The game's row is used only while the log is not on the device.
   const row = isLogKnown(checkpoint) ? undefined : schedule.row;
   const base: GameState = restored ?? createGameState(gameId, schedule.teams, row);
-  const fromSeq = restored === null || record === undefined ? 0 : record.gameSeq + 1;
+  const after = restored === null || record === undefined ? 0 : record.gameSeq;
   const confirmed = soundOnly(
-    await readConfirmedRows(transaction, parts.keyRange, gameId, fromSeq),
+    await readConfirmedRows(transaction, parts.keyRange, gameId, after + 1),
   );
+  if (!isWithoutHoles(confirmed, after, gameSeq)) throw new DamagedRow("The log lacks a row.");
   const { pending, refusedIds } = await readUnconfirmed(transaction, parts.keyRange, gameId);
   const ahead = confirmed.filter((event) => (event.gameSeq ?? 0) > gameSeq);
   for (const event of confirmed) if ((event.gameSeq ?? 0) <= gameSeq) applyEvent(base, event);
@@ -132,11 +135,12 @@ async function loadFromBase(
   };
 }
 
-function readSnapshot(
+async function readSnapshot(
   transaction: IDBTransaction,
   gameId: string,
   kind: SnapshotRecord["kind"],
 ): Promise<SnapshotRecord | undefined> {
   const snapshots = transaction.objectStore("game_snapshots");
-  return requestOf<SnapshotRecord | undefined>(snapshots.get([gameId, kind]));
+  const record = await requestOf<SnapshotRecord | undefined>(snapshots.get([gameId, kind]));
+  return record !== undefined && isSealed(record) ? record : undefined;
 }

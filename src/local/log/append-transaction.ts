@@ -1,10 +1,9 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 import type { GameTotalsRecord, OutboxRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
+import { DEVICE_SEQ, highestWaiting, isSoundSeq, raiseDeviceSeq } from "./device-counter.ts";
 
 export const APPEND_STORES = ["counters", "game_events", "outbox", "game_totals"] as const;
-
-const DEVICE_SEQ = "device_seq";
 
 export function outboxRowOf(event: GameEvent): OutboxRecord {
   const { gameId, deviceSeq, deviceId, eventId, authorId, clientTimestamp } = event;
@@ -26,7 +25,7 @@ export function writeAct(
   const outbox = transaction.objectStore("outbox");
   const counter: IDBRequest<unknown> = counters.get(DEVICE_SEQ);
   counter.onsuccess = () => {
-    let deviceSeq = typeof counter.result === "number" ? counter.result : 0;
+    let deviceSeq = isSoundSeq(counter.result) ? counter.result : 0;
     for (const draft of events) {
       deviceSeq += 1;
       const event = { ...draft, deviceSeq };
@@ -59,19 +58,7 @@ export async function writeActOnce(
     ]),
   );
   if (keys.some((key) => key !== undefined)) return null;
+  // A counter that is damaged gives a number that is taken, which is why the first attempt failed.
+  await raiseDeviceSeq(transaction, await highestWaiting(transaction, events[0]?.deviceId));
   return writeAct(transaction, events, totals);
-}
-
-export async function readDeviceSeq(transaction: IDBTransaction): Promise<number> {
-  const stored = await requestOf<unknown>(transaction.objectStore("counters").get(DEVICE_SEQ));
-  return typeof stored === "number" ? stored : 0;
-}
-
-/** Raises the counter to at least `deviceSeq`, for imported events of this device (I21). */
-export async function raiseDeviceSeq(
-  transaction: IDBTransaction,
-  deviceSeq: number,
-): Promise<void> {
-  if (deviceSeq <= (await readDeviceSeq(transaction))) return;
-  transaction.objectStore("counters").put(deviceSeq, DEVICE_SEQ);
 }

@@ -4,7 +4,7 @@ import type { CheckpointRecord, EventRecord, QuarantineRecord } from "../db/reco
 import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
-import { readCounting } from "../outbox/quarantine-rows.ts";
+import { readable, readCounting } from "../outbox/quarantine-rows.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
 import { nextDigest } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
@@ -106,7 +106,7 @@ async function settleQuarantine(
   let changed = 0;
   for (const row of rows) {
     if (inLog.has(row.eventId)) quarantine.delete(row.eventId);
-    else if (setAside.has(row.eventId) && row.dismissal === null) {
+    else if (setAside.has(row.eventId) && readable(row).dismissal === null) {
       quarantine.put({ ...row, dismissal: { kind: "confirmed", at: decidedAt } });
     } else continue;
     changed += 1;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
+import { damage } from "../../../tests/helpers/damage-rows.ts";
 import {
   createDevice,
   type Device,
@@ -12,38 +13,7 @@ import {
   tackle,
 } from "../../../tests/helpers/device.ts";
 
-type Rows =
-  | "game_events"
-  | "outbox"
-  | "checkpoints"
-  | "game_totals"
-  | "game_snapshots"
-  | "operations"
-  | "reference";
-
 const READ = { complete: true, readAt: "2026-11-21T15:00:00.000Z" };
-
-/** Writes to the database as a fault of the disk or of an older version would. */
-async function damage(
-  { indexedDB }: Device,
-  store: Rows,
-  change: (rows: IDBObjectStore, row: Record<string, unknown>) => void,
-): Promise<void> {
-  const open = indexedDB.open("stat-tracker");
-  await new Promise((done) => {
-    open.onsuccess = done;
-  });
-  const transaction = open.result.transaction(store, "readwrite");
-  const rows = transaction.objectStore(store);
-  const all = rows.getAll();
-  all.onsuccess = () => {
-    for (const row of all.result) change(rows, row);
-  };
-  await new Promise((done) => {
-    transaction.oncomplete = done;
-  });
-  open.result.close();
-}
 
 async function phoneWith(...entries: readonly string[]): Promise<{ device: Device; tab: Tab }> {
   const device = createDevice();

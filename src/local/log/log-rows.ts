@@ -3,6 +3,13 @@ import type { EventRecord, OutboxRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
 import { outboxRowOf } from "./append-transaction.ts";
 
+/** Whether a row says which event waits and whose it is, without which nobody sends it (S20). */
+export function isSoundOutboxRow({ eventId, authorId }: OutboxRecord): boolean {
+  return isText(eventId) && (authorId === null || isText(authorId));
+}
+
+const isText = (value: unknown) => typeof value === "string" && value !== "";
+
 /** Every write to the log but a tap uses these stores. */
 export const LOG_STORES = [
   "game_events",
@@ -21,7 +28,10 @@ export function readEventRows(
 ): Promise<(EventRecord | undefined)[]> {
   const log = transaction.objectStore("game_events");
   return Promise.all(
-    rows.map(({ eventId }) => requestOf<EventRecord | undefined>(log.get(eventId))),
+    // A damaged row may have lost the id, and no key is an error that would end the transaction.
+    rows.map(({ eventId }) =>
+      isText(eventId) ? requestOf<EventRecord | undefined>(log.get(eventId)) : undefined,
+    ),
   );
 }
 

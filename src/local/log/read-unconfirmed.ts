@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 import { readCounting } from "../outbox/quarantine-rows.ts";
-import { readEventRows, readOutboxRows } from "./log-rows.ts";
-import { soundOnly } from "./mend-game.ts";
+import { DamagedRow, soundOnly } from "./damaged-row.ts";
+import { isSoundOutboxRow, readEventRows, readOutboxRows } from "./log-rows.ts";
 
 export interface Unconfirmed {
   /** In device order. */
@@ -20,8 +20,9 @@ export async function readUnconfirmed(
     readOutboxRows(transaction, keyRange, gameId, afterDeviceSeq),
     readCounting(transaction, gameId),
   ]);
+  if (!rows.every(isSoundOutboxRow)) throw new DamagedRow("A row of the outbox is damaged.");
   const waiting = await readEventRows(transaction, rows);
-  const events = soundOnly(waiting.filter((event) => event !== undefined));
+  const events = soundOnly(waiting);
   return {
     pending:
       refused.length === 0

@@ -8,8 +8,8 @@ import type { Scheduler } from "../db/scheduler.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { outboxRowOf } from "../log/append-transaction.ts";
-import { readEventRows, readOutboxRows } from "../log/log-rows.ts";
-import { type MendParts, mendGame } from "../log/mend-game.ts";
+import { isSoundOutboxRow, readEventRows, readOutboxRows } from "../log/log-rows.ts";
+import { gamesWithUnplaced, type MendParts, mendGame } from "../log/mend-game.ts";
 import { EMPTY_OUTBOX, type OutboxSummary, OutboxTally } from "./outbox-tally.ts";
 
 const MENDED_AT_ONCE = 100;
@@ -99,14 +99,18 @@ export class Outbox {
       const outbox = transaction.objectStore("outbox");
       const rows = await requestOf<OutboxRecord[]>(outbox.getAll(range, MENDED_AT_ONCE));
       const events = await readEventRows(transaction, rows);
-      return { rows, damaged: rows.filter((_, index) => !isSoundEvent(events[index])) };
+      const isDamaged = (row: OutboxRecord, index: number) =>
+        !isSoundOutboxRow(row) || !isSoundEvent(events[index]);
+      return { rows, damaged: rows.filter(isDamaged) };
     });
     if (!read.ok) return null;
     const { rows, damaged } = read.value;
     for (const gameId of new Set(damaged.map((row) => row.gameId))) {
       await mendGame(this.#parts, gameId);
     }
-    return rows.length < MENDED_AT_ONCE ? null : (rows.at(-1) ?? null);
+    if (rows.length === MENDED_AT_ONCE) return rows.at(-1) ?? null;
+    for (const gameId of await gamesWithUnplaced(this.#parts)) await mendGame(this.#parts, gameId);
+    return null;
   }
 
   summary = (): OutboxSummary => this.#summary.get();

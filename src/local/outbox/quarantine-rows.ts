@@ -56,10 +56,57 @@ export function quarantineRowOf(
   };
 }
 
-/** What can be read of a damaged row is shown and exported (S20). */
+const OUTCOMES: ReadonlySet<unknown> = new Set<QuarantineOutcome>([
+  "held_late",
+  "superseded_epoch",
+  "orphaned",
+  "rejected",
+  "refused",
+  "not_in_log",
+  "damaged",
+]);
+
+/**
+ * What can be read of a damaged row is shown and exported (S20). A sound event of which nobody knows
+ * any more why it is here counts as refused: it stays in the score, and it can be sent again.
+ */
 export function readable(row: QuarantineRecord): QuarantineRecord {
-  if (isSoundEvent(row.event)) return row;
-  return { ...row, event: damagedEvent(row.eventId, row.gameId, row.event), outcome: "damaged" };
+  const isEvent = isSoundEvent(row.event);
+  if (isEvent && isSoundRow(row)) return row;
+  const gameId = isText(row.gameId) ? row.gameId : "";
+  const event = isEvent ? row.event : damagedEvent(row.eventId, gameId, row.event);
+  const dismissal = isSoundDismissal(row.dismissal) ? row.dismissal : null;
+  const outcome = OUTCOMES.has(row.outcome) ? row.outcome : "refused";
+  return {
+    eventId: row.eventId,
+    gameId: event.gameId,
+    authorId: isText(row.authorId) ? row.authorId : event.authorId,
+    outcome: isEvent ? outcome : "damaged",
+    reason: isText(row.reason) ? row.reason : null,
+    event,
+    quarantinedAt: isText(row.quarantinedAt) ? row.quarantinedAt : "",
+    attention: typeof row.attention === "boolean" ? row.attention : dismissal === null,
+    dismissal,
+  };
+}
+
+function isSoundRow(row: QuarantineRecord): boolean {
+  return (
+    isText(row.gameId) &&
+    (row.authorId === null || isText(row.authorId)) &&
+    OUTCOMES.has(row.outcome) &&
+    (row.reason === null || isText(row.reason)) &&
+    isText(row.quarantinedAt) &&
+    typeof row.attention === "boolean" &&
+    isSoundDismissal(row.dismissal)
+  );
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function isSoundDismissal(dismissal: QuarantineRecord["dismissal"] | undefined): boolean {
+  if (dismissal === null) return true;
+  return dismissal?.kind === "exported" || dismissal?.kind === "confirmed";
 }
 
 /** The quarantine keeps the event's full content and the reason. */

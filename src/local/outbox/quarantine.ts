@@ -68,9 +68,10 @@ export class Quarantine {
       let retried = 0;
       for (const eventId of eventIds) {
         const row = await requestOf<QuarantineRecord | undefined>(quarantine.get(eventId));
-        if (row === undefined || !(await queueAgain(transaction, row.event))) continue;
+        const event = row && readable(row).event;
+        if (!event || !(await queueAgain(transaction, event))) continue;
         quarantine.delete(eventId);
-        gameIds.add(row.gameId);
+        gameIds.add(event.gameId);
         retried += 1;
       }
       await this.#noteChanged(transaction, gameIds);
@@ -94,8 +95,9 @@ export class Quarantine {
       for (const eventId of eventIds) {
         const row = await requestOf<QuarantineRecord | undefined>(quarantine.get(eventId));
         if (row === undefined) continue;
+        const known = readable(row);
         quarantine.put({ ...row, dismissal });
-        if (countsHere(row)) gameIds.add(row.gameId);
+        if (countsHere(known)) gameIds.add(known.gameId);
       }
       await this.#noteChanged(transaction, gameIds);
       return gameIds;

@@ -19,6 +19,8 @@ export function keysOf({ table, scope }: ReferencePlace, after?: string): [unkno
 /** The server's tables as last read; what renews them comes behind the first screen. */
 export class ReferenceRows {
   readonly #connection: Connection;
+  /** Tables whose last list left damaged rows out. */
+  readonly #partial = new Set<string>();
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -34,8 +36,16 @@ export class ReferenceRows {
         .where("[table+scope+key]")
         .between(...keysOf({ table, scope }))
         .toArray();
-      return records.map((record) => rowOf<Table>(record)).filter((row) => row !== null);
+      const rows = records.map((record) => rowOf<Table>(record)).filter((row) => row !== null);
+      if (rows.length < records.length) this.#partial.add(nameOf(table, scope));
+      else this.#partial.delete(nameOf(table, scope));
+      return rows;
     });
+  }
+
+  /** Whether what `list` last gave of any of these lacked a damaged row, so that it is told (S20). */
+  isPartial(tables: readonly ReferenceTable[], scope: string): boolean {
+    return tables.some((table) => this.#partial.has(nameOf(table, scope)));
   }
 
   /** Finds one row by its id in any scope. */
@@ -53,8 +63,9 @@ export class ReferenceRows {
   readAt(table: ReferenceTable, scope: string): Stored<string | null> {
     return this.#connection.run(async (db) => {
       const age = await db.reference.get(["read_ages", scope, table]);
-      if (age !== undefined) return (age.row as { readonly readAt: string }).readAt;
-      return (await db.reference_reads.get([table, scope]))?.readAt ?? null;
+      const first = await db.reference_reads.get([table, scope]);
+      if (age === undefined && first === undefined) return null;
+      return momentOf(age?.row) ?? momentOf(first) ?? LONG_AGO;
     });
   }
 
@@ -66,6 +77,16 @@ export class ReferenceRows {
     });
   }
 }
+
+/** What was read at a time that is damaged is old, and not unread. */
+const LONG_AGO = new Date(0).toISOString();
+
+function momentOf(read: unknown): string | null {
+  const { readAt } = (read ?? {}) as { readonly readAt?: unknown };
+  return typeof readAt === "string" && !Number.isNaN(Date.parse(readAt)) ? readAt : null;
+}
+
+const nameOf = (table: ReferenceTable, scope: string) => `${table} ${scope}`;
 
 /** The caller pairs each row's table with its type. */
 function rowOf<Table extends ReferenceTable>(record: ReferenceRecord) {

@@ -1,11 +1,25 @@
 import { PLACE_IN_LOG } from "../../domain/game/overlay-game.ts";
 import { TEAM_UNKNOWN } from "../../domain/game/player.ts";
+import {
+  type Check,
+  isDay,
+  isFlag,
+  isListOf,
+  isNumber,
+  isObject,
+  isOneOf,
+  isScore,
+  isText,
+  orNothing,
+  orNull,
+} from "../db/field-checks.ts";
 import type { ReferenceRecord } from "../db/records.ts";
 import type { ReferenceTables } from "./reference-tables.ts";
+import { isSoundCopy } from "./sound-copies.ts";
 
 /** How a field is known to be sound, and what stands there when it is not. */
 interface Field<Value> {
-  readonly isSound: (value: unknown) => boolean;
+  readonly isSound: Check;
   readonly instead: Value;
 }
 
@@ -14,38 +28,19 @@ type Shape<Row> = {
 };
 
 type Listed = Pick<ReferenceTables, "seasons" | "leagues" | "teams" | "players" | "games">;
-type Copied = Pick<ReferenceTables, "published_games" | "game_summaries">;
-
-const isText = (value: unknown) => typeof value === "string";
-const isNumber = (value: unknown) => typeof value === "number";
-const isObject = (value: unknown) => typeof value === "object" && value !== null;
-const isScore = (value: unknown) =>
-  isObject(value) && Object.values(value as object).every((points) => isNumber(points));
-const isDay = (value: unknown) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 
 const text = <Value extends string>(instead: Value) => ({ isSound: isText, instead });
 const number = { isSound: isNumber, instead: 0 };
-const flag = (instead: boolean) => ({
-  isSound: (value: unknown) => typeof value === "boolean",
-  instead,
-});
+const flag = (instead: boolean) => ({ isSound: isFlag, instead });
 const oneOf = <const Value extends string>(known: readonly Value[], instead: Value) => ({
-  isSound: (value: unknown) => known.includes(value as Value),
+  isSound: isOneOf(...known),
   instead,
 });
-const orNull = ({ isSound }: Pick<Field<unknown>, "isSound">) => ({
-  isSound: (value: unknown) => value === null || isSound(value),
-  instead: null,
-});
-const optional = (isSound: (value: unknown) => boolean) => ({
-  isSound: (value: unknown) => value === undefined || isSound(value),
-  instead: undefined,
-});
-const textOrNull = orNull(text(""));
-const numberOrNull = orNull(number);
-const isListOf = (isOne: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.every(isOne);
-const objects = { isSound: isListOf(isObject), instead: [] };
+const textOrNull = { isSound: orNull(isText), instead: null };
+const dayOrNull = { isSound: orNull(isDay), instead: null };
+const numberOrNull = { isSound: orNull(isNumber), instead: null };
+const optional = (isSound: Check) => ({ isSound: orNothing(isSound), instead: undefined });
+const objects = isListOf(isObject);
 
 /** With what a screen can show a row, or open a game, whose copy here is damaged (S20). */
 const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
@@ -54,8 +49,8 @@ const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
     year: number,
     seasonType: text(""),
     status: textOrNull,
-    startDate: textOrNull,
-    endDate: textOrNull,
+    startDate: dayOrNull,
+    endDate: dayOrNull,
     isActive: flag(false),
     isArchived: flag(false),
     scoringProfile: text("guide"),
@@ -84,11 +79,11 @@ const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
     jerseyNumber: textOrNull,
     isActive: flag(true),
     isIr: flag(false),
-    irDate: textOrNull,
+    irDate: dayOrNull,
     isWalkOn: flag(false),
-    suspensions: optional(objects.isSound),
-    teamsBefore: optional(objects.isSound),
-    injuredBefore: optional(objects.isSound),
+    suspensions: optional(objects),
+    teamsBefore: optional(objects),
+    injuredBefore: optional(objects),
     mergedInto: textOrNull,
   },
   games: {
@@ -122,21 +117,6 @@ const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
   },
 };
 
-/** Damaged, they count as not read. */
-const COPIES: { readonly [Table in keyof Copied]: Shape<Copied[Table]> } = {
-  published_games: {
-    headSeq: number,
-    logDigest: number,
-    override: { isSound: (value) => value === null || isScore(value), instead: null },
-    plays: objects,
-    imports: objects,
-    players: objects,
-    teams: objects,
-    rosters: objects,
-  },
-  game_summaries: { playersWithStats: number, totalTouchdowns: number, totalTackles: number },
-};
-
 /** Without these a game is neither opened nor listed under its day. */
 const NEEDED: ReadonlySet<string> = new Set<keyof Listed["games"]>([
   ...(["gameDate", "visitorTeamId", "homeTeamId", "headSeq"] as const),
@@ -152,11 +132,11 @@ type Shapes = Readonly<Record<string, Readonly<Record<string, Field<unknown>>>>>
  */
 export function readableRow({ table, scope, key, row }: ReferenceRecord): unknown {
   const fields = isObject(row) ? (row as Fields) : {};
-  const shape = shapeIn(STAND_INS, table) ?? shapeIn(COPIES, table) ?? {};
+  const shape: Shapes[string] | undefined = (STAND_INS as Shapes)[table];
+  if (shape === undefined) return fields.id === key && isSoundCopy(table, row) ? row : null;
   const names = Object.keys(shape);
   const unreadable = names.filter((name) => shape[name]?.isSound(fields[name]) !== true);
   if (unreadable.length === 0 && fields.id === key) return row;
-  if (!Object.hasOwn(STAND_INS, table)) return null;
   const standIn: Record<string, unknown> = { ...fields, id: key };
   for (const name of unreadable) standIn[name] = shape[name]?.instead;
   if (table !== "games") return standIn;
@@ -168,8 +148,4 @@ export function readableRow({ table, scope, key, row }: ReferenceRecord): unknow
 /** What is shown of a row of which nothing is left. */
 export function standIn<Table extends keyof Listed>(table: Table, id: string): Listed[Table] {
   return readableRow({ table, scope: "", key: id, row: null }) as Listed[Table];
-}
-
-function shapeIn(shapes: Shapes, table: string): Shapes[string] | null {
-  return Object.hasOwn(shapes, table) ? (shapes[table] ?? null) : null;
 }

@@ -5,6 +5,7 @@ export const pageMessages = {
   renewing: (moment: string) => `Updating… shown as of ${moment}`,
   renewed: (moment: string) => `Updated ${moment}`,
   offlineSince: (moment: string) => `Offline: as of ${moment}`,
+  partial: (moment: string) => `A damaged part is left out: as of ${moment}`,
   notRenewed: (moment: string) => `Could not be renewed: as of ${moment}`,
   noSeasonTitle: "No season yet",
   noSeasonText: "As soon as the league has a season, it shows here.",

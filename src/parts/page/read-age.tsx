@@ -12,6 +12,8 @@ export interface PageAge {
   /** Whether the server has confirmed the figures since this page was opened, and lately. */
   readonly isNew: boolean;
   readonly isRefreshing: boolean;
+  /** Damaged rows of this device's copy are left out (S20). */
+  readonly isPartial?: boolean;
 }
 
 /** A reading of figures that were new a moment ago says nothing before it takes this long. */
@@ -24,9 +26,9 @@ const SLOW_MS = 1_000;
 export function ReadAge({ age }: { age: PageAge | null }) {
   const isSlow = useSlow(age?.isRefreshing === true);
   if (age === null) return <p className="min-h-5 text-dense" />;
-  const { readAt, isOffline, problem, isNew, isRefreshing } = age;
+  const { readAt, isOffline, problem, isNew, isRefreshing, isPartial = false } = age;
   const moment = momentText(readAt, Date.now());
-  const hasTrouble = isOffline || problem !== null;
+  const hasTrouble = isOffline || isPartial || problem !== null;
   const isMarked = !isNew || (isRefreshing && isSlow);
   const icon = hasTrouble ? OfflineIcon : isMarked ? RenewIcon : CheckIcon;
   return (
@@ -36,13 +38,15 @@ export function ReadAge({ age }: { age: PageAge | null }) {
       className="flex min-h-5 items-center gap-1.5 text-dense text-text-2"
     >
       <Icon as={icon} size="sm" />
-      {isOffline
-        ? pageMessages.offlineSince(moment)
-        : problem !== null
-          ? pageMessages.notRenewed(moment)
-          : isMarked
-            ? pageMessages.renewing(moment)
-            : pageMessages.renewed(moment)}
+      {isPartial
+        ? pageMessages.partial(moment)
+        : isOffline
+          ? pageMessages.offlineSince(moment)
+          : problem !== null
+            ? pageMessages.notRenewed(moment)
+            : isMarked
+              ? pageMessages.renewing(moment)
+              : pageMessages.renewed(moment)}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { untouchedGames } from "../support/league.ts";
 
-test("S20 a damaged copy of a game or player is listed and named, offline too, and mends itself", async ({
+test("S20 a damaged copy of a game, player or figure is listed or told, offline too, and mends itself", async ({
   server,
   newPhone,
 }) => {
@@ -15,6 +15,9 @@ test("S20 a damaged copy of a game or player is listed and named, offline too, a
   if (!game || !other || !player) throw new Error("the demo league has two untouched games");
   await signIn(phone, DEMO.scorer);
   await waitUntilInstalled(phone);
+  await phone.goto("/stats/all");
+  const leader = phone.getByRole("main").locator('a[href^="/players/"]').first();
+  const leaderId = (await leader.getAttribute("href"))?.split("/").at(-1) ?? "";
   const gate = phone.getByRole("dialog", { name: "Select Game-Day Rosters" });
   await phone.goto(`/collect?gameId=${other.id}`);
   await expect(gate).toBeVisible();
@@ -22,6 +25,7 @@ test("S20 a damaged copy of a game or player is listed and named, offline too, a
   await damageCopies(phone, [
     { table: "games", id: game.id, fields: { gameDate: null, homeTeamId: null } },
     { table: "players", id: player.id, fields: { teamId: 7 } },
+    { table: "player_season_stats", id: leaderId, fields: { all: null } },
   ]);
   const card = phone.locator(`[data-game-id="${game.id}"]`);
   const flagged = "This device's storage has damaged its copy of this game.";
@@ -47,8 +51,24 @@ test("S20 a damaged copy of a game or player is listed and named, offline too, a
     await expect(named).toBeVisible();
   });
 
-  await test.step("the next reading mends both, without a touch", async () => {
+  const partial = phone.getByRole("status").filter({ hasText: "A damaged part is left out" });
+  const leaderRow = phone.locator(`a[href$="${leaderId}"]`).first();
+
+  await test.step("figures leave the damaged row out and say so", async () => {
+    for (const address of ["/stats", "/stats/all"]) {
+      await phone.goto(address);
+      await expect(partial).toBeVisible();
+    }
+    await expect(phone.getByText(/^#?1$/).first()).toBeVisible();
+    await expect(leaderRow).toHaveCount(0);
+  });
+
+  await test.step("the next reading mends all, without a touch", async () => {
     await network.restore();
+    await expect(leaderRow).toBeVisible({ timeout: 60_000 });
+    await expect(partial).toHaveCount(0);
+    await phone.goto(`/collect?gameId=${other.id}`);
+    await expect(gate).toBeVisible();
     await expect(named).toHaveCount(0, { timeout: 60_000 });
     await expect(gate.getByRole("checkbox", { name: player.plainName, exact: true })).toBeVisible();
     await phone.goto("/collect");

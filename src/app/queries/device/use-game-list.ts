@@ -194,7 +194,8 @@ async function readSummaries(
   ]);
   if (!rows.ok || !readAt.ok) return () => null;
   const byId = new Map<string, GameSummary>(rows.value.map((row) => [row.id, row]));
-  const unlisted = readAt.value === null ? null : NO_STATS;
+  const isKnown = readAt.value !== null && !reference.isPartial(["game_summaries"], seasonId);
+  const unlisted = isKnown ? NO_STATS : null;
   return (gameId) => byId.get(gameId) ?? unlisted;
 }
 

@@ -1,5 +1,5 @@
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
-import { allOk, ok } from "../../../domain/shared/result.ts";
+import { allOk, fail, ok } from "../../../domain/shared/result.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { replaceTables } from "../../refresh/pull.ts";
@@ -37,6 +37,8 @@ export const playerPage: KeptPage<PlayerPage> = {
     const read = allOk(rows);
     if (!read.ok) return read;
     const [cards, games, waiting] = read.value;
+    // A damaged card is no player whom the server does not know (S20).
+    if (reference.isPartial(["player_cards"], playerId)) return fail({ code: "not-on-device" });
     const [card = null] = underJerseys(cards, waiting, ({ id }) => id);
     return ok({ card, isNumberWaiting: waiting.has(playerId), games });
   },

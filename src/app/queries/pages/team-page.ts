@@ -1,6 +1,6 @@
 import type { TeamMember } from "../../../domain/roster/team-member.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
-import { allOk, ok } from "../../../domain/shared/result.ts";
+import { allOk, fail, ok } from "../../../domain/shared/result.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import type { TeamSeason } from "../../../domain/standings/team-season.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
@@ -58,6 +58,8 @@ export const teamPage: KeptPage<TeamPage> = {
     ]);
     const read = allOk(rows);
     if (!read.ok) return read;
+    // A damaged card is no team that the server does not know (S20).
+    if (reference.isPartial(["team_cards"], teamId)) return fail({ code: "not-on-device" });
     const [cards, games, members, teams, contacts, waiting] = read.value;
     return ok({
       card: cards[0] ?? null,

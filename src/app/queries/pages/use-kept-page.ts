@@ -49,6 +49,8 @@ export type PageQuery<Value> =
       readonly problem: PullProblem | null;
       /** The page then says how old its figures are. */
       readonly isOffline: boolean;
+      /** Damaged rows are left out of it until it is read again (S20). */
+      readonly isPartial: boolean;
     };
 
 export interface ReadPage<Value> {
@@ -123,6 +125,7 @@ export function useKeptPage<Value>(
       isNew: isLately(finishedAt, pace.everyMs) && isLately(Date.parse(age.value), pace.everyMs),
       problem,
       isOffline: !isOnline || problem === "unknown",
+      isPartial: rows.value.isPartial,
     };
   }, [key, rows, age, season, isRunning, problem, finishedAt, pace, isOnline]);
   return { query, reload, newest };
@@ -149,7 +152,8 @@ export async function readNewest<Value>(
   const device = deviceRows();
   const [value, age] = await Promise.all([page.read(device, key), ageOf(page, key)[1](device)]);
   if (!value.ok || !age.ok || age.value === null) return null;
-  return { value: value.value, readAt: age.value, isNew: isRead() };
+  const isNew = isRead() && !device.reference.isPartial(page.tables, key);
+  return { value: value.value, readAt: age.value, isNew };
 }
 
 /** For the route: a page that is on this device is there when its screen is first drawn. */
@@ -170,7 +174,8 @@ function rowsOf<Value>(page: KeptPage<Value>, key: string | null) {
     const were = key === null ? ok(false) : await device.reference.wereRead(page.tables, key);
     if (!were.ok || !were.value || key === null) return were.ok ? ok(null) : were;
     const value = await page.read(device, key);
-    return value.ok ? ok({ value: value.value }) : value;
+    const isPartial = device.reference.isPartial(page.tables, key);
+    return value.ok ? ok({ value: value.value, isPartial }) : value;
   };
   return [nameOf(page, key), read] as const;
 }

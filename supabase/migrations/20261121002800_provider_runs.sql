@@ -67,6 +67,13 @@ language sql set search_path = '' as $$
   where r.id = p_run_id and r.lease_id = p_lease_id and r.status = 'running' for no key update
 $$;
 
+-- Why its runner may not change a run any more.
+create function private.run_is_lost(p_run_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.rejected(case when exists (select from public.sync_runs r
+    where r.id = p_run_id and r.status = 'cancelled') then 'cancelled' else 'lost_lease' end)
+$$;
+
 create function private.run_began(r public.sync_runs, p_is_taken_over boolean) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('outcome', 'applied', 'run_id', r.id, 'lease_id', r.lease_id, 'kind', r.kind,
@@ -125,7 +132,7 @@ begin
   perform private.require_admin();
   v_run := private.run_to_change(p_run_id, p_lease_id);
   if v_run.id is null then
-    return private.rejected('lost_lease');
+    return private.run_is_lost(p_run_id);
   end if;
   update public.sync_runs r set lease_until = case when p_lets_go then clock_timestamp() else private.lease_end() end
   where r.id = p_run_id;
@@ -144,7 +151,7 @@ begin
   end if;
   v_run := private.run_to_change(p_run_id, p_lease_id);
   if v_run.id is null then
-    return private.rejected('lost_lease');
+    return private.run_is_lost(p_run_id);
   elsif v_run.rows_done > 0 then
     return private.rejected('already_applied');
   end if;
@@ -193,7 +200,8 @@ begin
   elsif v_run.status not in ('running', 'planned') or v_run.cancel_requested_at is not null then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  v_is_held := coalesce(v_run.lease_until > clock_timestamp(), false);
+  -- Without a plan nothing is written yet, so nobody has to wait for the provider's answer.
+  v_is_held := v_run.plan is not null and coalesce(v_run.lease_until > clock_timestamp(), false);
   update public.sync_runs r set cancel_requested_at = clock_timestamp(),
     status = case when v_is_held then r.status else 'cancelled' end,
     lease_id = case when v_is_held then r.lease_id end,
@@ -203,7 +211,7 @@ begin
   return private.applied('sync.cancelled', 'sync_run', p_run_id::text,
     jsonb_build_object('status', v_run.status), jsonb_build_object('rows_done', v_run.rows_done));
 end $$;
-comment on function public.cancel_sync_run is 'Asks the runner of a run to stop after its step; a run that nobody holds ends at once. What is written stays. Admins.';
+comment on function public.cancel_sync_run is 'Asks the runner of a run to stop after its step; a run that nobody holds, or whose plan is still being made, ends at once. What is written stays. Admins.';
 
 create function public.end_sync_run(p_run_id uuid, p_lease_id uuid, p_status text, p_errors jsonb default '[]')
 returns jsonb language plpgsql security definer set search_path = '' as $$

@@ -36,6 +36,7 @@ export async function work(
     if (plan === null) throw new Error(`the run ${run_id} has rows but no plan`);
     if (mayPlan) {
       const kept = await calls.keepPlan(plan, waits);
+      if (kept.reason === "cancelled") return { outcome: "cancelled", run_id };
       if (kept.is_cancelled === true) {
         if (!waits) await calls.end("cancelled", []);
         return { outcome: "cancelled", run_id };

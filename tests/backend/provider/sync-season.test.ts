@@ -224,18 +224,26 @@ describe("sync-season (A §4, D62)", () => {
     expect(await lastRun()).toMatchObject({ status: "failed" });
   });
 
-  test("a dry run that is cancelled while it is made is no plan", async () => {
-    site.faults.set("/games", (response, request) => {
-      void read(
-        "update sync_runs set cancel_requested_at = now() where season_id = $1",
-        seasonId,
-      ).then(() => json(site.games)(response, request));
-    });
-    expect(await sync({ action: "plan" })).toMatchObject({ outcome: "cancelled" });
-    expect(await lastRun()).toMatchObject({ status: "cancelled" });
-    site.faults.clear();
-    expect(await sync({ action: "plan" })).toMatchObject({ outcome: "planned" });
-  });
+  test.each(["plan", "run"])(
+    "a %s that is cancelled while the provider is asked has ended before it answers",
+    async (action) => {
+      let cancelled: unknown;
+      site.faults.set("/games", (response, request) => {
+        const cancel = async () => {
+          await callAs(backend.database, SERVICE, "cancel_sync_run", (await lastRun())?.id);
+          cancelled = await lastRun();
+          json(site.games)(response, request);
+        };
+        void cancel();
+      });
+      expect(await sync({ action })).toMatchObject({ outcome: "cancelled" });
+      expect(cancelled).toMatchObject({ status: "cancelled", lease_id: null });
+      expect(await lastRun()).toMatchObject({ status: "cancelled", plan: null, errors: [] });
+      expect(await read("select 1 from teams where season_id = $1", seasonId)).toEqual([]);
+      site.faults.clear();
+      expect(await sync({ action: "plan" })).toMatchObject({ outcome: "planned" });
+    },
+  );
 
   test("much that is gone waits for a person, who lets it go", async () => {
     const [like] = games();

@@ -205,15 +205,21 @@ onEachEngine("runs against the league provider (A §4, D60-D62)", (database) => 
       expect(applied?.started_at).not.toEqual(planned?.started_at);
     });
 
-    test("that was cancelled while it was made waits for nobody", async () => {
+    test("that is cancelled while it is made ends at once, keeps nobody out, and is not kept", async () => {
       const run = await beginRun(database(), league.seasonId);
       const mine = [run.run_id, run.lease_id];
-      await call("cancel_sync_run", run.run_id);
-      expect(await call("keep_sync_plan", ...mine, {}, true)).toMatchObject({ is_cancelled: true });
+      expect(await call("cancel_sync_run", run.run_id)).toEqual(APPLIED);
       expect(await runRow(run.run_id)).toMatchObject({
         status: "cancelled",
+        lease_id: null,
         finished_at: expect.anything(),
       });
+      const next = await begin();
+      expect(next).toMatchObject({ outcome: "applied", is_taken_over: false });
+      expect(await call("renew_sync_run", ...mine)).toEqual(rejected("cancelled"));
+      expect(await call("keep_sync_plan", ...mine, {}, true)).toEqual(rejected("cancelled"));
+      expect(await runRow(run.run_id)).toMatchObject({ status: "cancelled", plan: null });
+      await leaseRunsOut(next);
     });
 
     test("is outdated once another run has begun", async () => {
@@ -306,6 +312,7 @@ onEachEngine("runs against the league provider (A §4, D60-D62)", (database) => 
     test("the runner hears of it with each answer and applies nothing more", async () => {
       const run = await beginRun(database(), league.seasonId);
       const mine = [run.run_id, run.lease_id];
+      await call("keep_sync_plan", ...mine, {}, false);
       expect(await call("cancel_sync_run", run.run_id)).toEqual(APPLIED);
       expect(await call("cancel_sync_run", run.run_id)).toEqual(UNCHANGED);
       expect(await call("renew_sync_run", ...mine)).toMatchObject({ is_cancelled: true });
@@ -335,6 +342,7 @@ onEachEngine("runs against the league provider (A §4, D60-D62)", (database) => 
 
     test("whoever was asked to stop and was killed is not gone on with", async () => {
       const run = await beginRun(database(), league.seasonId);
+      await call("keep_sync_plan", run.run_id, run.lease_id, {}, false);
       await call("cancel_sync_run", run.run_id);
       await leaseRunsOut(run);
       expect(await begin()).toMatchObject({ outcome: "applied", is_taken_over: false });

@@ -50,7 +50,8 @@ function run(own: Partial<SyncRun> = {}): SyncRun {
 }
 
 const OFFLINE: SyncFailure = { code: "network", message: "The server did not answer." };
-type Reply = (body: Parameters<SyncPorts["ask"]>[0]) => SyncReply | SyncFailure;
+type Answer = SyncReply | SyncFailure;
+type Reply = (body: Parameters<SyncPorts["ask"]>[0]) => Answer | Promise<Answer>;
 
 /** The server as a page meets it: its runs, their plans, and its next answers in order. */
 let server: {
@@ -69,11 +70,14 @@ function open() {
   return createSeasonSync("season", {
     ask: async (body) => {
       server.asked.push({ ...body });
-      const answer = server.replies.shift()?.(body) ?? OFFLINE;
+      const answer = (await server.replies.shift()?.(body)) ?? OFFLINE;
       return "message" in answer ? fail(answer) : ok(answer);
     },
+    // As the database does: a run with a plan goes on until its runner hears of it.
     cancel: async () => {
-      server.runs = [];
+      server.runs = (server.runs ?? []).flatMap((each) =>
+        each.status === "running" && server.plan !== null ? [{ ...each, isCancelling: true }] : [],
+      );
       return ok(null);
     },
     runs: async () => (server.runs === null ? fail(OFFLINE) : ok(server.runs)),
@@ -155,6 +159,42 @@ describe("a sync of this page", () => {
     expect(phaseOf(sync.get())).toBe("review");
   });
 
+  test("a cancel while the plan is made answers at once, and what the server says later changes nothing", async () => {
+    const sync = open();
+    server.plan = null;
+    server.runs = [run({ status: "running", leaseUntil: at(50) })];
+    let answer: (value: Answer) => void = () => {};
+    server.replies = [() => new Promise<Answer>((resolve) => (answer = resolve))];
+    const planning = sync.plan("all");
+    await sync.refresh();
+    expect([phaseOf(sync.get()), sync.get().open?.id]).toEqual(["planning", "r1"]);
+    await sync.cancel();
+    expect([phaseOf(sync.get()), sync.get().failure]).toEqual(["idle", null]);
+    server.plan = planOf();
+    server.replies = [planned];
+    await sync.plan("games");
+    answer({ kind: "ended", runId: "r1", status: "cancelled" });
+    await planning;
+    expect([phaseOf(sync.get()), server.asked.length]).toEqual(["review", 2]);
+  });
+
+  test("a cancel while rows are applied waits for the step, and says so", async () => {
+    const sync = open();
+    server.runs = [run()];
+    await sync.refresh();
+    server.runs = [run({ status: "running", leaseUntil: at(50), rowsDone: 1 })];
+    let answer: (value: Answer) => void = () => {};
+    server.replies = [() => new Promise<Answer>((resolve) => (answer = resolve))];
+    const applying = sync.apply();
+    await sync.refresh();
+    await sync.cancel();
+    expect([phaseOf(sync.get()), sync.get().open?.isCancelling]).toEqual(["applying", true]);
+    server.runs = [run({ status: "cancelled", finishedAt: at(0), rowsDone: 1 })];
+    answer({ kind: "ended", runId: "r1", status: "cancelled" });
+    await applying;
+    expect([phaseOf(sync.get()), sync.get().last?.status]).toEqual(["idle", "cancelled"]);
+  });
+
   test("a refusal is said, and the next call takes it back", async () => {
     const sync = open();
     server.replies = [() => ({ code: "provider_not_chosen", message: "None." }), planned];
@@ -173,7 +213,7 @@ describe("a sync of this page", () => {
     await sync.refresh();
     server.replies = [
       (body) => {
-        ends(body);
+        void ends(body);
         return OFFLINE;
       },
     ];

@@ -141,7 +141,8 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     const before = state.last?.id;
     set({ own: call, failure: null });
     const failure = await work();
-    await readRuns();
+    if (state.own === call) await readRuns();
+    if (state.own !== call) return;
     const { readFailure, open, last } = state;
     // An answer that was lost is found in the runs.
     const isFound = readFailure === null && (open !== null || last?.id !== before);
@@ -202,7 +203,9 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     if (run === null) return;
     const answer = await ports.cancel(run.id);
     if (!answer.ok) set({ failure: answer.error });
-    await readRuns();
+    const left = await readRuns();
+    // The plan of a cancelled run is thrown away, so nobody waits for the provider any more.
+    if (answer.ok && left === null && state.own?.act === "plan") set({ own: null });
   }
 
   return {
@@ -225,8 +228,9 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
 
 export type SeasonSyncControl = ReturnType<typeof createSeasonSync>;
 
-/** How far a run is; null while there is no plan to count. */
+/** How far a run is; null while there is nothing to count. */
 export function progressOf({ open, plan }: SeasonSync): { done: number; rows: number } | null {
   if (open === null || plan === null) return null;
-  return { done: Math.min(open.rowsDone, countRows(plan)), rows: countRows(plan) };
+  const rows = countRows(plan);
+  return rows === 0 ? null : { done: Math.min(open.rowsDone, rows), rows };
 }

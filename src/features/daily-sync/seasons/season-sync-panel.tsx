@@ -37,6 +37,12 @@ export function SeasonSyncPanel({
     if (phase !== "idle") void onChanged();
   }, [phase, onChanged]);
 
+  /** A plan that was cancelled leaves nothing to show. */
+  async function cancel(): Promise<void> {
+    await control.cancel();
+    if (phase === "planning") onClose();
+  }
+
   const leagueNames = new Map(season.leagues.map(({ id, name }) => [id, name]));
   const { open, plan, own, last, lastReport, failure, readFailure } = sync;
   const progress = progressOf(sync);
@@ -63,7 +69,7 @@ export function SeasonSyncPanel({
           progress={phase === "applying" ? progress : null}
           since={own?.since ?? Date.parse(open?.startedAt ?? "")}
           isCancelling={open?.isCancelling ?? false}
-          onCancel={open?.status === "running" ? () => void control.cancel() : undefined}
+          onCancel={open?.status === "running" ? () => void cancel() : undefined}
         />
       )}
       {isOver && failure === null && last !== null && (

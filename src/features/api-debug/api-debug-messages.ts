@@ -99,7 +99,6 @@ export const apiDebugMessages = {
   failedTitle: "Failed to check the configuration",
   offlineText: "The tests need a network connection.",
   offlineNote: "No network: the tests can run again when there is one.",
-  simulated: "Simulated provider",
   form: {
     title: "Run Tests",
     leagueId: "League ID",
@@ -149,7 +148,11 @@ export const apiDebugMessages = {
   took: (ms: number) => `${(ms / 1_000).toFixed(1)} s`,
   formats: { json: "JSON", page: "Web page", text: "Text", nothing: "Nothing" },
   sized: (format: string, bytes: number | null) =>
-    bytes === null ? format : `${format}, ${(bytes / 1_000).toFixed(1)} kB`,
+    bytes === null
+      ? format
+      : bytes < 1_000
+        ? `${format}, ${bytes} bytes`
+        : `${format}, ${(bytes / 1_000).toFixed(1)} kB`,
   summary: "Results Summary",
   diagnosis: "Diagnosis",
   noDiagnosis: "Run the tests to get a diagnosis.",

@@ -1,5 +1,6 @@
 import { diagnoseConfiguration } from "../../domain/provider/debug/diagnose.ts";
 import type { Configuration } from "../../domain/provider/debug/provider-test.ts";
+import { SimulatedMark } from "../../parts/provider/provider-marks.tsx";
 import { apiDebugMessages as words } from "./api-debug-messages.ts";
 import { DebugForm } from "./debug-form.tsx";
 import { Results } from "./results.tsx";
@@ -33,6 +34,7 @@ export function DebugView({
 
   return (
     <>
+      {configuration.isSimulated && <SimulatedMark label={configuration.label} />}
       <DebugForm isDisabled={isOffline || !canRun} onRun={start} />
       <ol className="grid gap-3 laptop:grid-cols-3" aria-label={words.form.title}>
         <StepCard number={1} words={words.steps.configuration} outcome={outcomes.configuration}>

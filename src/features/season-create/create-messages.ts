@@ -23,6 +23,7 @@ export const discoverMessages = {
   imported: "Already imported",
   idsUnknown:
     "Which leagues are imported already could not be read. The import itself refuses a league that is.",
+  notRead: "Leagues that could not be read",
   unreadable: (count: number) =>
     count === 1 ? "1 league could not be read:" : `${count} leagues could not be read:`,
   into: "Selected leagues become",

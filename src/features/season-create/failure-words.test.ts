@@ -14,6 +14,7 @@ test.each([
   ["network", "Connection Error"],
   ["offline", "Connection Error"],
   ["provider_unreadable", "Connection Error"],
+  ["provider_bad_request", "Import Failed"],
   ["permission", "Import Failed"],
   ["something_new", "Import Failed"],
 ])("A §8: %s stands under %s, with hints, and nothing that was said is lost", (code, heading) => {

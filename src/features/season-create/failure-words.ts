@@ -71,6 +71,7 @@ const WORDS: Readonly<Record<string, Entry>> = {
     text: "The import did not begin, and nothing was created.",
     hints: ["Try again."],
   },
+  provider_bad_request: { heading: "failed", text: null, hints: [CHECK_ID] },
   no_league: { heading: "failed", text: null, hints: [CHECK_ID] },
   imported_already: {
     heading: "failed",

@@ -14,6 +14,7 @@ const CONFIGURATION: ReadonlySet<string> = new Set([
   "provider_not_chosen",
   "provider_refused",
   "provider_not_found",
+  "provider_bad_request",
 ]);
 
 /** What kind of failure a code of docs/provider.md or of a call is; it decides the tips (A §8). */

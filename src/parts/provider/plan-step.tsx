@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ChevronRight, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { askKey } from "../../domain/provider/plan/planned-change.ts";
@@ -35,7 +36,8 @@ export interface PlanStepProps {
 export function PlanStep(props: PlanStepProps) {
   const { step } = props;
   const asks = askedRows(step).length;
-  const concerns = asks > 0 || step.question !== null || step.isStopped;
+  const only = step.isStopped ? onlyProblem(step) : null;
+  const concerns = asks > 0 || step.question !== null || (step.isStopped && only === null);
   const hasMore = step.changes.length > 0 || step.problems.length > 0 || step.question !== null;
   const [isOpen, setOpen] = useState(concerns);
   const title = words.kinds[step.step];
@@ -56,7 +58,7 @@ export function PlanStep(props: PlanStepProps) {
           <StepBadges step={step} asks={asks} />
           <span className="col-span-2 col-start-2 text-dense text-text-2">
             {step.isStopped
-              ? words.stoppedText
+              ? (only ?? words.stoppedText)
               : changeCountWords(countChanges(step.changes)) || words.nothing}
           </span>
         </summary>
@@ -64,6 +66,11 @@ export function PlanStep(props: PlanStepProps) {
       </details>
     </li>
   );
+}
+
+/** The reason of a step that has one. */
+function onlyProblem({ problems }: PlannedStep): string | null {
+  return problems.length === 1 ? (problems[0]?.message ?? null) : null;
 }
 
 function StepBadges({ step, asks }: { step: PlannedStep; asks: number }) {
@@ -98,7 +105,7 @@ function StepDetails({
   const name = stepName(step);
   const shown = [...askedRows(step), ...step.changes.filter(({ action }) => action !== "ask")];
   return (
-    <div className="grid gap-3 border-t border-line pb-3">
+    <div className={clsx("grid gap-3 border-t border-line", shown.length === 0 && "pb-3")}>
       {(question !== null || problems.length > 0) && (
         <div className="grid gap-3 px-3 pt-3">
           {question !== null && (
@@ -126,12 +133,9 @@ function StepDetails({
         </div>
       )}
       {shown.length > 0 && (
-        <LongList count={shown.length}>
+        <LongList count={shown.length} className="[&>div]:pb-3">
           {(length) => (
-            <ul
-              aria-label={words.rows(rowsToApply(step).length)}
-              className="divide-y divide-line border-b border-line"
-            >
+            <ul aria-label={words.rows(rowsToApply(step).length)} className="divide-y divide-line">
               {shown.slice(0, length).map((change) => (
                 <PlanRow
                   key={`${change.entity} ${change.rowId ?? change.providerId} ${change.action} ${String(change.after.team_id ?? "")}`}

@@ -1,13 +1,10 @@
-import { providerMessages as words } from "./provider-messages.ts";
-
-/** An import's list of errors shows so many (A §9). */
-const SHOWN = 5;
+import { firstTexts } from "./first-texts.ts";
 
 /** The first five sentences, and how many more there are (A §8). */
 export function ProblemTexts({
   label,
   texts,
-  count = texts.length,
+  count,
 }: {
   label: string;
   texts: readonly string[];
@@ -15,14 +12,13 @@ export function ProblemTexts({
   count?: number;
 }) {
   if (texts.length === 0) return null;
-  const rest = count - Math.min(texts.length, SHOWN);
+  const { shown, more } = firstTexts(texts, count);
   return (
     <ul aria-label={label} className="list-disc pl-5 text-dense wrap-anywhere">
-      {texts.slice(0, SHOWN).map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two entries can be wrong alike
-        <li key={index}>{text}</li>
+      {shown.map((text) => (
+        <li key={text}>{text}</li>
       ))}
-      {rest > 0 && <li className="list-none font-strong">{words.more(rest)}</li>}
+      {more !== null && <li className="list-none font-strong">{more}</li>}
     </ul>
   );
 }

@@ -25,6 +25,7 @@ export const providerMessages = {
     "Ask whoever runs the server to check PROVIDER_URL, PROVIDER_SITE and PROVIDER_TOKEN.",
     "API Debug & Verification says which of them is missing or refused.",
   ],
+  times: (text: string, count: number) => `${text} (${count} times)`,
   more: (count: number) => (count === 1 ? "and 1 more" : `and ${count} more`),
 } as const;
 

@@ -109,16 +109,16 @@ function isOpen({ step }: StepResult): boolean {
 }
 
 /** "2 teams added, 1 row left as it is" */
-function resultWords({ step, planned, left }: StepResult): string {
+function resultWords({ step, written, left }: StepResult): string {
   const { question } = step;
   if (step.isStopped) return words.stoppedText;
   if (question !== null && !step.isConfirmed) {
     return `${question.gone} of ${question.of} ${question.thing} gone: ${words.notApplied}`;
   }
   const parts = [
-    changeCountWords(planned) || words.nothing,
-    ...(left.length > 0 ? [words.left(left.length)] : []),
+    changeCountWords(written) || (left.length > 0 ? "" : words.nothing),
+    left.length > 0 ? words.left(left.length) : "",
     ...(step.asked > 0 ? [words.asked(step.asked)] : []),
   ];
-  return parts.join(", ");
+  return parts.filter(Boolean).join(", ");
 }

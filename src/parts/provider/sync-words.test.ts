@@ -159,6 +159,7 @@ test.each([
   ["provider_not_chosen", "configuration"],
   ["provider_refused", "configuration"],
   ["provider_not_found", "configuration"],
+  ["provider_bad_request", "configuration"],
   ["no_provider_league", "other"],
 ] as const)("A §8: %s is a failure of the %s", (code, kind) => {
   expect(failureKind(code)).toBe(kind);

@@ -62,6 +62,7 @@ describe("A §2: the diagnosis", () => {
     ["provider_unreadable", "page", "page"],
     ["provider_unreadable", "text", "unreadable"],
     ["provider_not_found", "json", "unknown_league"],
+    ["provider_bad_request", "json", "unknown_league"],
     ["provider_rate_limited", "nothing", "limited"],
     ["provider_failed", "page", "failed"],
     ["over_request_rate_limit", null, "own_limit"],
@@ -69,6 +70,15 @@ describe("A §2: the diagnosis", () => {
   ] as const)("of %s with %s in both tests is %s, once", (code, format, expected) => {
     const test = failed(code, format);
     expect(diagnose(configured(), test, test)).toEqual([expected]);
+  });
+
+  test("of a page is that page, although the proxy speaks about it in JSON", () => {
+    const page = failed("provider_unreadable", "page");
+    expect(diagnose(configured(), page, failed("provider_unreadable", "json"))).toEqual(["page"]);
+    expect(diagnose(configured(), PASSED, failed("provider_unreadable", "json"))).toEqual([
+      "unreadable",
+      "unsteady",
+    ]);
   });
 
   test.each([

@@ -30,6 +30,7 @@ const OF_CODE: Readonly<Record<string, Diagnosis>> = {
   provider_timeout: "timed_out",
   provider_connection: "broken_off",
   provider_not_found: "unknown_league",
+  provider_bad_request: "unknown_league",
   provider_rate_limited: "limited",
   over_request_rate_limit: "own_limit",
   not_passed_on: "not_passed_on",
@@ -60,7 +61,10 @@ export function diagnose(
 }
 
 function causesOf(direct: ProviderTest, proxy: ProviderTest): Diagnosis[] {
-  const causes = [direct, proxy].filter(({ hasPassed }) => !hasPassed).map(causeOf);
+  // Through the proxy an answer that cannot be read comes as our own words about it.
+  const isSame = !proxy.hasPassed && proxy.code === direct.code;
+  const tests = isSame ? [direct, direct] : [direct, proxy];
+  const causes = tests.filter(({ hasPassed }) => !hasPassed).map(causeOf);
   const isHere = (cause: Diagnosis) =>
     cause === "not_passed_on" || cause === "no_answer" || cause === "own_limit";
   const isUnsteady = causes.length === 1 && !causes.some(isHere);

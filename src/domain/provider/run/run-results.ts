@@ -19,8 +19,8 @@ export interface UnwrittenRow {
 /** What came of one step of one league. */
 export interface StepResult {
   readonly step: FinishedStep;
-  /** What was to be written; of a run without its plan, what was. */
-  readonly planned: readonly ChangeCount[];
+  /** What was written. */
+  readonly written: readonly ChangeCount[];
   readonly left: readonly UnwrittenRow[];
   readonly problems: readonly RunProblem[];
   readonly seconds: number;
@@ -47,9 +47,13 @@ export function runResults(run: SyncRun, report: RunReport | null): RunResults {
       placed.add(row);
       return [{ row, change }];
     });
+    const unwritten = new Set(left.map(({ change }) => change));
     return {
       step,
-      planned: planned === undefined ? writtenRows(step.counts) : countChanges(rows),
+      written:
+        planned === undefined
+          ? writtenRows(step.counts)
+          : countChanges(rows.filter((row) => !unwritten.has(row))),
       left,
       problems: planned?.problems ?? [],
       seconds: stepSeconds(run, index),

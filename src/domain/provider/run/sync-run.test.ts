@@ -81,7 +81,7 @@ test("a daily run and an import are planned anew as Sync All", () => {
   ]);
 });
 
-test("rows that were not written stand at their step with what was planned for them", () => {
+test("rows that were not written stand at their step with what was planned for them, and are not counted as written", () => {
   const change = {
     entity: "game",
     action: "change",
@@ -91,6 +91,7 @@ test("rows that were not written stand at their step with what was planned for t
     before: { week_number: 1 },
     after: { week_number: 2 },
   } as const;
+  const other = { ...change, providerId: "992", rowId: "other" };
   const bad = { thing: "game", code: "teams", id: "996", message: "Game 996 is bad" };
   const broken = { thing: "run", code: "failed", id: null, message: "The disk is full" };
   const left = (entity: string, providerId: string) =>
@@ -103,7 +104,7 @@ test("rows that were not written stand at their step with what was planned for t
           step: "games",
           leagueId: "league",
           providerId: "85770",
-          changes: [change],
+          changes: [change, other],
           problems: [bad],
           question: null,
           isConfirmed: false,
@@ -118,7 +119,7 @@ test("rows that were not written stand at their step with what was planned for t
     steps: [
       {
         step: finished(),
-        planned: [{ entity: "game", action: "change", count: 1 }],
+        written: [{ entity: "game", action: "change", count: 1 }],
         left: [{ row: left("game", "991"), change }],
         problems: [bad],
         seconds: 30,

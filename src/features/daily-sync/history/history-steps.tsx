@@ -75,10 +75,12 @@ function stepWords(step: FinishedStep): string {
     return `${question.gone} of ${question.of} ${question.thing} gone: ${runMessages.notApplied}`;
   }
   const left = (counts.refused ?? 0) + (counts.changed_meanwhile ?? 0);
-  const written = changeCountWords(writtenRows(counts)) || words.written(counts.applied ?? 0);
+  const applied = left > 0 && (counts.applied ?? 0) === 0 ? "" : words.written(counts.applied ?? 0);
   return [
-    written,
+    changeCountWords(writtenRows(counts)) || applied,
     ...(left > 0 ? [runMessages.left(left)] : []),
     ...(asked > 0 ? [runMessages.asked(asked)] : []),
-  ].join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

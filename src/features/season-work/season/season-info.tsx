@@ -11,7 +11,10 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Fact, Facts } from "../facts.tsx";
 import { seasonFailureWords } from "../failure-words.ts";
-import { seasonWorkMessages as words } from "../season-messages.ts";
+import {
+  seasonFormMessages as formWords,
+  seasonWorkMessages as words,
+} from "../season-messages.ts";
 import { EditSeasonDialog } from "./edit-season-dialog.tsx";
 import { LiveSwitch } from "./live-switch.tsx";
 
@@ -57,7 +60,7 @@ export function SeasonInfo({
     <Section title={words.info}>
       <Facts>
         <Fact name={words.year}>{season.year}</Fact>
-        <Fact name={words.type}>{season.seasonType}</Fact>
+        <Fact name={words.type}>{typeWords(season.seasonType)}</Fact>
         <Fact name={words.scoring}>{profile?.name ?? season.scoringProfile}</Fact>
         {providerIds.length > 0 && <Fact name={words.providerId}>{providerIds.join(", ")}</Fact>}
         <Fact name={words.live}>
@@ -103,4 +106,9 @@ export function SeasonInfo({
       )}
     </Section>
   );
+}
+
+function typeWords(type: string): string {
+  const types: Readonly<Record<string, string>> = formWords.types;
+  return types[type] ?? type;
 }

@@ -1,0 +1,119 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { LeftRow } from "../../domain/provider/run/run-report.ts";
+import type { FinishedStep, SyncRun } from "../../domain/provider/run/sync-run.ts";
+import { SyncProgress } from "./sync-progress.tsx";
+import { SyncResults } from "./sync-results.tsx";
+
+const STEP: FinishedStep = {
+  name: "teams 85770",
+  kind: "teams",
+  leagueId: "league",
+  counts: {},
+  asked: 0,
+  question: null,
+  isConfirmed: false,
+  isStopped: false,
+  problems: 0,
+  finishedAt: "2026-11-22T21:00:20Z",
+};
+const RUN: SyncRun = {
+  id: "run",
+  kind: "all",
+  status: "succeeded",
+  rowsDone: 1,
+  steps: [STEP],
+  isCancelling: false,
+  startedBy: "me",
+  startedAt: "2026-11-22T21:00:00Z",
+  finishedAt: "2026-11-22T21:00:30Z",
+  leaseUntil: null,
+};
+const CHANGED: LeftRow = {
+  entity: "team",
+  action: "change",
+  providerId: "7",
+  outcome: "changed_meanwhile",
+  reason: null,
+};
+
+/** The results of a run that planned to rename the team 7. */
+function results(left: readonly LeftRow[], messages: readonly string[]): string {
+  const change = {
+    entity: "team",
+    action: "change",
+    providerId: "7",
+    rowId: "hawks",
+    leagueId: "league",
+    before: { name: "Hawks" },
+    after: { name: "Kites" },
+  } as const;
+  const problems = messages.map((message) => ({ thing: "team", code: "odd", id: null, message }));
+  const step = {
+    step: "teams",
+    leagueId: "league",
+    providerId: "85770",
+    changes: [change],
+    problems,
+    question: null,
+    isConfirmed: false,
+    isStopped: false,
+  } as const;
+  const plan = { steps: [step], names: { hawks: { name: "Hawks" } } };
+  return textOf(
+    <SyncResults run={RUN} report={{ plan, problems, left }} leagueNames={new Map()} />,
+  );
+}
+
+/** Names are isolated, so that one of another direction turns nothing around. */
+const textOf = (element: React.ReactNode) =>
+  renderToStaticMarkup(element).replaceAll(/[\u2068\u2069]/g, "");
+
+describe("the results of a run (A §2, A §8)", () => {
+  test("a row that was changed meanwhile is left, named, and not called changed", () => {
+    const text = results([CHANGED], []);
+    expect(text).toContain(">1 row left as it is<");
+    expect(text).toContain("Team Hawks: it was changed here after the plan was made.");
+    expect(text).not.toContain("1 team changed");
+    expect(results([], [])).toContain(">1 team changed<");
+  });
+
+  test("five errors are shown, and how many more there are", () => {
+    const text = results(
+      [],
+      ["a", "b", "c", "d", "e", "f", "g"].map((name) => `Team ${name} is odd`),
+    );
+    expect(text).toContain("Team e is odd");
+    expect(text).not.toContain("Team f is odd");
+    expect(text).toContain("and 2 more");
+  });
+});
+
+const DISABLED = /<button[^>]* disabled=""/;
+
+describe("a run that goes on", () => {
+  const progress = (act: "plan" | "apply", isCancelling: boolean) =>
+    textOf(
+      <SyncProgress
+        act={act}
+        step="teams"
+        progress={act === "apply" ? { done: 10, rows: 24 } : null}
+        since={0}
+        isCancelling={isCancelling}
+        onCancel={() => {}}
+      />,
+    );
+
+  test("can be cancelled, and says that its step comes first", () => {
+    expect(progress("apply", false)).toContain("Applying the changes...");
+    expect(progress("apply", false)).toContain("10 of 24 rows");
+    expect(progress("apply", false)).not.toMatch(DISABLED);
+    expect(progress("apply", true)).toContain("Cancelling after this step...");
+    expect(progress("apply", true)).toMatch(DISABLED);
+  });
+
+  test("says while it is planned that the provider is asked, and for how long it may", () => {
+    expect(progress("plan", false)).toContain("Comparing with the league provider...");
+    expect(progress("plan", false)).toContain("A sync may take up to 2 minutes.");
+  });
+});

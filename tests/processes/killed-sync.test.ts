@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import type { DatabaseTarget } from "../../supabase/local/config/backend-config.ts";
 import { openDatabase } from "../../supabase/local/database/open-database.ts";
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
 import { spawnBackend } from "../helpers/backend/spawn-backend.ts";
 import { createAccount } from "../helpers/database/actors.ts";
+import { chosenEngines, type Engine } from "../helpers/database/engines.ts";
+import { type OwnPostgres, startOwnPostgres } from "../helpers/database/own-postgres.ts";
 import { type LeagueSite, leagueSite } from "../helpers/provider/league-site.ts";
 import { scriptedProvider } from "../helpers/provider/scripted-provider.ts";
 import {
@@ -28,10 +31,11 @@ let site: LeagueSite;
 let seasonId: string;
 let email: string;
 let token: string | undefined;
-const folder = () => ({ database: { kind: "folder" } as const, dataDir });
+let postgres: OwnPostgres | undefined;
 
-beforeEach(async () => {
+async function setUp(engine: Engine): Promise<void> {
   dataDir = await mkdtemp(join(tmpdir(), "stat-tracker-killed-"));
+  if (engine === "postgres") postgres = await startOwnPostgres();
   site = bigSite();
   provider.answers((response, request) => site.turn(response, request));
   [seasonId, email] = await withDatabase(async (database) => [
@@ -39,8 +43,12 @@ beforeEach(async () => {
     await admin(database),
   ]);
   token = undefined;
+}
+afterEach(async () => {
+  postgres?.stop();
+  postgres = undefined;
+  await rm(dataDir, { recursive: true, force: true });
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Whoever asks for the runs; the server that was killed knows the token again. */
 async function admin(database: SqlDatabase): Promise<string> {
@@ -109,7 +117,11 @@ function bigSite(): LeagueSite {
 async function withDatabase<Value>(
   work: (database: SqlDatabase) => Promise<Value>,
 ): Promise<Value> {
-  const database = await openDatabase(folder(), async () => {});
+  const target: DatabaseTarget =
+    postgres === undefined
+      ? { kind: "folder" }
+      : { kind: "server", connectionString: postgres.connectionString };
+  const database = await openDatabase({ database: target, dataDir }, async () => {});
   try {
     return await work(database);
   } finally {
@@ -122,6 +134,7 @@ const start = () =>
     dataDir,
     env: {
       SECRET_KEY,
+      ...(postgres === undefined ? {} : { DATABASE_URL: postgres.connectionString }),
       PROVIDER_URL: provider.access.url,
       PROVIDER_SITE: provider.access.site,
       PROVIDER_TOKEN: provider.access.token,
@@ -175,43 +188,48 @@ async function killWhen(isThere: (run: Row) => boolean): Promise<Row | undefined
 
 const finished = ({ steps }: Row) => (steps as readonly unknown[]).length;
 
-test("kill -9 before the plan and in the steps, and going on afterwards: one run, every row once", async () => {
-  const calm = await start();
-  expect(await runAll(calm.url)).toMatchObject({ outcome: "succeeded" });
-  await calm.kill("SIGTERM");
-  const [undisturbed, calmRun] = await withDatabase(async (database) => [
-    await pictureOf(database, seasonId),
-    (await runsOf(database, seasonId)).at(-1),
-  ]);
-  seasonId = await withDatabase(season);
+test.each(chosenEngines())(
+  "kill -9 before the plan and in the steps on %s, and going on afterwards: one run, every row once",
+  async (engine) => {
+    await setUp(engine);
+    const calm = await start();
+    expect(await runAll(calm.url)).toMatchObject({ outcome: "succeeded" });
+    await calm.kill("SIGTERM");
+    const [undisturbed, calmRun] = await withDatabase(async (database) => [
+      await pictureOf(database, seasonId),
+      (await runsOf(database, seasonId)).at(-1),
+    ]);
+    seasonId = await withDatabase(season);
 
-  const places: readonly (readonly [string, (run: Row) => boolean])[] = [
-    ["before the plan", ({ status }) => status === "running"],
-    ["in teams", ({ rows_done }) => Number(rows_done) > 20],
-    ["in teams again", ({ rows_done }) => Number(rows_done) > 60],
-    ["in games", (run) => finished(run) >= 2],
-    ["in standings", (run) => finished(run) >= 3],
-    ["in divisions", (run) => finished(run) >= 4],
-  ];
-  let rowsDone = 0;
-  let kills = 0;
-  for (const [place, isThere] of places) {
-    const left = await killWhen(isThere);
-    if (left === undefined) break;
-    kills += 1;
-    expect(Number(left.rows_done), place).toBeGreaterThanOrEqual(rowsDone);
-    rowsDone = Number(left.rows_done);
-  }
-  // The last steps are short, and the kill may come too late for them.
-  expect(kills).toBeGreaterThanOrEqual(4);
-  const last = await start();
-  expect(await runAll(last.url)).toMatchObject({ outcome: "succeeded" });
-  await last.kill("SIGTERM");
-  await withDatabase(async (database) => {
-    expect(await pictureOf(database, seasonId)).toEqual(undisturbed);
-    const [run] = await runsOf(database, seasonId);
-    expect(countedRows(run)).toBe(calmRun?.rows_done);
-    expect(run?.steps).toMatchObject(STEPS.map((kind) => ({ kind })));
-    expect(await database.query("select * from verify_totals(null)")).toEqual([]);
-  });
-}, 300_000);
+    const places: readonly (readonly [string, (run: Row) => boolean])[] = [
+      ["before the plan", ({ status }) => status === "running"],
+      ["in teams", ({ rows_done }) => Number(rows_done) > 20],
+      ["in teams again", ({ rows_done }) => Number(rows_done) > 60],
+      ["in games", (run) => finished(run) >= 2],
+      ["in standings", (run) => finished(run) >= 3],
+      ["in divisions", (run) => finished(run) >= 4],
+    ];
+    let rowsDone = 0;
+    let kills = 0;
+    for (const [place, isThere] of places) {
+      const left = await killWhen(isThere);
+      if (left === undefined) break;
+      kills += 1;
+      expect(Number(left.rows_done), place).toBeGreaterThanOrEqual(rowsDone);
+      rowsDone = Number(left.rows_done);
+    }
+    // The last steps are short, and the kill may come too late for them.
+    expect(kills).toBeGreaterThanOrEqual(4);
+    const last = await start();
+    expect(await runAll(last.url)).toMatchObject({ outcome: "succeeded" });
+    await last.kill("SIGTERM");
+    await withDatabase(async (database) => {
+      expect(await pictureOf(database, seasonId)).toEqual(undisturbed);
+      const [run] = await runsOf(database, seasonId);
+      expect(countedRows(run)).toBe(calmRun?.rows_done);
+      expect(run?.steps).toMatchObject(STEPS.map((kind) => ({ kind })));
+      expect(await database.query("select * from verify_totals(null)")).toEqual([]);
+    });
+  },
+  600_000,
+);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { GameFact } from "../../../src/domain/game/events.ts";
 import { teamsOn } from "../../../supabase/local/provider-simulator/league-story.ts";
 import { gamesOn } from "../../../supabase/local/provider-simulator/simulated-games.ts";
@@ -7,6 +7,8 @@ import { demoProviderId } from "../../../supabase/local/seed/demo-provider-ids.t
 import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
 import { type Actor, createAccount } from "../../helpers/database/actors.ts";
 import { Device, push } from "../../helpers/database/device.ts";
+import { chosenEngines, type Engine } from "../../helpers/database/engines.ts";
+import { type OwnPostgres, startOwnPostgres } from "../../helpers/database/own-postgres.ts";
 import { callAs } from "../../helpers/database/provider-run.ts";
 import { scriptedProvider } from "../../helpers/provider/scripted-provider.ts";
 import {
@@ -41,6 +43,7 @@ const AFTER_THE_END = 33;
 const league = thursday();
 
 const listening = scriptedProvider();
+let postgres: OwnPostgres | undefined;
 let backend: TestBackend;
 let runners: WatchedRunners;
 let provider: SimulatedProvider;
@@ -57,8 +60,10 @@ function thursday() {
   return found;
 }
 
-beforeAll(async () => {
-  backend = await startTestBackend();
+async function setUp(engine: Engine): Promise<void> {
+  tapped.clear();
+  if (engine === "postgres") postgres = await startOwnPostgres();
+  backend = await startTestBackend({ connectionString: postgres?.connectionString });
   const { database } = backend;
   provider = await simulatedProvider(database);
   const { site, token } = provider;
@@ -77,11 +82,27 @@ beforeAll(async () => {
     await world.addDevice("season-phone-2", scorers[1] ?? null),
   ];
   seasonId = await seasonToSync(database, demoProviderId(league.league.id));
-}, 120_000);
-afterAll(async () => {
+}
+
+async function tearDown(): Promise<void> {
   for (const phone of phones ?? []) phone.crash();
   await runners?.stop();
   await backend?.stop();
+  postgres?.stop();
+  postgres = undefined;
+}
+
+describe.each(chosenEngines())("on %s", (engine) => {
+  beforeAll(() => setUp(engine), 120_000);
+  afterAll(tearDown);
+
+  test(
+    "a season of the provider from Upcoming to Closed, while two phones collect",
+    {
+      timeout: 120_000,
+    },
+    playSeason,
+  );
 });
 
 const read = (sql: string, ...values: unknown[]) => backend.database.query<Row>(sql, values);
@@ -222,7 +243,7 @@ const playersOf = (name: string) =>
     name,
   );
 
-test("a season of the provider from Upcoming to Closed, while two phones collect", async () => {
+async function playSeason(): Promise<void> {
   listening.answers(provider.turn);
   const [first, second] = phones;
   const [throwbacks, bulls] = league.league.teams;
@@ -318,7 +339,7 @@ test("a season of the provider from Upcoming to Closed, while two phones collect
     expect(row.finished_at).not.toBeNull();
   }
   expect(await standings(await sameSeasonByHand())).toEqual(await standings(seasonId));
-}, 120_000);
+}
 
 function standings(id: string) {
   return read(

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBackend } from "../../../supabase/local/backend.ts";
 import {
+  type DatabaseTarget,
   type ProviderConfig,
   PUBLISHABLE_KEY,
 } from "../../../supabase/local/config/backend-config.ts";
@@ -14,6 +15,8 @@ export interface TestBackendOptions {
   readonly port?: number;
   /** Keeps the database in this folder; in memory when absent. */
   readonly dataDir?: string;
+  /** Keeps it in this PostgreSQL instead. */
+  readonly connectionString?: string | undefined;
   /** "none" is the default, because filling the demo league takes seconds. */
   readonly seed?: "demo" | "none";
   /** Folder with a built client to serve. */
@@ -42,6 +45,11 @@ export interface TestBackend {
   stop(): Promise<void>;
 }
 
+function databaseOf({ dataDir, connectionString }: TestBackendOptions): DatabaseTarget {
+  if (connectionString !== undefined) return { kind: "server", connectionString };
+  return { kind: dataDir === undefined ? "memory" : "folder" };
+}
+
 /** Starts the real backend inside this process, on a database of its own. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const { port = 0, seed = "none", staticDir, siteUrl, smtpUrl, provider, lateByMs = 0 } = options;
@@ -51,7 +59,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     host: "127.0.0.1",
     port,
     dataDir: temporary,
-    database: { kind: options.dataDir === undefined ? "memory" : "folder" },
+    database: databaseOf(options),
     seed,
     ...(staticDir === undefined ? {} : { staticDir }),
     ...(siteUrl === undefined ? {} : { siteUrl }),

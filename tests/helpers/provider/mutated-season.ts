@@ -28,7 +28,7 @@ const SAMPLES: Readonly<Record<Part, string>> = {
 };
 const PARTS = Object.keys(SAMPLES) as Part[];
 /** A season gathers what its answers said before; then another one begins. */
-const ANSWERS_A_SEASON = 25;
+const SYNCS_A_SEASON = 25;
 const TEAMS = ["team_id", "team_visitor_id", "team_home_id", "winner_team_id"];
 
 interface MutatedRun {
@@ -39,8 +39,9 @@ interface MutatedRun {
 }
 
 /**
- * Syncs seasons with answers that differ from good ones in a few places each, and checks after each
- * that what stands there is what was planned, whole, and that a second run writes nothing.
+ * Syncs seasons until the provider has given `count` answers that differ from good ones in a few
+ * places each, one to four a sync, and checks after each sync that what stands there is what was
+ * planned, whole, and that a second run writes nothing.
  */
 export async function checkMutatedAnswers(
   provider: ScriptedProvider,
@@ -57,19 +58,22 @@ export async function checkMutatedAnswers(
   const given: MutatedRun = { database, site, sync: (body) => runners.call({ ...body }) };
   try {
     let season = await MutatedSeason.begin(given);
-    for (let number = 0; number < count; number += 1) {
-      if (number % ANSWERS_A_SEASON === ANSWERS_A_SEASON - 1) {
+    for (let number = 0, answers = 0; answers < count; number += 1) {
+      if (number % SYNCS_A_SEASON === SYNCS_A_SEASON - 1) {
         expect(await wrongTotals()).toEqual([]);
         season = await MutatedSeason.begin(given);
       }
+      const always = number % PARTS.length;
       for (const [place, part] of PARTS.entries()) {
         const sample = providerSample(SAMPLES[part]);
         const options = { seed: seed + number * 4 + place, numRuns: 1 };
         const [mutated] = fc.sample(mutatedAnswer(sample), options);
-        site[part] = random.chance(0.5) ? (mutated as LeagueSite[Part]) : sample;
+        const isMutated = place === always || random.chance(0.5);
+        site[part] = isMutated ? (mutated as LeagueSite[Part]) : sample;
+        if (isMutated) answers += 1;
       }
       const confirmed = random.chance(0.3) ? ["teams 85770", "games 85770"] : [];
-      await season.check(`seed ${seed}, answer ${number}`, confirmed);
+      await season.check(`seed ${seed}, sync ${number}`, confirmed);
     }
     expect(await wrongTotals()).toEqual([]);
   } finally {

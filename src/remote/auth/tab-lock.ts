@@ -5,19 +5,31 @@ const LONGEST_WAIT_MS = 5_000;
 /** Runs `work` while no other tab does; at once where the browser has no locks. */
 export async function withTabLock<Value>(work: () => Promise<Value>): Promise<Value> {
   if (typeof navigator === "undefined" || !("locks" in navigator)) return work();
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT_MS);
-  let started = false;
+  const release = await lockOrTooLate(navigator.locks);
   try {
-    return await navigator.locks.request(LOCK_NAME, { signal: waiting.signal }, () => {
-      started = true;
-      clearTimeout(timer);
-      return work();
-    });
-  } catch (error) {
-    if (started) throw error;
-    return work();
+    return await work();
   } finally {
-    clearTimeout(timer);
+    release();
   }
+}
+
+/** Resolves with the lock's release, and without the lock when it does not come in time. */
+function lockOrTooLate(locks: LockManager): Promise<() => void> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const goOn = (): void => {
+      // Where locks are stuck, no answer comes to this either, so nothing waits for one.
+      waiting.abort();
+      resolve(() => {});
+    };
+    const timer = setTimeout(goOn, LONGEST_WAIT_MS);
+    const hold = (): Promise<void> => {
+      clearTimeout(timer);
+      return new Promise((release) => {
+        if (waiting.signal.aborted) release();
+        else resolve(release);
+      });
+    };
+    locks.request(LOCK_NAME, { signal: waiting.signal }, hold).catch(goOn);
+  });
 }

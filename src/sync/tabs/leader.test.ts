@@ -129,6 +129,41 @@ describe.each([
   });
 });
 
+/** A lock manager that answers no request, and no abort of one. */
+const stuckLocks = (): Locks => ({ request: (() => new Promise(() => {})) as Locks["request"] });
+
+describe("S3 Web Locks that never answer", () => {
+  test("one of two tabs leads by the lease within 30 s, and when it closes the other does", async () => {
+    const clock = time();
+    const heartbeat = sharedHeartbeat();
+    const [a, b] = [
+      tab("a", clock, heartbeat, stuckLocks()),
+      tab("b", clock, heartbeat, stuckLocks()),
+    ];
+    a.start();
+    b.start();
+    await clock.advance(30_000, settle);
+    expect([a.isLeader(), b.isLeader()].filter(Boolean)).toHaveLength(1);
+    const [first, second] = a.isLeader() ? [a, b] : [b, a];
+    first.stop();
+    await clock.advance(30_000, settle);
+    expect(second.isLeader()).toBe(true);
+  });
+
+  test("a tab that died is followed 30 s after its last heartbeat", async () => {
+    const clock = time();
+    const heartbeat = sharedHeartbeat();
+    heartbeat.write({ tabId: "dead", at: clock.wall() });
+    const only = tab("a", clock, heartbeat, stuckLocks());
+    only.start();
+    await clock.advance(29_000, settle);
+    expect(only.isLeader()).toBe(false);
+    await clock.advance(7_000, settle);
+    expect(only.isLeader()).toBe(true);
+    expect(only.changes).toEqual([true]);
+  });
+});
+
 test("S3 storage that is refused leaves the lock to decide", async () => {
   const clock = time();
   const dead: HeartbeatStore = { read: () => null, write() {}, clear() {} };

@@ -30,13 +30,16 @@ const LOCK_NAME = "stat-tracker-sync-leader";
  *      ▲  └──heartbeat older than 30 s: steal the lock / take the lease──▶──┘   │
  *      └───────────────── lock stolen / another tab's heartbeat ───────────────┘
  *
- * A frozen tab keeps its Web Lock, so the lock alone is not enough; hence the heartbeat. Two
+ * A frozen tab keeps its Web Lock, so the lock alone is not enough; hence the heartbeat. Where the
+ * browser's locks are stuck, the lease decides as where there are none. Two
  * leaders for a moment are harmless (I8).
  */
 export function createLeader(options: LeaderOptions): Leader {
   const { tabId, locks, heartbeat, time } = options;
   let leading = false;
   let running = false;
+  /** Ticks in a row at which no tab led. */
+  let silentTicks = 0;
   let cancelTick = (): void => {};
   let releaseLock = (): void => {};
   let waiting: AbortController | null = null;
@@ -85,21 +88,33 @@ export function createLeader(options: LeaderOptions): Leader {
     if (!running) return;
     const current = heartbeat.read();
     const fresh = current !== null && !isStale(current, time.wall());
+    let isClaiming = false;
     if (leading) {
       if (fresh && current.tabId !== tabId) stepDown();
       else heartbeat.write({ tabId, at: time.wall() });
-    } else if (locks !== null) {
-      if (current !== null && !fresh) void requestLock(locks, true);
-    } else if (!fresh) {
-      heartbeat.write({ tabId, at: time.wall() });
-      // No tab can share a heartbeat, so this one leads; otherwise nobody would send the outbox.
-      if (heartbeat.read() === null) setLeading(true);
-    } else if (current.tabId === tabId) {
+    } else if (fresh) {
       // The claim of the last tick is still there: no other tab has overwritten it.
-      setLeading(true);
+      if (current.tabId === tabId) setLeading(true);
+    } else {
+      isClaiming = claim(current !== null);
     }
-    const isClaiming = locks === null && !leading && !fresh;
+    silentTicks = fresh ? 0 : silentTicks + 1;
     cancelTick = time.after(isClaiming ? CLAIM_STANDS_AFTER_MS : HEARTBEAT_EVERY_MS, tick);
+  }
+
+  /** Nobody leads. The lease is claimed beside the lock, because a stuck lock grants nothing. */
+  function claim(wasLed: boolean): boolean {
+    if (locks !== null) {
+      if (wasLed) void requestLock(locks, true);
+      // A lock that works is granted, with a first heartbeat, long before the next tick.
+      else if (silentTicks === 0) return false;
+    }
+    if (leading) return false;
+    heartbeat.write({ tabId, at: time.wall() });
+    const isStored = heartbeat.read() !== null;
+    // No tab can share a heartbeat, so without locks this one leads; else nobody would send.
+    if (!isStored && locks === null) setLeading(true);
+    return isStored;
   }
 
   return {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFirefox, webkitIsHere } from "../../../scripts/find-engines.ts";
@@ -52,9 +52,9 @@ export const test = base.extend<Fixtures>({
       kill,
     });
     if (testInfo.status !== testInfo.expectedStatus) {
-      for (const tab of tabs) {
-        const body = await tab.picture().catch(() => null);
-        if (body) await testInfo.attach("the screen", { body, contentType: "image/png" });
+      for (const [at, tab] of tabs.entries()) {
+        const picture = await tab.picture().catch(() => null);
+        if (picture) await writeFile(testInfo.outputPath(`tab-${at + 1}.png`), picture);
       }
     }
     await kill();

@@ -78,8 +78,6 @@ export type SnapshotRecord = {
   readonly gameSeq: number;
   readonly version: number;
   readonly snapshot: GameSnapshot;
-  /** `sealOf` the rest of the row. */
-  readonly seal: number;
 } & (
   | { readonly kind: "base" }
   | {

@@ -16,7 +16,7 @@ import { readConfirmedRows } from "../log/log-rows.ts";
 import { type MendParts, mendGame } from "../log/mend-game.ts";
 import { readUnconfirmed } from "../log/read-unconfirmed.ts";
 import type { LoadedGame } from "./game-projection.ts";
-import { isSealed } from "./snapshot-seal.ts";
+import { isSoundSnapshot } from "./sound-snapshot.ts";
 
 const STORES = ["game_events", "outbox", "quarantine", "checkpoints", "game_snapshots"] as const;
 
@@ -142,5 +142,5 @@ async function readSnapshot(
 ): Promise<SnapshotRecord | undefined> {
   const snapshots = transaction.objectStore("game_snapshots");
   const record = await requestOf<SnapshotRecord | undefined>(snapshots.get([gameId, kind]));
-  return record !== undefined && isSealed(record) ? record : undefined;
+  return record !== undefined && isSoundSnapshot(record) ? record : undefined;
 }

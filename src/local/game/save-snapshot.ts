@@ -6,7 +6,6 @@ import { readCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
 import { outboxRange } from "../log/log-rows.ts";
 import type { GameProjection } from "./game-projection.ts";
-import { sealed } from "./snapshot-seal.ts";
 import { totalsOf } from "./write-totals.ts";
 
 const STORES = ["checkpoints", "game_snapshots", "game_totals", "outbox"] as const;
@@ -44,18 +43,16 @@ function snapshotsOf(gameId: string, projection: GameProjection): SnapshotRecord
   const { base, head, baseSeq, version, pendingIds, hasAhead } = projection;
   const shared = { gameId, gameSeq: baseSeq, version };
   if (pendingIds.size === 0 && !hasAhead) {
-    return [sealed({ ...shared, kind: "base", snapshot: snapshotOf(head) })];
+    return [{ ...shared, kind: "base", snapshot: snapshotOf(head) }];
   }
   const records: SnapshotRecord[] = [];
-  if (base !== null) records.push(sealed({ ...shared, kind: "base", snapshot: snapshotOf(base) }));
-  records.push(
-    sealed({
-      ...shared,
-      kind: "head",
-      deviceSeq: projection.highestPendingSeq,
-      pendingEventIds: new Set(pendingIds),
-      snapshot: snapshotOf(head),
-    }),
-  );
+  if (base !== null) records.push({ ...shared, kind: "base", snapshot: snapshotOf(base) });
+  records.push({
+    ...shared,
+    kind: "head",
+    deviceSeq: projection.highestPendingSeq,
+    pendingEventIds: new Set(pendingIds),
+    snapshot: snapshotOf(head),
+  });
   return records;
 }

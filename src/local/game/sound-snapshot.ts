@@ -1,0 +1,86 @@
+import type { GameState } from "../../domain/game/game-state.ts";
+import {
+  type Check,
+  has,
+  isFlag,
+  isListOf,
+  isNumber,
+  isObject,
+  isOneOf,
+  isScore,
+  isText,
+  orNull,
+} from "../db/field-checks.ts";
+import type { SnapshotRecord } from "../db/records.ts";
+
+const isSet: Check = (value) => value instanceof Set;
+const isMapOf =
+  (isSound: Check): Check =>
+  (value) =>
+    value instanceof Map && [...value.values()].every(isSound);
+const objects = isListOf(isObject);
+const counts: Check = (value) => isObject(value) && Object.values(value as object).every(isNumber);
+
+const CHECKS: { readonly [Field in keyof Omit<GameState, "gameId">]-?: Check } = {
+  teams: has({ visitorTeamId: isText, homeTeamId: isText }),
+  revision: isNumber,
+  throughSeq: isNumber,
+  epoch: isNumber,
+  phase: isOneOf("open", "final"),
+  lastTransition: orNull(isText),
+  transitionsKnown: isFlag,
+  everFinalized: isFlag,
+  appliedEvents: isSet,
+  entries: isMapOf(
+    has({
+      entryId: isText,
+      position: isNumber,
+      version: isNumber,
+      removed: isFlag,
+      eventId: isText,
+      clientTimestamp: orNull(isText),
+      fields: has({ statType: isText, teamId: isText, playerId: orNull(isText) }),
+    }),
+  ),
+  liveEntryCount: isNumber,
+  parkedChanges: isMapOf(isObject),
+  tombstones: isSet,
+  lines: isMapOf(
+    has({
+      playerId: isText,
+      teamId: isText,
+      counted: counts,
+      corrected: counts,
+      liveEntries: isNumber,
+    }),
+  ),
+  teamLevel: isMapOf(counts),
+  points: isMapOf(isNumber),
+  timeoutsUsed: isScore,
+  timeoutsOver: isScore,
+  rosters: isMapOf(isSet),
+  rosterOverrides: isMapOf(isText),
+  walkOns: isMapOf(has({ playerId: isText, teamId: isText })),
+  corrections: objects,
+  imports: objects,
+  undoneImports: isSet,
+  rosterMoves: objects,
+  override: orNull(isScore),
+  keepsScore: isFlag,
+};
+const isState = has(CHECKS);
+
+/** A damaged snapshot is folded again, and not shown (S20). Cheap beside the reading of it. */
+export function isSoundSnapshot(record: SnapshotRecord): boolean {
+  if (!isNumber(record.gameSeq) || !isObject(record.snapshot)) return false;
+  if (record.kind === "head" && !(isNumber(record.deviceSeq) && isSet(record.pendingEventIds))) {
+    return false;
+  }
+  return isState(record.snapshot.state) && hasAllEntries(record.snapshot.state);
+}
+
+function hasAllEntries({ entries, liveEntryCount }: GameState): boolean {
+  let live = 0;
+  for (const { removed } of entries.values()) if (!removed) live += 1;
+  return live === liveEntryCount;
+}

@@ -64,10 +64,10 @@ export const PenaltyCard = memo(function PenaltyCard({
       </p>
       <p className="col-span-2 text-label text-text-2">
         <span className="block">{penaltyGame(penalty)}</span>
-        {[
-          words.counts(penalty.seasonCount, penalty.gameCount),
-          words.recorded(momentDayText(penalty.createdAt), penalty.recordedBy),
-        ].join(" · ")}
+        {words.counts(penalty.seasonCount, penalty.gameCount)} ·{" "}
+        <span className="inline-block">
+          {words.recorded(momentDayText(penalty.createdAt), penalty.recordedBy)}
+        </span>
       </p>
     </li>
   );

@@ -3,6 +3,7 @@ import { findings } from "../support/axe-findings.ts";
 import { keptRows } from "../support/device-rows.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitForAdminParts, waitUntilInstalled } from "../support/installed.ts";
+import { pressByKey, tabTo } from "../support/keyboard.ts";
 import { rows, untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 import type { E2eServer } from "../support/server.ts";
@@ -243,5 +244,74 @@ test("Penalty Management: add, search, filter, delete and back, and the review o
     await signIn(other, DEMO.scorer);
     await other.goto("/admin/penalties");
     await expect(other).toHaveURL(/\/games/);
+  });
+});
+
+test("Penalty Management by the keyboard alone: add, delete, restore and review, and the focus is never lost", async ({
+  server,
+  newPhone,
+}) => {
+  const [game] = await untouchedGames(server.service);
+  const [player, mate] = game?.home.players ?? [];
+  if (game === undefined || player === undefined || mate === undefined) throw new Error("no game");
+  await penalizeTwice(server, mate.id, game.id);
+  await penalizeTwice(server, mate.id, game.id);
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await signIn(page, DEMO.admin);
+  await page.goto("/admin/penalties");
+  const overlay = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  const said = (text: string) => page.getByRole("status").filter({ hasText: text }).first();
+  const focusStays = () =>
+    expect
+      .poll(() => page.evaluate(() => document.activeElement?.tagName), {
+        message: "what has the focus",
+      })
+      .not.toBe("BODY");
+
+  await test.step("add", async () => {
+    const opener = page.getByRole("button", { name: "Add Penalty" });
+    await pressByKey(page, opener);
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(overlay).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    await tabTo(page, overlay.getByLabel("Search players"));
+    await page.keyboard.type(`${player.name} ${game.home.name}`);
+    await tabTo(page, overlay.getByRole("listbox", { name: "Player" }));
+    await page.keyboard.press("Enter");
+    await expect(overlay.getByRole("button", { name: "Choose another player" })).toBeVisible();
+    await tabTo(page, overlay.getByLabel("What happened"));
+    await page.keyboard.type("By keys");
+    await pressByKey(page, overlay.getByRole("button", { name: "Add Penalty" }));
+    await expect(said("Penalty added successfully")).toBeVisible();
+    await expect(overlay).toHaveCount(0);
+    await expect(page.getByText("By keys")).toBeVisible();
+    await focusStays();
+  });
+
+  await test.step("delete and restore", async () => {
+    const record = page.getByRole("listitem").filter({ hasText: "By keys" });
+    await pressByKey(page, record.getByRole("button", { name: /^Delete/ }));
+    await pressByKey(page, overlay.getByRole("button", { name: "Delete" }));
+    await expect(said("Penalty deleted successfully")).toBeVisible();
+    const restore = page.getByRole("button", { name: /^Restore the penalty/ });
+    await expect(restore).toBeVisible();
+    await focusStays();
+    await pressByKey(page, restore);
+    await expect(restore).toHaveCount(0);
+    await focusStays();
+  });
+
+  await test.step("review", async () => {
+    const suspended = page.getByRole("list", { name: "Suspended players" });
+    const opener = suspended.getByRole("button", { name: /^Review/ });
+    await pressByKey(page, opener);
+    await tabTo(page, overlay.getByLabel("Note"));
+    await page.keyboard.type("Talked to the captain");
+    await pressByKey(page, overlay.getByRole("button", { name: "Save Decision" }));
+    await expect(overlay).toHaveCount(0);
+    await expect(suspended).toContainText("Talked to the captain");
+    await expect(opener).toBeFocused();
   });
 });

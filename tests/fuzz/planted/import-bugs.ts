@@ -56,6 +56,26 @@ export const IMPORT_BUGS: readonly PlantedBug[] = [
     caughtBy: { project: "db", file: SQL, titled: "never on top" },
   },
   {
+    name: "an import checks a suspended player in and says nothing",
+    rule: "D28",
+    file: CALLS,
+    find: "where private.was_suspended(s.periods, g.game_date);",
+    replace: "where false;",
+    caughtBy: { project: "db", file: "tests/db/league/discipline.test.ts", titled: "says so" },
+  },
+  {
+    name: "a row with a comma too many is imported with shifted columns",
+    rule: "A §5",
+    file: "src/domain/imports/read-stat-file.ts",
+    find: "usual !== null && line.length !== usual",
+    replace: "usual === 0",
+    caughtBy: {
+      project: "unit",
+      file: "src/app/files/mutated-stat-files.test.ts",
+      titled: "shifts no figure",
+    },
+  },
+  {
     name: "the same file again takes back what was checked in and out since",
     rule: "D64",
     file: CALLS,

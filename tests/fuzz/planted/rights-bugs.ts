@@ -5,6 +5,7 @@ const LOG = "supabase/migrations/20261121000400_game_log.sql";
 const PUSH = "supabase/migrations/20261121000900_push_call.sql";
 const DELETION = "supabase/migrations/20261121002400_season_deletion.sql";
 const SEASONS = "tests/db/league/season-deletion.test.ts";
+const REASONS = "tests/contract/discipline-over-http.test.ts";
 const RIGHTS = "tests/contract/rights-over-sql.test.ts";
 
 /** Who may do and read what, and in whose name it stands. */
@@ -81,6 +82,22 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     replace:
       'create policy "members read the log" on public.game_events for select to authenticated\n  using (',
     caughtBy: { project: "db", file: RIGHTS, titled: "select on game_events" },
+  },
+  {
+    name: "a collector pulls why somebody else let a suspended player play",
+    rule: "D13",
+    file: LOG,
+    find: "then p_payload - 'overrides' else p_payload end",
+    replace: "then p_payload else p_payload end",
+    caughtBy: { project: "db", file: REASONS, titled: "collector" },
+  },
+  {
+    name: "the table of the log says why a suspended player plays",
+    rule: "D13",
+    file: LOG,
+    find: "or not payload ? 'overrides' or recorded_by = (select auth.uid())));\ncreate policy \"admins",
+    replace: 'or true));\ncreate policy "admins',
+    caughtBy: { project: "db", file: REASONS, titled: "collector" },
   },
   {
     name: "every signed-in person reads what the server refused of others",

@@ -91,12 +91,18 @@ export default defineConfig({
               minShareCount: 3,
               priority: 1,
             },
+            // Dialogs, sheets and drawers come together: whoever opens one opens others.
+            {
+              name: "overlay",
+              test: /src\/ui\/overlay\/(?!overlay-opening|alert|word)/,
+              minShareCount: 2,
+            },
             // Its own file, because forms need it without what follows.
             { name: "row-shape", test: /src\/contract\/rows\/row-shape/, priority: 1 },
             // What waits on this device and how it is going: for the frame, the review and the field.
             {
               name: "status",
-              test: /src\/(?:app\/(?:commands\/sync-sheet-actions|queries\/device\/)|parts\/sync-pill\/sync-(?:messages|pill))/,
+              test: /src\/(?:app\/(?:commands\/sync-(?:now|sheet-actions)|queries\/device\/)|parts\/sync-pill\/sync-(?:messages|pill))/,
               minShareCount: 3,
               priority: 1,
             },

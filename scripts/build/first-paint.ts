@@ -15,7 +15,7 @@ const ROOT = '<div id="root"></div>';
 const FIRST_CHUNKS = ["games"];
 /** Screens whose files public/first-paint.js asks for at once when their address is opened. */
 const SCREENS = {
-  review: ["src/features/game-review/review-screen", "src/app/bootstrap/start-services"],
+  review: ["src/features/game-review/review-screen"],
   teams: ["src/features/teams/teams-page"],
   team: ["src/features/people/team/team-screen"],
   player: ["src/features/people/player/player-screen"],

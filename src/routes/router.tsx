@@ -81,6 +81,10 @@ const publicScreens: RouteObject[] = [
       () => import("../features/game-review/review-screen.tsx"),
       "ReviewScreen",
     ),
+    ...readBefore(async ({ gameId = "" }) => {
+      const { readGameAhead } = await import("../app/queries/game/game-rows.ts");
+      await readGameAhead(gameId);
+    }),
   },
   // Of a player's or team's own season, whichever one is chosen.
   {

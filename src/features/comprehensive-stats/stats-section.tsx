@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { lazyExtra } from "../../ui/lazy-extra.ts";
+import { lazyExtra } from "../../ui/late/lazy-extra.ts";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useMedia } from "../../ui/use-media.ts";

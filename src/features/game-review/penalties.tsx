@@ -1,10 +1,14 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { penaltyActions } from "../../app/commands/penalty-actions.ts";
 import { useGamePenalties } from "../../app/queries/game/use-game-penalties.ts";
 import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
-import { PenaltySheet } from "../../parts/discipline/penalty-sheet.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
+
+const PenaltySheet = lazy(async () => {
+  const { PenaltySheet } = await import("../../parts/discipline/penalty-sheet.tsx");
+  return { default: PenaltySheet };
+});
 
 const { sheet: words } = disciplineMessages;
 
@@ -21,11 +25,13 @@ export function Penalties() {
         </div>
       </Section>
       {isOpen && (
-        <PenaltySheet
-          {...shown}
-          {...penaltyActions(gameId, disciplineMessages)}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <PenaltySheet
+            {...shown}
+            {...penaltyActions(gameId, disciplineMessages)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

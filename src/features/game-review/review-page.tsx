@@ -2,6 +2,7 @@ import { useGameTeams } from "../../app/queries/game/use-game.ts";
 import { useLogAge } from "../../app/queries/game/use-log-age.ts";
 import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
 import { ReadAge } from "../../parts/page/read-age.tsx";
+import { AfterFirstFrame } from "../../ui/late/after-first-frame.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ScoreProgression } from "./chart/score-progression.tsx";
 import { gameInWords } from "./head/game-in-words.ts";
@@ -102,11 +103,13 @@ function GameBody({ shown, rights }: { shown: ShownReview; rights: ReviewRights 
         <TeamComparison {...shown} />
       </div>
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6 ${REVIEW_ROW}`}>
-        <ReviewTabs shown={shown} mayEdit={rights.mayEdit} />
-        <Rosters {...shown} />
-        {rights.mayRemoveWalkOns && <WalkOns />}
-        {rights.mayEdit && <Penalties />}
-        {rights.isSignedIn && <History names={shown.names} readsReasons={rights.readsReasons} />}
+        <AfterFirstFrame>
+          <ReviewTabs shown={shown} mayEdit={rights.mayEdit} />
+          <Rosters {...shown} />
+          {rights.mayRemoveWalkOns && <WalkOns />}
+          {rights.mayEdit && <Penalties />}
+          {rights.isSignedIn && <History names={shown.names} readsReasons={rights.readsReasons} />}
+        </AfterFirstFrame>
       </div>
     </>
   );

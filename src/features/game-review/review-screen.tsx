@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { ReadyGame, useGameProblem } from "../../app/queries/game/use-game.ts";
+import { useGameRows } from "../../app/queries/game/game-rows.ts";
+import { GameBeforeLog, ReadyGame, useGameProblem } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
@@ -27,7 +28,17 @@ export function ReviewScreen({ gameId }: { gameId: string }) {
 
 function KnownGame({ gameId }: { gameId: string }) {
   const problem = useGameProblem(gameId);
-  switch (problem?.status) {
+  const rows = useGameRows(gameId);
+  if (problem === null || (problem.status === "loading" && rows !== null)) {
+    return (
+      <ReadyGame value={gameId}>
+        <GameBeforeLog value={rows}>
+          <ReviewPage />
+        </GameBeforeLog>
+      </ReadyGame>
+    );
+  }
+  switch (problem.status) {
     case "loading":
       return <ReviewSkeleton />;
     case "not-found":
@@ -36,12 +47,6 @@ function KnownGame({ gameId }: { gameId: string }) {
       return <NotRead onRetry={problem.retry} />;
     case "error":
       return <Failed message={problem.message} />;
-    case undefined:
-      return (
-        <ReadyGame value={gameId}>
-          <ReviewPage />
-        </ReadyGame>
-      );
   }
 }
 

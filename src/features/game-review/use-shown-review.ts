@@ -32,12 +32,12 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
   const view = useGame((view) => view);
   const plays = playsOnDevice(view);
   const published = usePublishedGame(view.row.id, {
-    isNeeded: rights.isVisitor || plays === "none",
+    isNeeded: rights.isVisitor || (plays === "none" && !view.isLogToCome),
     isLive: gameStatus(view.row) === "in_progress",
   });
   const tables = published.status === "ready" ? published.value : null;
   const choose = rights.isVisitor ? sourceForVisitors : reviewSource;
-  const source = choose(view, tables?.headSeq ?? null);
+  const source = view.isLogToCome ? "none" : choose(view, tables?.headSeq ?? null);
   const isPublished = source === "published";
   const { visitor, home, playersById, state, profile, revision, row } = view;
   const { gameDate } = row;

@@ -1,4 +1,3 @@
-import { retryNow } from "../../app/commands/sync-now.ts";
 import { env } from "../../app/env.ts";
 import { type GameListQuery, useGameList } from "../../app/queries/device/use-game-list.ts";
 import { useListAge } from "../../app/queries/device/use-list-age.ts";
@@ -57,7 +56,7 @@ export function GamesPage() {
         failed={gamesMessages.failed}
         failedText={gamesMessages.failedText}
         notHereText={gamesMessages.notHereText}
-        onRetry={retry}
+        onRetry={() => void retry()}
       >
         {(ready) => (
           <SeasonGames
@@ -65,7 +64,7 @@ export function GamesPage() {
             today={today}
             filter={filter}
             onChange={change}
-            onRetry={retry}
+            onRetry={() => void retry()}
           />
         )}
       </PageStates>
@@ -91,8 +90,10 @@ function GamesSkeleton() {
   );
 }
 
-function retry(): void {
-  void retryNow();
+/** A file of its own, because the list is rarely asked again. */
+async function retry(): Promise<void> {
+  const { retryNow } = await import("../../app/commands/sync-now.ts");
+  await retryNow();
 }
 
 function figuresOf(list: GameListQuery, today: string): SeasonCounts | null {

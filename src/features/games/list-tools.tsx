@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { GAME_FILTERS, type GameCounts } from "../../domain/season/game-counts.ts";
 import { Segments } from "../../ui/form/segments.tsx";
-import { lazyExtra } from "../../ui/lazy-extra.ts";
+import { lazyExtra } from "../../ui/late/lazy-extra.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { FindToolsProps } from "./find-tools.tsx";
 import { gamesMessages } from "./games-messages.ts";

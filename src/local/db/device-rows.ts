@@ -1,7 +1,5 @@
 import { GameTotals } from "../game/game-totals.ts";
 import { Checkpoints } from "../log/checkpoints.ts";
-import { listOfKinds, listOperations } from "../outbox/list-operations.ts";
-import type { Operations } from "../outbox/operations.ts";
 import { ReferenceRows } from "../reference/reference-rows.ts";
 import { browserChannel, ChangeBus, type ChangeChannel } from "./change-bus.ts";
 import { Connection } from "./connection.ts";
@@ -21,10 +19,11 @@ export interface DeviceOptions extends DatabaseEngine {
 
 /** The data of this device that screens read before the log's code has loaded. */
 export interface DeviceRows {
+  /** For what the first screen does not read, such as the waiting commands. */
+  readonly connection: Pick<Connection, "run">;
   readonly reference: ReferenceRows;
   readonly totals: GameTotals;
   readonly checkpoints: Checkpoints;
-  readonly operations: Pick<Operations, "list" | "ofKinds">;
   readonly meta: KeyedStore<MetaValues>;
   readonly changes: ChangeBus;
   readonly watch: Connection["watch"];
@@ -60,10 +59,6 @@ export function openDevice(options: DeviceOptions = {}): OpenDevice {
     reference: new ReferenceRows(connection),
     totals: new GameTotals(connection),
     checkpoints: new Checkpoints(connection),
-    operations: {
-      list: () => listOperations(connection),
-      ofKinds: (kinds) => listOfKinds(connection, kinds),
-    },
     meta: new KeyedStore<MetaValues>(connection, "meta"),
   };
 }

@@ -81,6 +81,7 @@ export async function completeStore(
   await Promise.all([outbox.settled(), quarantine.refresh(), operations.refresh()]);
   return ok({
     ...rows,
+    connection,
     reference: new Reference(connection, bus),
     operations,
     deviceId: deviceId.value,

@@ -8,7 +8,9 @@ import { damagedOperation, isSoundOperation } from "./sound-operation.ts";
  * Returns commands in order of creation, refused ones included, settled ones not. A damaged row
  * stands among the refused ones (S20).
  */
-export async function listOperations(connection: Connection): Stored<readonly OperationRecord[]> {
+export async function listOperations(
+  connection: Pick<Connection, "run">,
+): Stored<readonly OperationRecord[]> {
   const rows = await readUnsettled(connection);
   if (!rows.ok) return rows;
   return ok(rows.value.map((row) => (isSoundOperation(row) ? row : damagedOperation(row))));
@@ -16,7 +18,7 @@ export async function listOperations(connection: Connection): Stored<readonly Op
 
 /** Returns what is still kept of these kinds in order of creation, settled ones too. */
 export async function listOfKinds(
-  connection: Connection,
+  connection: Pick<Connection, "run">,
   kinds: readonly string[],
 ): Stored<readonly OperationRecord[]> {
   const rows = await connection.run((db) =>
@@ -28,7 +30,9 @@ export async function listOfKinds(
   return rows.ok ? ok(rows.value.filter(isSoundOperation)) : rows;
 }
 
-export function readUnsettled(connection: Connection): Stored<readonly OperationRecord[]> {
+export function readUnsettled(
+  connection: Pick<Connection, "run">,
+): Stored<readonly OperationRecord[]> {
   return connection.run((db) =>
     db.operations
       .orderBy("position")

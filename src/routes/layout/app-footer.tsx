@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { env } from "../../app/env.ts";
-import { lazyExtra } from "../../ui/lazy-extra.ts";
+import { lazyExtra } from "../../ui/late/lazy-extra.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
 /** Below the first screen; the footer keeps its height without it. */

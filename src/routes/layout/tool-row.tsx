@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useInstallStore } from "../../app/install/install-store.ts";
-import { lazyExtra } from "../../ui/lazy-extra.ts";
+import { lazyExtra } from "../../ui/late/lazy-extra.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useRouteHandle } from "./route-handle.ts";

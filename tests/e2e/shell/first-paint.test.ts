@@ -48,17 +48,22 @@ for (const path of ["/teams", "/stats", "/stats/all", "/standings"]) {
   });
 }
 
-test("offline, React's first drawing has the rows of this device", async ({ newPhone }) => {
-  const lists = { "/games": "article", "/standings": "ol li" };
+test("offline, React's first drawing has the rows of this device, and its files come from the cache without the service worker", async ({
+  newPhone,
+}) => {
   const page = await newPhone({ viewport: PHONE });
-  for (const [path, row] of Object.entries(lists)) {
+  await page.goto("/games");
+  const toReview = page.getByRole("main").locator('a[href$="/review"]').first();
+  const review = await toReview.getAttribute("href");
+  const rows = { "/games": "article", "/standings": "ol li", [`${review}`]: "svg[role=img]" };
+  for (const [path, row] of Object.entries(rows)) {
     await page.goto(path);
     await expect(page.getByRole("main").locator(row).first()).toBeVisible();
   }
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
-  for (const [path, row] of Object.entries(lists)) {
+  for (const [path, row] of Object.entries(rows)) {
     const opened = await page.context().newPage();
     await opened.addInitScript(countRowsAtFirstDrawing, `main ${row}`);
     await opened.goto(path);
@@ -66,6 +71,7 @@ test("offline, React's first drawing has the rows of this device", async ({ newP
     expect(await opened.evaluate(() => Reflect.get(window, "rowsAtFirstDrawing"))).toBeGreaterThan(
       0,
     );
+    expect(await opened.evaluate(sourcesOfScripts)).toEqual(["cache"]);
     await opened.close();
   }
 });
@@ -140,6 +146,14 @@ function countRowsAtFirstDrawing(row: string): void {
     }
     wasPainted = isPainted;
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Who gave the app's scripts to this page; the static routes of sw/sw.ts name the cache. */
+function sourcesOfScripts(): unknown[] {
+  const scripts = performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name));
+  return [...new Set(scripts.map((script) => Reflect.get(script, "workerFinalSourceType")))];
 }
 
 /** Positions of what both states show; names may get narrower. */

@@ -2,6 +2,7 @@ import { INCIDENT_TYPES, type IncidentType } from "../../../domain/discipline/pe
 import { type Failure, ok, type Result } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import type { OperationRecord } from "../../../local/db/records.ts";
+import { listOfKinds } from "../../../local/outbox/list-operations.ts";
 import { useDeviceRead } from "./use-device-read.ts";
 
 export interface WrittenPenalty {
@@ -24,11 +25,11 @@ export function useWrittenPenalties(gameId: string, userId: string | null) {
 }
 
 export async function readWritten(
-  { operations }: Pick<DeviceRows, "operations">,
+  { connection }: Pick<DeviceRows, "connection">,
   gameId: string,
   userId: string | null,
 ): Promise<Result<readonly WrittenPenalty[], Failure<string>>> {
-  const rows = await operations.ofKinds(KINDS);
+  const rows = await listOfKinds(connection, KINDS);
   if (!rows.ok) return rows;
   const own = rows.value.filter(({ authorId }) => userId !== null && authorId === userId);
   const takenBack = new Set(own.map(({ payload }) => fieldsOf(payload).penaltyId));

@@ -2,7 +2,7 @@ import type { Services } from "../../bootstrap/tab-services.ts";
 import { type GameReference, readGameReference } from "./game-reference.ts";
 
 interface Finding extends Pick<Services, "fetchGame"> {
-  readonly store: Pick<Services["store"], "reference" | "operations" | "totals" | "watch">;
+  readonly store: Pick<Services["store"], "reference" | "connection" | "totals" | "watch">;
   readonly connectivity: Pick<Services["connectivity"], "subscribe">;
 }
 

@@ -6,9 +6,9 @@ import { withMergedLabels } from "../../../domain/roster/merged-players.ts";
 import { compareByJersey } from "../../../domain/roster/player-order.ts";
 import { SCORING_PROFILES, type ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
 import type { Team } from "../../../domain/season/team.ts";
+import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import { overlayPlayers } from "../../../local/game/overlay.ts";
 import type { ReferenceTable, ReferenceTables } from "../../../local/reference/reference-tables.ts";
-import type { Services } from "../../bootstrap/tab-services.ts";
 import { type WaitingJerseys, waitingJerseys } from "../pages/waiting-jerseys.ts";
 
 export interface GameReference {
@@ -23,7 +23,7 @@ export interface GameReference {
   readonly profile: ScoringProfile;
 }
 
-type ReadableStore = Pick<Services["store"], "reference" | "operations" | "totals">;
+type ReadableStore = Pick<DeviceRows, "reference" | "connection" | "totals">;
 
 /** null when the game or one of its teams is not on this device, or too damaged to open (S20). */
 export async function readGameReference(
@@ -37,7 +37,7 @@ export async function readGameReference(
     rowOf(store, "teams", game.homeTeamId),
     rowOf(store, "seasons", game.seasonId),
     store.reference.list("players", game.seasonId),
-    waitingJerseys(store.operations),
+    waitingJerseys(store),
   ]);
   if (!visitor || !home || !players.ok) return null;
   const shown = withMergedLabels(players.value);

@@ -34,6 +34,8 @@ export interface GameView {
   /** Everybody of the season, so that who plays elsewhere keeps a name (D46b). */
   readonly playersById: ReadonlyMap<string, Player>;
   readonly walkOnCount: number;
+  /** The log is on this device and not open yet, so `state` has nothing of it. */
+  readonly isLogToCome: boolean;
 }
 
 export type GameQuery =

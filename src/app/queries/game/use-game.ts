@@ -60,6 +60,9 @@ export function useGameProblem(gameId: string) {
 /** Holds the id of a game that is ready; a game that was ready stays so. */
 export const ReadyGame = createContext<string | null>(null);
 
+/** What a screen shows of the game before its log is open; without it, it waits. */
+export const GameBeforeLog = createContext<GameView | null>(null);
+
 export function useGameId(): string {
   const gameId = useContext(ReadyGame);
   if (gameId === null) throw new Error("No ReadyGame stands above this component.");
@@ -67,7 +70,8 @@ export function useGameId(): string {
 }
 
 export function useGame<Selected>(select: (view: GameView) => Selected): Selected {
-  return useGameSelector(useGameId(), (query) => select(readyView(query)));
+  const rows = useContext(GameBeforeLog);
+  return useGameSelector(useGameId(), (query) => select(readyView(query, rows)));
 }
 
 export function useGameTeams() {
@@ -79,7 +83,8 @@ export function gameNow(gameId: string): GameView {
   return readyView(sourceOf(gameId).get());
 }
 
-function readyView(query: GameQuery): GameView {
-  if (query.status !== "ready") throw new Error("The game is not ready.");
-  return query.view;
+function readyView(query: GameQuery, rows: GameView | null = null): GameView {
+  const view = query.status === "ready" ? query.view : rows;
+  if (view === null) throw new Error("The game is not ready.");
+  return view;
 }

@@ -28,11 +28,12 @@ export const playerPage: KeptPage<PlayerPage> = {
     // Whoever was shown the person was shown all of their games.
     return replaceTables(parts, playerId, tables, reader !== null || card !== null);
   },
-  async read({ reference, operations }, playerId) {
+  async read(device, playerId) {
+    const { reference } = device;
     const rows = await Promise.all([
       reference.list("player_cards", playerId),
       reference.list("player_games", playerId),
-      waitingJerseys(operations),
+      waitingJerseys(device),
     ]);
     const read = allOk(rows);
     if (!read.ok) return read;

@@ -37,7 +37,7 @@ export const seasonFigures: KeptPage<SeasonFigureRows> = {
     const rows = await Promise.all([
       seasonTeams.read(device, seasonId),
       device.reference.list("player_season_stats", seasonId),
-      waitingJerseys(device.operations),
+      waitingJerseys(device),
     ]);
     const read = allOk(rows);
     if (!read.ok) return read;

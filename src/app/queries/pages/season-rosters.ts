@@ -43,13 +43,14 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
       team_contacts: read.value.contacts,
     });
   },
-  async read({ reference, operations }, seasonId) {
+  async read(device, seasonId) {
+    const { reference } = device;
     const rows = await Promise.all([
       reference.list("leagues", seasonId),
       reference.list("teams", seasonId),
       reference.list("players", seasonId),
       reference.list("team_contacts", seasonId),
-      waitingJerseys(operations),
+      waitingJerseys(device),
     ]);
     const read = allOk(rows);
     if (!read.ok) return read;

@@ -47,14 +47,15 @@ export const teamPage: KeptPage<TeamPage> = {
     // Whoever was shown the team was shown all that it has.
     return replaceTables(parts, teamId, tables, reader !== null || team !== null);
   },
-  async read({ reference, operations }, teamId) {
+  async read(device, teamId) {
+    const { reference } = device;
     const rows = await Promise.all([
       reference.list("team_cards", teamId),
       reference.list("team_game_log", teamId),
       reference.list("team_rosters", teamId),
       reference.list("team_season_stats", teamId),
       reference.list("team_contacts", teamId),
-      waitingJerseys(operations),
+      waitingJerseys(device),
     ]);
     const read = allOk(rows);
     if (!read.ok) return read;

@@ -1,15 +1,16 @@
 import { ok } from "../../../domain/shared/result.ts";
-import type { LocalStore } from "../../../local/db/local-store.ts";
+import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import type { Stored } from "../../../local/db/storage-failure.ts";
+import { listOperations } from "../../../local/outbox/list-operations.ts";
 import type { JerseyEdit } from "../../commands/jersey.ts";
 
 export type WaitingJerseys = ReadonlyMap<string, string | null>;
 
-type Operations = Pick<LocalStore["operations"], "list">;
-
 /** The last queued number wins, as on the server; refused ones do not count (D36a). */
-export async function waitingJerseys(operations: Operations): Stored<WaitingJerseys> {
-  const listed = await operations.list();
+export async function waitingJerseys({
+  connection,
+}: Pick<DeviceRows, "connection">): Stored<WaitingJerseys> {
+  const listed = await listOperations(connection);
   if (!listed.ok) return listed;
   const edits = new Map<string, string | null>();
   for (const { kind, payload, refusal } of listed.value) {

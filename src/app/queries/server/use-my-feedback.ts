@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { readFeedbackSubmission } from "../../../contract/feedback/feedback-wire.ts";
 import type { FeedbackSubmission } from "../../../domain/feedback/feedback-report.ts";
 import type { OperationRecord } from "../../../local/db/records.ts";
+import { listOperations } from "../../../local/outbox/list-operations.ts";
 import { readFeedbackReports } from "../../../remote/api/feedback-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useDeviceRead } from "../device/use-device-read.ts";
@@ -33,7 +34,7 @@ export function useMyFeedback(userId: string) {
     [userId],
   );
   const { query, reload } = useServerRead(read);
-  const operations = useDeviceRead("operations", (device) => device.operations.list());
+  const operations = useDeviceRead("operations", ({ connection }) => listOperations(connection));
   const waiting = operations?.ok
     ? operations.value.flatMap(waitingReport).filter(({ authorId }) => authorId === userId)
     : [];

@@ -1,11 +1,15 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
-import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
 import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
+
+const SyncSheet = lazy(async () => {
+  const { SyncSheet } = await import("../../../parts/sync-pill/sync-sheet.tsx");
+  return { default: SyncSheet };
+});
 
 /** The sync pill and its sheet, with what of this game waits on this device (D35, I21). */
 export function ReviewSync({ names }: { names: PlayNames }) {
@@ -16,12 +20,14 @@ export function ReviewSync({ names }: { names: PlayNames }) {
     <>
       <SyncPill status={status} onOpen={() => setOpen(true)} />
       {isOpen && (
-        <SyncSheet
-          status={status}
-          entries={waitingEntries(view, names)}
-          onClose={() => setOpen(false)}
-          actions={syncSheetActions}
-        />
+        <Suspense>
+          <SyncSheet
+            status={status}
+            entries={waitingEntries(view, names)}
+            onClose={() => setOpen(false)}
+            actions={syncSheetActions}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
 import { onePerPerson, personOf } from "../../../domain/roster/merged-players.ts";
@@ -6,10 +6,14 @@ import { REVIEW_TEAMS } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { ReviewedTeamCard } from "../team-card.tsx";
-import { EditStatsDialog } from "./edit-stats-dialog.tsx";
 import { OtherPlayers } from "./other-players.tsx";
 import { PlayerLineRow } from "./player-line.tsx";
 import { emptyRow, playerRows, type ReviewedPlayer } from "./player-rows.ts";
+
+const EditStatsDialog = lazy(async () => {
+  const { EditStatsDialog } = await import("./edit-stats-dialog.tsx");
+  return { default: EditStatsDialog };
+});
 
 /** Both teams' players by fantasy points; editing writes corrections (D22, D37). */
 export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEdit: boolean }) {
@@ -60,13 +64,15 @@ export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEd
     <div className={REVIEW_TEAMS}>
       {[visitor, home].map(teamCard)}
       {editing && (
-        <EditStatsDialog
-          key={editing.playerId}
-          gameId={gameId}
-          row={editing}
-          now={rows.find(({ playerId }) => playerId === editing.playerId)?.counts ?? null}
-          onClose={() => setEditing(null)}
-        />
+        <Suspense>
+          <EditStatsDialog
+            key={editing.playerId}
+            gameId={gameId}
+            row={editing}
+            now={rows.find(({ playerId }) => playerId === editing.playerId)?.counts ?? null}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,13 +1,17 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Game } from "../../../domain/game/game.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { gameAction } from "../../../parts/games/game-action.ts";
 import type { ReviewRights } from "../use-rights.ts";
-import { EditScoresDialog } from "./edit-scores-dialog.tsx";
 import { FinalScore } from "./final-score.tsx";
 import { ScoreActions } from "./score-actions.tsx";
 import { ScoreNotes } from "./score-notes.tsx";
 import { SignInHint } from "./sign-in-hint.tsx";
+
+const EditScoresDialog = lazy(async () => {
+  const { EditScoresDialog } = await import("./edit-scores-dialog.tsx");
+  return { default: EditScoresDialog };
+});
 
 /** The score, what is to be said about it, and what can be done with the game. */
 export function ScorePanel({
@@ -31,7 +35,9 @@ export function ScorePanel({
         {rights.isVisitor && isToBeKept && <SignInHint />}
       </FinalScore>
       {isEditing && (
-        <EditScoresDialog game={game} review={review} onClose={() => setEditing(false)} />
+        <Suspense>
+          <EditScoresDialog game={game} review={review} onClose={() => setEditing(false)} />
+        </Suspense>
       )}
     </>
   );

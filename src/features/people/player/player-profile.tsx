@@ -9,6 +9,7 @@ import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
+import { AfterFirstFrame } from "../../../ui/late/after-first-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { FigureStrip } from "../figure-strip.tsx";
@@ -60,9 +61,15 @@ export function PlayerProfile({
           <PlayerPlaces seasonId={season.shown.id} playerId={card.id} stage={choice.stage} />
           <Columns
             before={<PlayerForm games={shown} figures={figures} />}
-            after={<PlayerTotals figures={figures} />}
+            after={
+              <AfterFirstFrame>
+                <PlayerTotals figures={figures} />
+              </AfterFirstFrame>
+            }
           >
-            <PlayerLog games={shown} card={card} />
+            <AfterFirstFrame>
+              <PlayerLog games={shown} card={card} />
+            </AfterFirstFrame>
           </Columns>
         </>
       )}

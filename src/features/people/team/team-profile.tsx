@@ -9,6 +9,7 @@ import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
 import type { TeamFigures, TeamSeason } from "../../../domain/standings/team-season.ts";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
+import { AfterFirstFrame } from "../../../ui/late/after-first-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { FigureStrip } from "../figure-strip.tsx";
 import { peopleMessages } from "../people-messages.ts";
@@ -59,7 +60,13 @@ export function TeamProfile({
             {own !== undefined && <TeamStanding team={own} teams={teams} />}
           </>
         }
-        after={own !== undefined && <TeamTotals figures={figuresOfStage(own, choice.stage)} />}
+        after={
+          own !== undefined && (
+            <AfterFirstFrame>
+              <TeamTotals figures={figuresOfStage(own, choice.stage)} />
+            </AfterFirstFrame>
+          )
+        }
       >
         <UnplayedGames
           title={team.upcoming}
@@ -75,8 +82,10 @@ export function TeamProfile({
             teamId={card.id}
           />
         )}
-        <TeamResults games={shown} teamId={card.id} />
-        <TeamMembers members={members} waitingIds={waitingIds} />
+        <AfterFirstFrame>
+          <TeamResults games={shown} teamId={card.id} />
+          <TeamMembers members={members} waitingIds={waitingIds} />
+        </AfterFirstFrame>
       </Columns>
     </PersonFrame>
   );

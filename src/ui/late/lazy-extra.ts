@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { afterPaint } from "../browser/after-paint.ts";
+import { afterPaint } from "../../browser/after-paint.ts";
 
 /** Loads after a screen's first paint. If that fails its place stays empty: the screen survives. */
 export function lazyExtra<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {

@@ -1,0 +1,55 @@
+import { createGameState } from "../../../domain/game/fold/fold.ts";
+import { ok, type Result } from "../../../domain/shared/result.ts";
+import type { DeviceRows } from "../../../local/db/device-rows.ts";
+import { overlayRecord } from "../../../local/game/overlay.ts";
+import { readAhead, useDeviceRead } from "../device/use-device-read.ts";
+import { publishedGame } from "../pages/published-game.ts";
+import { readPageAhead } from "../pages/use-kept-page.ts";
+import { readGameReference } from "./game-reference.ts";
+import type { GameView } from "./game-view.ts";
+import { viewOf } from "./view-of.ts";
+
+/** A game from this device's tables, until its log is open; null while they are not read. */
+export function useGameRows(gameId: string): GameView | null {
+  const read = useDeviceRead(...rowsOf(gameId));
+  return read?.ok ? read.value : null;
+}
+
+/** For the route: what the review shows of the tables is there when it is first drawn. */
+export async function readGameAhead(gameId: string): Promise<void> {
+  await Promise.all([readAhead(...rowsOf(gameId)), readPageAhead(publishedGame, gameId)]);
+}
+
+function rowsOf(gameId: string) {
+  const read = (device: DeviceRows) => readGameRows(device, gameId);
+  return [`rows of game ${gameId}`, read] as const;
+}
+
+/** Like the list of games it lays this device's log over the row, though never for a visitor (D13). */
+async function readGameRows(
+  device: DeviceRows,
+  gameId: string,
+): Promise<Result<GameView | null, never>> {
+  const [reference, totals, lastUser] = await Promise.all([
+    readGameReference({ store: device }, gameId),
+    device.totals.get(gameId),
+    device.meta.get("lastUser"),
+  ]);
+  if (reference === null) return ok(null);
+  const { visitorTeamId, homeTeamId } = reference.game;
+  const state = createGameState(gameId, { visitorTeamId, homeTeamId });
+  const view = viewOf(reference, { ...UNOPENED, state }, null);
+  const isKnown = lastUser.ok && lastUser.value !== null;
+  const own = isKnown && totals.ok ? totals.value : null;
+  if (own === null) return ok(view);
+  return ok({ ...view, game: overlayRecord(view.row, own), isLogToCome: true });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const UNOPENED = {
+  revision: 0,
+  inFlight: [],
+  pendingEventIds: NONE,
+  refusedEventIds: NONE,
+  refusedEntryIds: NONE,
+};

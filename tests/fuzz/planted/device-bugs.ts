@@ -33,7 +33,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     name: "each tab counts in its own memory, so two tabs share a number",
     rule: "I6",
     file: "src/local/log/append-transaction.ts",
-    find: 'let deviceSeq = typeof counter.result === "number" ? counter.result : 0;',
+    find: "let deviceSeq = isSoundSeq(counter.result) ? counter.result : 0;",
     replace:
       "let deviceSeq = transaction.db.deviceSeq ?? counter.result ?? 0; transaction.db.deviceSeq = deviceSeq + events.length;",
     caughtBy: { project: "unit", file: APPEND, titled: "I6" },

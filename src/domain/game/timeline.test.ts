@@ -63,7 +63,14 @@ describe("the timeline", () => {
       type: "stats.imported.v1",
       payload: { batchId: testId(700), rows: [{ ...row, counts: { sacks: 2, tackles: 0 } }] },
     };
-    const figure = { kind: "imported", batchId: testId(700), ...row, key: "sacks", count: 2 };
+    const figure = {
+      kind: "imported",
+      batchId: testId(700),
+      ...row,
+      key: "sacks",
+      count: 2,
+      isCorrection: false,
+    };
     expect(importedFigures(folded(imported).imports)).toEqual([figure]);
   });
 });

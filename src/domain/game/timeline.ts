@@ -1,7 +1,13 @@
 import { gamePointsOf } from "../scoring/game-points.ts";
 import type { Score } from "./events.ts";
 import { sideOf } from "./fold/fold-timeouts.ts";
-import type { EntryState, GameState, GameTeams, ImportedRow } from "./game-state.ts";
+import type {
+  AppliedCorrection,
+  EntryState,
+  GameState,
+  GameTeams,
+  ImportedRow,
+} from "./game-state.ts";
 import { STAT_KEYS, type StatKey } from "./stat-catalogue.ts";
 
 export type PlayEntry = Pick<EntryState, "entryId" | "eventId" | "fields" | "clientTimestamp">;
@@ -22,6 +28,8 @@ export interface ImportedFigure {
   readonly teamId: string;
   readonly key: StatKey;
   readonly count: number;
+  /** `count` is added to collected plays, so that they reach the file's figure (D64). */
+  readonly isCorrection: boolean;
 }
 
 /** Returns live entries, given in log order, each with its points and the running score (D40). */
@@ -46,10 +54,23 @@ export function playsOf(state: Pick<GameState, "entries" | "teams">): PlayRow[] 
 
 /** Splits imported rows, given in log order, into their figures other than 0 (D34). */
 export function importedFigures(rows: readonly ImportedRow[]): ImportedFigure[] {
-  return rows.flatMap(({ batchId, playerId, teamId, counts }) =>
-    STAT_KEYS.flatMap((key): ImportedFigure[] => {
-      const count = counts[key] ?? 0;
-      return count === 0 ? [] : [{ kind: "imported", batchId, playerId, teamId, key, count }];
-    }),
+  return rows.flatMap((row) => figuresOfRow(row, false));
+}
+
+/** Splits what imports corrected in a collected game into its figures (D34). */
+export function correctedFigures(corrections: readonly AppliedCorrection[]): ImportedFigure[] {
+  return corrections.flatMap(({ batchId, deltas, ...of }) =>
+    batchId === null ? [] : figuresOfRow({ ...of, batchId, counts: deltas }, true),
   );
+}
+
+function figuresOfRow(
+  { batchId, playerId, teamId, counts }: ImportedRow,
+  isCorrection: boolean,
+): ImportedFigure[] {
+  return STAT_KEYS.flatMap((key): ImportedFigure[] => {
+    const count = counts[key] ?? 0;
+    const figure = { batchId, playerId, teamId, key, count, isCorrection };
+    return count === 0 ? [] : [{ kind: "imported", ...figure }];
+  });
 }

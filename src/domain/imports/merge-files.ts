@@ -13,6 +13,7 @@ export interface ReadyFile {
 
 export interface ReadyLine {
   readonly playerId: string;
+  /** A 0 says that there was none: of a collected game it corrects what was tapped (D64). */
   readonly counts: Readonly<Partial<Record<StatKey, number>>>;
 }
 
@@ -66,4 +67,9 @@ export function mergeLines(lines: readonly ReadyLine[]): ReadyLine[] {
     sums.set(playerId, sum);
   }
   return [...sums].map(([playerId, counts]) => ({ playerId, counts }));
+}
+
+/** Returns how many figures other than 0 the lines hold. */
+export function figuresIn(lines: readonly ReadyLine[]): number {
+  return lines.flatMap(({ counts }) => Object.values(counts)).filter((count) => count !== 0).length;
 }

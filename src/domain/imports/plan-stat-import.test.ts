@@ -54,12 +54,17 @@ test("a person says what a doubtful cell means, that the columns are right, or l
   const first = (cells: object): [number, StatRowDecision] => [2, { cells, isInPlace: false }];
   expect(plan(lines, [first({ tackles: 3 })]).asked).toBe(2);
   expect(plan(lines, [first({ tackles: 3, sacks: 0 })]).lines).toEqual([
-    { playerId: "ada", counts: { tackles: 3 } },
+    { playerId: "ada", counts: { tackles: 3, sacks: 0 } },
   ]);
   expect(plan(lines, [[3, { cells: {}, isInPlace: true }]]).lines).toEqual([
-    { playerId: "ada", counts: { tackles: 2 } },
+    { playerId: "ada", counts: { tackles: 2, sacks: 0 } },
   ]);
   expect(plan(lines, [[2, "leave_out"]])).toMatchObject({ leftOut: 1, asked: 1 });
+});
+
+test("a line says 0 for every column that is used, so that a collected figure can go to 0 (D64)", () => {
+  const { lines, figures } = plan([["Ada", "1", "0", ""]]);
+  expect([lines, figures]).toEqual([[{ playerId: "ada", counts: { tackles: 0, sacks: 0 } }], 0]);
 });
 
 test("two rows of one player are added up and named", () => {

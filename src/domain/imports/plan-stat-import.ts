@@ -1,6 +1,6 @@
 import type { StatKey } from "../game/stat-catalogue.ts";
 import type { PlayerMatch } from "./match-players.ts";
-import { mergeLines, type ReadyLine } from "./merge-files.ts";
+import { figuresIn, mergeLines, type ReadyLine } from "./merge-files.ts";
 import { isDoubtful, type StatFile, type StatRow } from "./stat-file.ts";
 
 /** What a person has said about a row that nobody can be sure of. */
@@ -25,8 +25,9 @@ export interface PlannedStatRow {
 
 export interface StatImportPlan {
   readonly rows: readonly PlannedStatRow[];
-  /** What is imported: one line per player. */
+  /** What is imported: one line per player, with a figure for every column that is used, also 0. */
   readonly lines: readonly ReadyLine[];
+  /** Other than 0. */
   readonly figures: number;
   /** Rows that are not imported, by why. */
   readonly asked: number;
@@ -45,8 +46,13 @@ export function planStatImport(
   const rows = file.rows.map((source) =>
     planRow(source, matchOf(source.name), decisions.get(source.row)),
   );
+  const zeros = Object.fromEntries(
+    file.columns.flatMap(({ stat }) => (stat === null ? [] : [[stat, 0]])),
+  );
   const ready = rows.flatMap(({ state, match, counts }) =>
-    state === "ready" && match.state === "taken" ? [{ playerId: match.playerId, counts }] : [],
+    state === "ready" && match.state === "taken"
+      ? [{ playerId: match.playerId, counts: { ...zeros, ...counts } }]
+      : [],
   );
   const ids = ready.map(({ playerId }) => playerId);
   const lines = mergeLines(ready);
@@ -55,7 +61,7 @@ export function planStatImport(
   return {
     rows,
     lines,
-    figures: lines.reduce((sum, { counts }) => sum + Object.keys(counts).length, 0),
+    figures: figuresIn(lines),
     asked: inState("asks_figures", "asks_player"),
     notFound: inState("not_found"),
     leftOut: inState("left_out"),

@@ -155,6 +155,10 @@ export const reviewMessages = {
     editChosen: "Edit",
     none: "No player statistics recorded yet.",
     corrected: "Corrected",
+    imported: "Imported",
+    exportStats: "Download as a Stat File",
+    exported: (rows: number, unknown: number) =>
+      `${rows === 1 ? "1 player" : `${rows} players`} saved as a CSV file.${unknown === 0 ? "" : ` Players whom no roster knows are left out: ${unknown}.`}`,
     outdated: "A correction was made from older figures. Please check it.",
     points: (count: number) => `${count} fantasy points`,
   },
@@ -179,6 +183,7 @@ export const reviewMessages = {
     list: "Plays in order",
     edited: "Edited",
     imported: "Imported",
+    importCorrects: "difference to the plays",
     waiting: "Not sent yet",
     refused: "Not accepted by the server",
     fantasyPoints: "fantasy points",
@@ -267,6 +272,7 @@ export const reviewMessages = {
       suspendedPlays: (player: string, reason: string) => `${player} is suspended: ${reason}`,
       walkOn: (player: string, team: string) => `Added ${player} to ${team}`,
       corrected: (player: string) => `Corrected ${player}`,
+      correctedByImport: (player: string) => `Corrected ${player} by an import`,
       importUndone: "Took back an import of statistics",
       imported: (count: number) =>
         `Imported statistics of ${count === 1 ? "1 player" : `${count} players`}`,

@@ -104,7 +104,7 @@ function GameBody({ shown, rights }: { shown: ShownReview; rights: ReviewRights 
       </div>
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6 ${REVIEW_ROW}`}>
         <AfterFirstFrame>
-          <ReviewTabs shown={shown} mayEdit={rights.mayEdit} />
+          <ReviewTabs shown={shown} rights={rights} />
           <Rosters {...shown} />
           {rights.mayRemoveWalkOns && <WalkOns />}
           {rights.mayEdit && <Penalties />}

@@ -6,9 +6,12 @@ import { Timeline } from "./plays/timeline.tsx";
 import { timelineRows } from "./plays/timeline-rows.ts";
 import { reviewMessages } from "./review-messages.ts";
 import type { ShownReview } from "./shown-review.ts";
+import type { ReviewRights } from "./use-rights.ts";
+
+const PAPER = { mayEdit: false, mayExport: false };
 
 /** Player Statistics and Play-by-Play Timeline, the second with its number of events. */
-export function ReviewTabs({ shown, mayEdit }: { shown: ShownReview; mayEdit: boolean }) {
+export function ReviewTabs({ shown, rights }: { shown: ShownReview; rights: ReviewRights }) {
   const [tab, setTab] = useState<"players" | "timeline">("players");
   const { review, marks } = shown;
   const rows = useMemo(() => timelineRows(review, marks), [review, marks]);
@@ -27,7 +30,7 @@ export function ReviewTabs({ shown, mayEdit }: { shown: ShownReview; mayEdit: bo
           {
             value: "players",
             label: tabs.players,
-            panel: <PlayerStatistics shown={shown} mayEdit={mayEdit} />,
+            panel: <PlayerStatistics shown={shown} rights={rights} />,
           },
           {
             value: "timeline",
@@ -40,7 +43,7 @@ export function ReviewTabs({ shown, mayEdit }: { shown: ShownReview; mayEdit: bo
       {/* On paper there are no tabs: the statistics, whichever was chosen. */}
       {tab === "timeline" && (
         <div className="hidden print:block">
-          <PlayerStatistics shown={shown} mayEdit={false} />
+          <PlayerStatistics shown={shown} rights={PAPER} />
         </div>
       )}
     </>

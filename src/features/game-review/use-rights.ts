@@ -12,6 +12,8 @@ export interface ReviewRights {
   readonly mayRemoveWalkOns: boolean;
   /** Why a suspended player was checked in (D28). */
   readonly readsReasons: boolean;
+  /** Stat files, for the imports. */
+  readonly mayExport: boolean;
   readonly isOnline: boolean;
 }
 
@@ -27,6 +29,7 @@ export function useRights(): ReviewRights {
       mayReset: false,
       mayRemoveWalkOns: false,
       readsReasons: false,
+      mayExport: false,
     };
     return { isSignedIn: false, isVisitor, ...mayNothing, isOnline };
   }
@@ -40,6 +43,7 @@ export function useRights(): ReviewRights {
     mayReset: mayReset(person, "approved", { everFinalized }),
     mayRemoveWalkOns: isAdmin(person),
     readsReasons: isAdmin(person),
+    mayExport: isAdmin(person),
     isOnline,
   };
 }

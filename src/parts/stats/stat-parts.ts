@@ -8,9 +8,10 @@ export function statParts(counts: Partial<StatCounts>): string[] {
 }
 
 /** Corrections with their sign: ["Tackles +1", "Sacks −2"]. */
-export function deltaParts(deltas: StatCounts): string[] {
-  return STAT_KEYS.filter((key) => deltas[key] !== 0).map((key) => {
-    const delta = deltas[key];
+export function deltaParts(deltas: Partial<StatCounts>): string[] {
+  return STAT_KEYS.flatMap((key) => {
+    const delta = deltas[key] ?? 0;
+    if (delta === 0) return [];
     return `${STATS[key].label} ${delta > 0 ? "+" : "−"}${Math.abs(delta)}`;
   });
 }

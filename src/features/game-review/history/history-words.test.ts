@@ -42,6 +42,7 @@ describe("the history in words", () => {
 
   it("has words for everything else that can happen to a game", () => {
     const seen = { seenEpoch: 0, seenState: "open" } as const;
+    const correction = { playerId: testId(101), teamId: HOME, deltas: { tackles: 1 } };
     expect(
       said([
         { type: "timeout.used.v1", payload: { teamId: VISITOR } },
@@ -52,6 +53,8 @@ describe("the history in words", () => {
           payload: { batchId: "b", rows: [{ playerId: "p", teamId: HOME, counts: {} }] },
         },
         { type: "stats.imported.v1", payload: { batchId: "b", undone: true, rows: [] } },
+        { type: "stats.corrected.v1", payload: correction },
+        { type: "stats.corrected.v1", payload: { ...correction, batchId: "b" } },
         { type: "score.overridden.v1", payload: { visitor: 21, home: 20 } },
         { type: "score.override_cleared.v1", payload: {} },
         { type: "game.finalized.v1", payload: seen },
@@ -66,6 +69,8 @@ describe("the history in words", () => {
       "2 checked in for Bombers, 1 taken off the roster of Bombers",
       "Imported statistics of 1 player",
       "Took back an import of statistics",
+      `Corrected ${names.player(correction.playerId)}`,
+      `Corrected ${names.player(correction.playerId)} by an import`,
       "Set the final score to 21–20",
       "Took back the score set by hand",
       "Finalized the game",

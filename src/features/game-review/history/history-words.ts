@@ -114,8 +114,11 @@ function otherEvent(event: OtherEvent, names: PlayNames): string {
     }
     case "player.added.v1":
       return words.walkOn(names.player(event.payload.playerId), names.team(event.payload.teamId));
-    case "stats.corrected.v1":
-      return words.corrected(names.player(event.payload.playerId));
+    case "stats.corrected.v1": {
+      const { batchId, playerId } = event.payload;
+      const said = batchId === undefined ? words.corrected : words.correctedByImport;
+      return said(names.player(playerId));
+    }
     case "stats.imported.v1":
       return event.payload.undone === true
         ? words.importUndone

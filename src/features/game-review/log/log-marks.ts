@@ -1,15 +1,19 @@
 import { type EntryFlag, entryFlags } from "../../../domain/game/entry-flags.ts";
 import { plus } from "../../../domain/game/fold/fold-lines.ts";
 import { type GameFlag, gameFlags } from "../../../domain/game/game-flags.ts";
-import type { GameState } from "../../../domain/game/game-state.ts";
+import type { AppliedCorrection, GameState } from "../../../domain/game/game-state.ts";
 import { likelyDoubles } from "../../../domain/game/likely-doubles.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { type StatCounts, zeroCounts } from "../../../domain/game/stat-catalogue.ts";
+import { correctedFigures, type ImportedFigure } from "../../../domain/game/timeline.ts";
 import { hasAnyStat } from "../../../domain/review/review-summary.ts";
 
-/** The sum, and whether one was made from outdated figures (D37). */
+/** The sums, and whether one was made from outdated figures (D37). */
 export interface CorrectionMark {
-  readonly deltas: StatCounts;
+  /** By hand; null where they add up to nothing. */
+  readonly byHand: StatCounts | null;
+  /** To reach an imported file's figures in a collected game; null: none (D34). */
+  readonly byImport: StatCounts | null;
   readonly outdatedBase: boolean;
 }
 
@@ -23,6 +27,8 @@ export interface LogMarks {
   readonly flags: ReadonlyMap<string, readonly EntryFlag[]>;
   /** By player; left out where the corrections add up to nothing. */
   readonly corrections: ReadonlyMap<string, CorrectionMark>;
+  /** Corrections of imports, for the timeline. */
+  readonly importedChanges: readonly ImportedFigure[];
   /** What the log holds beyond a limit (D28). */
   readonly limits: readonly GameFlag[];
 }
@@ -48,21 +54,34 @@ export function marksOfLog(
       ),
     ),
     corrections: correctionsOf(state),
+    importedChanges: correctedFigures(state.corrections),
     limits: gameFlags(state),
   };
 }
 
-function correctionsOf({ lines, corrections }: GameState): ReadonlyMap<string, CorrectionMark> {
-  const sums = new Map<string, StatCounts>();
-  for (const { playerId, corrected } of lines.values()) {
-    sums.set(playerId, plus(sums.get(playerId) ?? zeroCounts(), corrected));
-  }
+function correctionsOf({ corrections }: GameState): ReadonlyMap<string, CorrectionMark> {
+  const byHand = sumsOf(corrections.filter(({ batchId }) => batchId === null));
+  const byImport = sumsOf(corrections.filter(({ batchId }) => batchId !== null));
   const outdated = new Set(
     corrections.filter(({ outdatedBase }) => outdatedBase).map(({ playerId }) => playerId),
   );
   return new Map(
-    [...sums]
-      .filter(([, deltas]) => hasAnyStat(deltas))
-      .map(([playerId, deltas]) => [playerId, { deltas, outdatedBase: outdated.has(playerId) }]),
+    [...byHand.keys(), ...byImport.keys()].map((playerId) => [
+      playerId,
+      {
+        byHand: byHand.get(playerId) ?? null,
+        byImport: byImport.get(playerId) ?? null,
+        outdatedBase: outdated.has(playerId),
+      },
+    ]),
   );
+}
+
+/** By player; a sum of nothing is left out. */
+function sumsOf(corrections: readonly AppliedCorrection[]): ReadonlyMap<string, StatCounts> {
+  const sums = new Map<string, StatCounts>();
+  for (const { playerId, deltas } of corrections) {
+    sums.set(playerId, plus(sums.get(playerId) ?? zeroCounts(), deltas));
+  }
+  return new Map([...sums].filter(([, sum]) => hasAnyStat(sum)));
 }

@@ -41,6 +41,7 @@ export function PlayerLineRow({
         <span className="block text-label/4.5 text-text-2 print:text-[12px]/[14px]">
           <Dotted parts={statParts(row.counts)} />
         </span>
+        <Imported row={row} />
         {row.corrections !== null && (
           <span className="block text-label/4.5 font-strong text-warn">
             {players.corrected}: <Dotted parts={deltaParts(row.corrections)} />
@@ -72,5 +73,22 @@ export function PlayerLineRow({
         <span className="w-1.5" />
       )}
     </li>
+  );
+}
+
+/** Which of the figures came with a file, and what a file added to collected plays (D34). */
+function Imported({ row: { imported, importedChange } }: { row: ReviewedPlayer }) {
+  const { players } = reviewMessages;
+  if (imported === null && importedChange === null) return null;
+  return (
+    <span className="block text-label/4.5 font-strong text-info">
+      {players.imported}:{" "}
+      <Dotted
+        parts={[
+          ...(imported === null ? [] : statParts(imported)),
+          ...(importedChange === null ? [] : deltaParts(importedChange)),
+        ]}
+      />
+    </span>
   );
 }

@@ -29,12 +29,16 @@ const recorded = (number: number, fields: StatFields): GameFact => ({
 const tackle = (number: number, playerId: string, teamId = VISITOR) =>
   recorded(number, { statType: "tackle", teamId, playerId });
 
+const delta = (playerId: string, tackles: number) => ({
+  playerId,
+  teamId: VISITOR,
+  deltas: { tackles },
+});
+
 const corrected = (playerId: string, tackles: number, seen?: number): GameFact => ({
   type: "stats.corrected.v1",
   payload: {
-    playerId,
-    teamId: VISITOR,
-    deltas: { tackles },
+    ...delta(playerId, tackles),
     ...(seen === undefined ? {} : { base: { tackles: seen } }),
   },
 });
@@ -77,6 +81,25 @@ describe("the players of a review", () => {
     expect(row?.counts.tackles).toBe(2);
     expect(row?.corrections && deltaParts(row.corrections)).toEqual(["Tackles +1"]);
     expect(row?.outdatedBase).toBe(true);
+  });
+
+  it("marks what came with a file, and what a file added to the plays (D34)", () => {
+    const batchId = testId(700);
+    const [ada, bo] = rowsOf(
+      tackle(1, ADA),
+      { type: "stats.corrected.v1", payload: { ...delta(ADA, 3), batchId } },
+      corrected(ADA, -1),
+      {
+        type: "stats.imported.v1",
+        payload: { batchId, rows: [{ playerId: BO, teamId: VISITOR, counts: { tackles: 2 } }] },
+      },
+    );
+    const figures = (row: typeof ada) =>
+      [row?.imported, row?.importedChange, row?.corrections].map((counts) =>
+        counts ? deltaParts(counts) : null,
+      );
+    expect(figures(ada)).toEqual([null, ["Tackles +3"], ["Tackles −1"]]);
+    expect(figures(bo)).toEqual([["Tackles +2"], null, null]);
   });
 
   it("keeps a player whose figures were all corrected away, and drops one without any (D37)", () => {

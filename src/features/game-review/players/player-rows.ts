@@ -19,8 +19,12 @@ export interface ReviewedPlayer {
   readonly isKnown: boolean;
   readonly counts: StatCounts;
   readonly fantasyPoints: number;
-  /** Summed over the player's teams; null: none (D37). */
+  /** Made by hand, summed over the player's teams; null: none (D37). */
   readonly corrections: StatCounts | null;
+  /** Figures that came with a file; null: none (D34). */
+  readonly imported: StatCounts | null;
+  /** What an import added to collected plays; null: nothing (D34). */
+  readonly importedChange: StatCounts | null;
   /** A correction was made by somebody who saw other figures (D37). */
   readonly outdatedBase: boolean;
   /** As recorded: several where players were merged (D33). */
@@ -29,23 +33,29 @@ export interface ReviewedPlayer {
 
 /** Everyone with a figure or a correction, by fantasy points, then jersey (P §8, P §9, D33). */
 export function playerRows(
-  { players }: Pick<GameReview, "players">,
+  { players, imports }: Pick<GameReview, "players" | "imports">,
   marks: Pick<LogMarks, "corrections"> | null,
   playersById: ReadonlyMap<string, Player>,
 ): ReviewedPlayer[] {
+  const imported = importedOf(imports);
   const rows = players.map((player): ReviewedPlayer => {
     const { playerId, teamId, counts } = player;
     const correction = marks?.corrections.get(playerId);
     return {
       ...player,
       ...nameOf(playersById.get(playerId)),
-      corrections: correction?.deltas ?? null,
+      corrections: correction?.byHand ?? null,
+      imported: imported.get(playerId) ?? null,
+      importedChange: correction?.byImport ?? null,
       outdatedBase: correction?.outdatedBase ?? false,
       parts: [{ playerId, teamId, base: counts }],
     };
   });
   return rowsByPerson(rows, playersById)
-    .filter(({ counts, corrections }) => hasAnyStat(counts) || corrections !== null)
+    .filter(
+      ({ counts, corrections, importedChange }) =>
+        hasAnyStat(counts) || corrections !== null || importedChange !== null,
+    )
     .sort(
       (a, b) =>
         b.fantasyPoints - a.fantasyPoints ||
@@ -62,6 +72,8 @@ export function emptyRow(player: Player, teamId: string): ReviewedPlayer {
     counts: zeroCounts(),
     fantasyPoints: 0,
     corrections: null,
+    imported: null,
+    importedChange: null,
     outdatedBase: false,
     parts: [{ playerId: player.id, teamId, base: zeroCounts() }],
   };
@@ -94,10 +106,21 @@ function added(one: ReviewedPlayer, other: ReviewedPlayer): ReviewedPlayer {
     parts: [...one.parts, ...other.parts],
     counts: plus(one.counts, other.counts),
     fantasyPoints: one.fantasyPoints + other.fantasyPoints,
-    corrections:
-      one.corrections === null || other.corrections === null
-        ? (one.corrections ?? other.corrections)
-        : plus(one.corrections, other.corrections),
+    corrections: sumOf(one.corrections, other.corrections),
+    imported: sumOf(one.imported, other.imported),
+    importedChange: sumOf(one.importedChange, other.importedChange),
     outdatedBase: one.outdatedBase || other.outdatedBase,
   };
+}
+
+function sumOf(one: StatCounts | null, other: StatCounts | null): StatCounts | null {
+  return one === null || other === null ? (one ?? other) : plus(one, other);
+}
+
+function importedOf(figures: GameReview["imports"]): ReadonlyMap<string, StatCounts> {
+  const sums = new Map<string, StatCounts>();
+  for (const { playerId, key, count } of figures) {
+    sums.set(playerId, plus(sums.get(playerId) ?? zeroCounts(), { [key]: count }));
+  }
+  return sums;
 }

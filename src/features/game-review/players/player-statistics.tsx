@@ -2,10 +2,12 @@ import { lazy, Suspense, useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
 import { onePerPerson, personOf } from "../../../domain/roster/merged-players.ts";
+import { lazyExtra } from "../../../ui/late/lazy-extra.ts";
 import { REVIEW_TEAMS } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { ReviewedTeamCard } from "../team-card.tsx";
+import type { ReviewRights } from "../use-rights.ts";
 import { OtherPlayers } from "./other-players.tsx";
 import { PlayerLineRow } from "./player-line.tsx";
 import { emptyRow, playerRows, type ReviewedPlayer } from "./player-rows.ts";
@@ -14,9 +16,16 @@ const EditStatsDialog = lazy(async () => {
   const { EditStatsDialog } = await import("./edit-stats-dialog.tsx");
   return { default: EditStatsDialog };
 });
+const ExportStats = lazyExtra(() => import("./export-stats.tsx"));
 
 /** Both teams' players by fantasy points; editing writes corrections (D22, D37). */
-export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEdit: boolean }) {
+export function PlayerStatistics({
+  shown,
+  rights: { mayEdit, mayExport },
+}: {
+  shown: ShownReview;
+  rights: Pick<ReviewRights, "mayEdit" | "mayExport">;
+}) {
   const { review, marks } = shown;
   const gameId = useGameId();
   const { visitor, home, playersById } = useGame(({ visitor, home, playersById }) => ({
@@ -56,6 +65,11 @@ export function PlayerStatistics({ shown, mayEdit }: { shown: ShownReview; mayEd
             players={onePerPerson(team.players).filter(({ id }) => !isListed(id))}
             onEdit={(player) => setEditing(emptyRow(player, id))}
           />
+        )}
+        {mayExport && (
+          <Suspense>
+            <ExportStats shown={shown} team={team} rows={own} />
+          </Suspense>
         )}
       </ReviewedTeamCard>
     );

@@ -67,4 +67,16 @@ describe("the rows of the timeline", () => {
     ]);
     expect(rowsOf(state).map(({ kind }) => kind)).toEqual(["imported", "play"]);
   });
+
+  it("marks what an import corrected, and no correction by hand (D34, D37)", () => {
+    const correction = { playerId: PLAYER, teamId: HOME, deltas: { tackles: -1, sacks: 2 } };
+    const state = foldGame(GAME_ID, TEAMS, [
+      eventOf(act(entry(1, "tackle"))),
+      eventOf({ type: "stats.corrected.v1", payload: { ...correction, batchId: testId(700) } }),
+      eventOf({ type: "stats.corrected.v1", payload: correction }),
+    ]);
+    expect(
+      rowsOf(state).map((row) => row.kind === "imported" && [row.key, row.count, row.isCorrection]),
+    ).toEqual([["tackles", -1, true], ["sacks", 2, true], false]);
+  });
 });

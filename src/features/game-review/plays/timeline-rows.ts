@@ -32,7 +32,7 @@ export function timelineRows(
       returnOf: fields.statType === "defensive_touchdown" ? (returns.get(eventId) ?? null) : null,
     };
   });
-  return [...imports, ...rows];
+  return [...imports, ...(marks?.importedChanges ?? []), ...rows];
 }
 
 function returnsByEvent(plays: readonly PlayRow[]): ReadonlyMap<string, "interception" | "fumble"> {

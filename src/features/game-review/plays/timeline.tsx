@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { ImportedFigure } from "../../../domain/game/timeline.ts";
 import { listPlace } from "../../../parts/long-list/list-place.ts";
 import { LongList } from "../../../parts/long-list/long-list.tsx";
+import { deltaParts, statParts } from "../../../parts/stats/stat-parts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { reviewMessages } from "../review-messages.ts";
@@ -55,6 +55,11 @@ function idOf({ batchId, playerId, teamId, key }: ImportedFigure): string {
   return `${batchId}|${playerId}|${teamId}|${key}`;
 }
 
+function figureWords({ key, count, isCorrection }: ImportedFigure): string {
+  const [text = ""] = isCorrection ? deltaParts({ [key]: count }) : statParts({ [key]: count });
+  return text;
+}
+
 /** A figure that came without events: no time, no score (D34). */
 const ImportedLine = memo(function ImportedLine({
   figure,
@@ -72,10 +77,11 @@ const ImportedLine = memo(function ImportedLine({
     >
       <span className="min-w-0">
         <span className="block text-dense/4.5 font-heavy font-stretch-[86%]">
-          {STATS[figure.key].label} {figure.count}
+          {figureWords(figure)}
         </span>
         <span className="block text-dense/4.5">
           <PlayPerson playerId={figure.playerId} shown={shown} />
+          {figure.isCorrection && ` · ${reviewMessages.timeline.importCorrects}`}
         </span>
       </span>
       <Badge tone="info">{reviewMessages.timeline.imported}</Badge>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TeamImport } from "../../../domain/imports/merge-files.ts";
+import { figuresIn, type TeamImport } from "../../../domain/imports/merge-files.ts";
 import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
 import { CollectedChoice } from "../collected-choice.tsx";
 import { statImportMessages } from "../stat-import-messages.ts";
@@ -110,7 +110,7 @@ function Summary({
 }: BulkReviewProps & { corrected: ReadonlySet<string> }) {
   const ready = imports.flatMap(({ fileIds }) => fileIds).length;
   const lines = imports.flatMap((each) => each.lines);
-  const figures = lines.reduce((sum, { counts }) => sum + Object.keys(counts).length, 0);
+  const figures = figuresIn(lines);
   const isReading = reviewed.some(({ state }) => state === "pending" || state === "processing");
   const skipped = reviewed.length - ready;
   return (

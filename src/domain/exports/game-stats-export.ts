@@ -1,0 +1,85 @@
+import { STAT_KEYS, STATS, type StatCounts, type StatKey } from "../game/stat-catalogue.ts";
+import type { PlainDate } from "../shared/plain-date.ts";
+
+export interface ExportedLine {
+  readonly name: string;
+  readonly jerseyNumber: string | null;
+  readonly counts: Partial<StatCounts>;
+}
+
+export interface GameStatsExport {
+  readonly team: string;
+  readonly opponent: string;
+  readonly day: PlainDate;
+  /** Everybody who was there, also without a figure. */
+  readonly lines: readonly ExportedLine[];
+}
+
+export interface StatFileToSave {
+  readonly fileName: string;
+  readonly cells: readonly (readonly (string | number)[])[];
+}
+
+/** What every stat file has (A §7); other figures get a column when somebody has one. */
+const ALWAYS: readonly StatKey[] = [
+  "passTouchdowns",
+  "rushTouchdowns",
+  "receivingTouchdowns",
+  "extraPoints",
+  "tackles",
+  "interceptions",
+  "sacks",
+];
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** Both imports drop a letter that stands alone behind the team: the division (A §5). */
+const DIVISION = "A";
+
+/**
+ * One team's figures of one game as a file that both imports read: the team stands in row 7, the
+ * file's name says team and day (A §5).
+ */
+export function gameStatsFile({ team, opponent, day, lines }: GameStatsExport): StatFileToSave {
+  const stats = STAT_KEYS.filter(
+    (key) => ALWAYS.includes(key) || lines.some(({ counts }) => (counts[key] ?? 0) !== 0),
+  );
+  return {
+    fileName: fileNameOf(team, day),
+    cells: [
+      [`${team} and ${opponent}`],
+      [`Game day: ${day}`],
+      ["Extra points are the points of the tries"],
+      [],
+      [],
+      [],
+      [`Team: ${team} ${DIVISION}`],
+      ["Player Name", "Number", ...stats.map((key) => STATS[key].label)],
+      ...lines.map(({ name, jerseyNumber, counts }) => [
+        name,
+        jerseyNumber ?? "",
+        ...stats.map((key) => counts[key] ?? 0),
+      ]),
+    ],
+  };
+}
+
+/** "Team_ Hawks A-November-14.csv" (A §5), without what no file may be called. */
+function fileNameOf(team: string, day: PlainDate): string {
+  const [, month = "1", date = "1"] = day.split("-");
+  const name = team.replace(/[\\/:*?"<>|]/g, " ");
+  return `Team_ ${name} ${DIVISION}-${MONTHS[Number(month) - 1]}-${date}.csv`;
+}

@@ -1,4 +1,5 @@
 import type { ExportTable } from "../exports/export-table.ts";
+import { gameStatsFile } from "../exports/game-stats-export.ts";
 
 const COLUMNS = [
   "Player Name",
@@ -21,3 +22,15 @@ export const STATS_SAMPLE: ExportTable = {
     ["Sam Lee", "", 2, 0, 0, 0, 1, 1, 0],
   ].map((line) => Object.fromEntries(COLUMNS.map((column, index) => [column, line[index] ?? ""]))),
 };
+
+/** One of many files: its name and its row 7 say which team and game it is of (A §5). */
+export const BULK_SAMPLE = gameStatsFile({
+  team: "Hawks",
+  opponent: "Bears",
+  day: "2026-09-14",
+  lines: [
+    { name: "Ada Reyes", jerseyNumber: "7", counts: { rushTouchdowns: 2, extraPoints: 1 } },
+    { name: "Zoë Brandt", jerseyNumber: "00", counts: { receivingTouchdowns: 1, tackles: 2 } },
+    { name: "Sam Lee", jerseyNumber: null, counts: { passTouchdowns: 2, interceptions: 1 } },
+  ],
+});

@@ -16,6 +16,8 @@ const PAGES = {
   adminPenalties: { to: paths.adminPenalties(), isForAdmins: true },
   adminSettings: { to: paths.adminSettings(), isForAdmins: true },
   adminApiDebug: { to: paths.adminApiDebug(), isForAdmins: true },
+  adminImport: { to: paths.adminImport(), isForAdmins: true },
+  adminBulkImport: { to: paths.adminBulkImport(), isForAdmins: true },
   adminSync: { to: paths.adminSync(), isForAdmins: true },
   adminStats: { to: paths.adminStats(), isForAdmins: true },
   adminWidget: { to: paths.adminWidget(), isForAdmins: true },

@@ -31,9 +31,7 @@ export function FileButton({
         type="file"
         multiple={multiple}
         accept={accept}
-        aria-label={label}
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = "";

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { button } from "../support/accounts.ts";
@@ -111,7 +112,30 @@ test("plays that were collected are kept, unless the admin says that the file co
   await button(page, "Import 1 player").click();
   await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
   expect(await tacklesOf(server.service, game)).toBe(collected + 2);
-  await button(page, "Import More Stats").click();
+
+  await test.step("the review marks it, and its stat file imports as what counts already", async () => {
+    await page.goto(`/games/${game.id}/review`);
+    const line = page.locator(`[data-player-id="${game.playerId}"]`);
+    await expect(line).toContainText(/Imported: .*Tackles \+2/);
+    await page.getByRole("tab", { name: /^Play-by-Play/ }).click();
+    const plays = page.getByRole("list", { name: "Plays in order" });
+    await expect(plays.getByRole("listitem").filter({ hasText: "Tackles +2" })).toContainText(
+      "Imported",
+    );
+    await page.getByRole("tab", { name: "Player Statistics" }).click();
+    const saved = page.waitForEvent("download");
+    await button(page, `Download as a Stat File ${game.teamName}`).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^Team_ .+ A-[A-Z][a-z]+-\d\d\.csv$/);
+    await page.goto("/admin/import");
+    await page.getByLabel("Team", { exact: true }).selectOption(game.teamId);
+    await page.getByLabel("Game", { exact: true }).selectOption(game.id);
+    await button(page, "Next").click();
+    await upload(page, file.suggestedFilename(), await readFile(await file.path(), "utf8"));
+    await expect(page.getByText(/^These figures are imported already/)).toBeVisible();
+    await button(page, "Back").click();
+    await button(page, "Back").click();
+  });
   await undo(page, "collected.csv");
   expect(await tacklesOf(server.service, game)).toBe(collected);
 });
@@ -226,6 +250,7 @@ async function figuresOf(service: SupabaseClient, game: LeagueGame) {
 interface CollectedGame {
   readonly id: string;
   readonly teamId: string;
+  readonly teamName: string;
   readonly playerId: string;
   readonly playerName: string;
 }
@@ -253,9 +278,13 @@ async function collectedGame(service: SupabaseClient): Promise<CollectedGame> {
   const [player] = await rows<{ name: string }>(
     service.from("players").select("name").eq("id", entry.player_id),
   );
+  const [team] = await rows<{ name: string }>(
+    service.from("teams").select("name").eq("id", entry.team_id),
+  );
   return {
     id: entry.game_id,
     teamId: entry.team_id,
+    teamName: team?.name ?? "",
     playerId: entry.player_id,
     playerName: player?.name ?? "",
   };

@@ -81,6 +81,31 @@ export const adminTools: GuideSection = {
       ],
     },
     {
+      id: "import-stats",
+      title: "Statistics from a file",
+      isForAdmins: true,
+      blocks: [
+        "[Import Weekly Team Stats](adminImport) takes the figures of one team in one game from a CSV file; [Bulk Stats Import](adminBulkImport) takes many files and finds team and game by the file's name and its line with the team. [[Download a Sample]] shows the columns. XP is the points of the tries.",
+        {
+          terms: {
+            Preview:
+              "Each row with the player it is for. An exact name is taken; a similar one waits for your tap, and so does a cell that is no plain number. What you choose is remembered for the season; [[Forget what was chosen]] ends that.",
+            "What is replaced":
+              "The earlier import of the same game and team, and nothing else. Corrections by hand stay on top, and a score never changes.",
+            "Keep what was collected":
+              "The rule where plays were collected. With [[Use the file's figures]] the difference is written as corrections instead, and nothing counts twice.",
+            "Many files":
+              "Different files of one game and team are added up; the same content counts once. What fails stops no other file. When the page is closed meanwhile, what was imported stays, and the page names the files that are left.",
+            "Imports of this season":
+              "[[Undo]] takes the import that counts back; the earlier one, or nothing, counts again.",
+            "Download as a Stat File":
+              "In the review of a game, under each team: its figures in the format of the imports.",
+          },
+        },
+        "In a review, imported figures and what an import corrected are marked [[Imported]].",
+      ],
+    },
+    {
       id: "copy-season",
       title: "A new season from an old one",
       isForAdmins: true,

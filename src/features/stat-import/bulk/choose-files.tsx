@@ -1,6 +1,12 @@
 import { clsx } from "clsx";
+import { Download } from "lucide-react";
 import { type DragEvent, useState } from "react";
+import { saveStatFile } from "../../../app/commands/export-table.ts";
+import { BULK_SAMPLE } from "../../../domain/imports/stats-sample.ts";
+import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/form/file-button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { statImportMessages } from "../stat-import-messages.ts";
 import { bulkMessages as words } from "./bulk-messages.ts";
 
 /** Files by drop or by the picker; what is no CSV file is named in the review. */
@@ -37,14 +43,26 @@ export function ChooseFiles({
     >
       <p className="font-strong">{words.drop}</p>
       <p className="max-w-[60ch] text-dense text-text-2">{words.pattern}</p>
-      <FileButton
-        label={isFirst ? words.choose : words.more}
-        accept=".csv,text/csv"
-        multiple
-        size="lg"
-        variant={isFirst ? "fill" : "plain"}
-        onFiles={onFiles}
-      />
+      <div className="flex flex-wrap gap-3">
+        <FileButton
+          label={isFirst ? words.choose : words.more}
+          accept=".csv,text/csv"
+          multiple
+          size="lg"
+          variant={isFirst ? "fill" : "plain"}
+          onFiles={onFiles}
+        />
+        {isFirst && (
+          <Button
+            size="lg"
+            variant="bare"
+            icon={<Icon as={Download} size="sm" />}
+            onClick={() => saveStatFile(BULK_SAMPLE)}
+          >
+            {statImportMessages.sample}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

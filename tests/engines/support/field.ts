@@ -22,6 +22,36 @@ export async function signIn(tab: Tab, account: { email: string; password: strin
   await tab.fill({ css: "input[type=password]" }, account.password);
   await tab.tap(button("Sign in"));
   await expect.poll(() => tab.run(() => location.pathname)).toMatch(/^\/(games|admin)$/);
+  await untilFetched(tab);
+}
+
+/**
+ * Waits until the first reading is on the device. A page that is left while it writes keeps its
+ * transactions in WebKit's back-forward cache, and the next page waits for them (README, Limits).
+ */
+async function untilFetched(tab: Tab): Promise<void> {
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await tab.run(rowsOfDevice);
+        return last > 0 && last === before;
+      },
+      { intervals: [2_000], timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+async function rowsOfDevice(): Promise<number> {
+  const opening = indexedDB.open("stat-tracker");
+  await new Promise((resolve) => opening.addEventListener("success", resolve));
+  const stores = ["reference", "reference_reads", "checkpoints", "game_events"];
+  const reading = opening.result.transaction(stores);
+  const counts = stores.map((store) => reading.objectStore(store).count());
+  await new Promise((resolve) => reading.addEventListener("complete", resolve));
+  opening.result.close();
+  return counts.reduce((sum, { result }) => sum + result, 0);
 }
 
 /** Waits until the service worker of the first visit serves this tab. */

@@ -3,6 +3,8 @@ import { allOk, fail, ok } from "../../../domain/shared/result.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { replaceTables } from "../../refresh/pull.ts";
+import { readAhead } from "../device/use-device-read.ts";
+import { seasonPlacesPage } from "./season-figures.ts";
 import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
@@ -46,4 +48,15 @@ export const playerPage: KeptPage<PlayerPage> = {
 };
 
 export const usePlayerPage = (playerId: string) => useKeptPage(playerPage, playerId);
-export const readPlayerPageAhead = (playerId: string) => readPageAhead(playerPage, playerId);
+
+/** With the places in the player's own season, which would push the page down if they came later. */
+export async function readPlayerPageAhead(playerId: string): Promise<void> {
+  await Promise.all([readPageAhead(playerPage, playerId), readPlacesAhead(playerId)]);
+}
+
+async function readPlacesAhead(playerId: string): Promise<void> {
+  const card = await readAhead(`card of ${playerId}`, ({ reference }) =>
+    reference.get("player_cards", playerId),
+  );
+  if (card?.ok && card.value) await readPageAhead(seasonPlacesPage, card.value.seasonId);
+}

@@ -43,7 +43,7 @@ export function ChooseFiles({
     >
       <p className="font-strong">{words.drop}</p>
       <p className="max-w-[60ch] text-dense text-text-2">{words.pattern}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap justify-center gap-3">
         <FileButton
           label={isFirst ? words.choose : words.more}
           accept=".csv,text/csv"

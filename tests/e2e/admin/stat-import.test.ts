@@ -22,6 +22,7 @@ test("an admin imports a file of one team, again, another one, and takes both ba
   await page.goto("/admin/import");
 
   await test.step("a file that is none stays on the upload, with its reason", async () => {
+    await expect(page.getByLabel("Team", { exact: true })).toBeVisible();
     expect(await findings(page, "stat import, select")).toEqual([]);
     await chooseGame(page, game);
     await upload(page, "stats.xlsx", "PK");
@@ -156,6 +157,7 @@ test("many files find their teams and games; what fails or asks stops nothing el
   const page = await newPhone({ viewport: { width: 1280, height: 800 } });
   await signIn(page, DEMO.admin);
   await page.goto("/admin/import/bulk");
+  await expect(button(page, "Choose CSV Files")).toBeVisible();
   expect(await findings(page, "bulk import, upload")).toEqual([]);
 
   const fileOf = (game: LeagueGame, team: LeagueGame["visitor"], tackles: number, copy = "") => {

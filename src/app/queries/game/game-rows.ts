@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { createGameState } from "../../../domain/game/fold/fold.ts";
 import { ok, type Result } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
@@ -9,10 +10,16 @@ import { readGameReference } from "./game-reference.ts";
 import type { GameView } from "./game-view.ts";
 import { viewOf } from "./view-of.ts";
 
-/** A game from this device's tables, until its log is open; null while they are not read. */
+/**
+ * A game from this device's tables, until its log is open; null while they are not read. They stay
+ * as they were read first: a log that comes meanwhile would take away what the screen shows of them.
+ */
 export function useGameRows(gameId: string): GameView | null {
   const read = useDeviceRead(...rowsOf(gameId));
-  return read?.ok ? read.value : null;
+  const newest = read?.ok ? read.value : null;
+  const [first, setFirst] = useState(newest);
+  if (newest !== null && first?.row.id !== newest.row.id) setFirst(newest);
+  return first?.row.id === gameId ? first : newest;
 }
 
 /** For the route: what the review shows of the tables is there when it is first drawn. */

@@ -46,6 +46,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     await expectResults(page, "Passed", "Not run yet", "Not run yet");
     await expect(diagnosis(page)).toContainText("Run the tests to get a diagnosis.");
     await expect(page.getByText("Set", { exact: true })).toHaveCount(3);
+    await expect(page.getByText("Simulated", { exact: true })).toBeVisible();
 
     await pressByKey(page, button(page, "Run Tests"));
     await expectResults(page, "Passed", "Passed", "Passed");

@@ -3,6 +3,7 @@ import { button } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitForAdminParts } from "../support/installed.ts";
+import { pressByKey, tabTo } from "../support/keyboard.ts";
 
 /** The simulated provider's leagues that the demo has not imported. */
 const THURSDAY = "Coed Thursday 8v8 Flag Football | Fall '26";
@@ -48,9 +49,10 @@ test(
       expect(await findings(page, "create season, discovered")).toEqual([]);
     });
 
-    await test.step("the import ends with the season and its counts", async () => {
-      await box(page, THURSDAY).check();
-      await button(page, "Import Selected (1)").click();
+    await test.step("by keyboard: the import ends with the season and its counts", async () => {
+      await tabTo(page, box(page, THURSDAY));
+      await page.keyboard.press("Space");
+      await pressByKey(page, button(page, "Import Selected (1)"));
       await isComplete(page);
       const part = season(page, THURSDAY);
       await expect(part.getByText("Succeeded")).toBeVisible();
@@ -60,7 +62,7 @@ test(
     });
 
     await test.step("Season Management shows what was read", async () => {
-      await page.getByRole("link", { name: "Continue to Season Management" }).click();
+      await pressByKey(page, page.getByRole("link", { name: "Continue to Season Management" }));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(THURSDAY);
       await page.getByRole("link", { name: /^Teams & Players/ }).click();
       await expect(page.getByText("Thursday Throwbacks").first()).toBeVisible();

@@ -3,6 +3,7 @@ import { button } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitForAdminParts } from "../support/installed.ts";
+import { pressByKey } from "../support/keyboard.ts";
 import { rows } from "../support/league.ts";
 import { FALL, seasonId } from "../support/season-screen.ts";
 import type { E2eServer } from "../support/server.ts";
@@ -56,7 +57,7 @@ async function someTeam({ service }: E2eServer, name: string): Promise<string> {
 }
 
 test(
-  "an admin compares a season with the league provider, reads every row, applies it, and a second sync has nothing to change (A §2, A §4)",
+  "an admin compares a season with the league provider, reads every row and applies it with the keyboard alone, and a second sync has nothing to change (A §2, A §4)",
   JOURNEY,
   async ({ server, newPhone }) => {
     const page = await newPhone(SCREENS.laptop);
@@ -67,15 +68,15 @@ test(
 
     const foxes = await someTeam(server, "Copper Foxes");
     await server.arrange("update teams set name = 'Copper Boxes' where id = $1", [foxes]);
-    await syncNow(page, "Teams & Players").click();
+    await pressByKey(page, syncNow(page, "Teams & Players"));
     await expect(plan(page).getByText("1 team changed.")).toBeVisible();
     expect(await team(server, foxes)).toBe("Copper Boxes");
-    await plan(page).getByText("1 team changed", { exact: true }).click();
+    await pressByKey(page, plan(page).locator("summary", { hasText: "1 team changed" }));
     const row = plan(page).getByRole("listitem").filter({ hasText: "Copper Boxes" }).last();
     await expect(row.getByRole("deletion")).toHaveText("Copper Boxes");
     await expect(row.getByRole("insertion")).toHaveText("Copper Foxes");
     expect(await findings(page, "season management, a plan")).toEqual([]);
-    await apply(page).click();
+    await pressByKey(page, apply(page));
     await expect(lastSync(page).getByText("1 team changed")).toBeVisible();
     await expect(plan(page)).toHaveCount(0);
     expect(await team(server, foxes)).toBe("Copper Foxes");

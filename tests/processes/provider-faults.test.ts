@@ -72,11 +72,11 @@ afterEach(() => {
 /** The waits between attempts pass at once, and only those. */
 function jumpOverWaits(): void {
   const [wait, now] = [globalThis.setTimeout, Date.now];
-  const sooner = (work: () => void, ms = 0) => {
+  const sooner = (work: () => void, ms = 0, ...rest: []) => {
     const { stack = "" } = new Error();
     const isWait = stack.includes("call-provider") && !stack.includes("undici");
     if (isWait) passed += ms;
-    return wait(work, isWait ? 0 : ms);
+    return wait(work, isWait ? 0 : ms, ...rest);
   };
   vi.spyOn(globalThis, "setTimeout").mockImplementation(sooner as typeof setTimeout);
   vi.spyOn(Date, "now").mockImplementation(() => now() + passed);

@@ -10,6 +10,13 @@ import type { E2eServer } from "../support/server.ts";
 
 const TEXT = "Zxq shouted at the referee";
 
+async function twoTeammates(server: E2eServer) {
+  const [game] = await untouchedGames(server.service);
+  const [player, mate] = game?.home.players ?? [];
+  if (game === undefined || player === undefined || mate === undefined) throw new Error("no game");
+  return { game, player, mate };
+}
+
 /** Two penalties from before, so that the next one suspends. */
 async function penalizeTwice({ service }: E2eServer, playerId: string, gameId: string) {
   for (const _ of [1, 2]) {
@@ -142,9 +149,7 @@ test("Penalty Management: add, search, filter, delete and back, and the review o
   server,
   newPhone,
 }) => {
-  const [game] = await untouchedGames(server.service);
-  const [player, mate] = game?.home.players ?? [];
-  if (game === undefined || player === undefined || mate === undefined) throw new Error("no game");
+  const { game, player, mate } = await twoTeammates(server);
   const page = await newPhone();
   await signIn(page, DEMO.admin);
   await page.goto("/admin");
@@ -251,9 +256,7 @@ test("Penalty Management by the keyboard alone: add, delete, restore and review,
   server,
   newPhone,
 }) => {
-  const [game] = await untouchedGames(server.service);
-  const [player, mate] = game?.home.players ?? [];
-  if (game === undefined || player === undefined || mate === undefined) throw new Error("no game");
+  const { game, player, mate } = await twoTeammates(server);
   await penalizeTwice(server, mate.id, game.id);
   await penalizeTwice(server, mate.id, game.id);
   const page = await newPhone({ viewport: { width: 1280, height: 800 } });

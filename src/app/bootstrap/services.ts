@@ -8,7 +8,7 @@ export function services(): Promise<Services> {
   return started;
 }
 
-/** In a `then` of the import, the build would take a failed start for a missing file. */
+/** The start stands outside the import: inside its `then`, a failed start counts as a missing file. */
 async function start(): Promise<Services> {
   const { startServices } = await import("./start-services.ts");
   return startServices();

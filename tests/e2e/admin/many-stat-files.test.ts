@@ -110,7 +110,7 @@ test("both imports are done without a mouse; each step begins at its top", async
 async function chooseByKey(page: Page, label: string, name: string, text: string) {
   await tabTo(page, button(page, label));
   const chooser = page.waitForEvent("filechooser");
-  // A key is pressed without a look at the page, and could come before the browser is told to ask.
+  // The key must not be pressed before the file chooser is watched.
   await expect(button(page, label)).toBeFocused();
   await page.keyboard.press("Enter");
   await (await chooser).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });

@@ -136,7 +136,7 @@ export async function walkScreens(
   await sheet.getByRole("button", { name: "Finalize Game" }).click();
 
   await expect(page).toHaveURL(/\/review$/);
-  // The live screen has a score too, and takes its theme along when it goes.
+  // The live screen has a score too, and changes the theme when it closes.
   await expect(page.getByRole("tab", { name: "Player Statistics" })).toBeVisible();
   await read("review with player statistics");
   await page.getByRole("tab", { name: /^Play-by-Play Timeline/ }).click();

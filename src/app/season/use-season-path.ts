@@ -1,8 +1,7 @@
-import { useStore } from "zustand";
 import { seasonPath } from "./season-address.ts";
-import { seasonChoice } from "./season-choice.ts";
+import { useChosenSeason } from "./use-chosen-season.ts";
 
 export function useSeasonPath(): (path: string) => string {
-  const chosenId = useStore(seasonChoice, (choice) => choice.chosenId);
+  const chosenId = useChosenSeason();
   return (path) => seasonPath(path, chosenId);
 }

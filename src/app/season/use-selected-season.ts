@@ -5,6 +5,7 @@ import { readAhead, useDeviceRead } from "../queries/device/use-device-read.ts";
 import { reachStore } from "../refresh/reach.ts";
 import { readSeasons, type SeasonsQuery, seasonsQuery } from "./read-seasons.ts";
 import { seasonChoice } from "./season-choice.ts";
+import { useChosenSeason } from "./use-chosen-season.ts";
 
 const SEASONS = "seasons";
 
@@ -12,7 +13,7 @@ const SEASONS = "seasons";
 export function useSelectedSeason(): SeasonsQuery {
   const stored = useDeviceRead(SEASONS, readSeasons);
   const reach = useStore(reachStore);
-  const { chosenId } = useStore(seasonChoice);
+  const chosenId = useChosenSeason();
   return useMemo(() => seasonsQuery(stored, reach, chosenId), [stored, reach, chosenId]);
 }
 

@@ -39,12 +39,21 @@ export function Topic({ topic, isTarget }: { topic: GuideTopic; isTarget: boolea
   );
 }
 
+/** One place for the picture and for its absence, so that the text below does not move. */
+const FRAME =
+  "aspect-[360/740] w-full max-w-65 rounded-card border border-line-strong max-laptop:mx-auto";
+
 /** Pictures are not installed: without a network an unseen one says so and the text is enough. */
 function TopicPicture({ name, alt }: GuidePicture) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) {
     return (
-      <p className="rounded-card border border-line-strong bg-surface-2 p-3 text-label text-text-2 laptop:self-start print:hidden">
+      <p
+        className={clsx(
+          FRAME,
+          "grid place-items-center self-start bg-surface-2 p-3 text-center text-label text-text-2 print:hidden",
+        )}
+      >
         {guideMessages.pictureOffline}
       </p>
     );
@@ -58,7 +67,7 @@ function TopicPicture({ name, alt }: GuidePicture) {
       loading="lazy"
       decoding="async"
       onError={() => setMissing(true)}
-      className="h-auto w-full max-w-65 rounded-card border border-line-strong max-laptop:mx-auto print:max-w-44"
+      className={clsx(FRAME, "h-auto print:max-w-44")}
     />
   );
 }

@@ -1,30 +1,28 @@
-import { useEffect, useEffectEvent } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { seasonInAddress } from "../../app/season/season-address.ts";
-import { seasonChoice, showSeason } from "../../app/season/season-choice.ts";
+import { useChosenSeason } from "../../app/season/use-chosen-season.ts";
 
 /** In this tab's history; the address of these places leaves the active season out. */
 const places = new Set<string>();
-
-export function keepAsActive(key: string): void {
-  places.add(key);
-}
+/** The router's key of the place where a tab began. */
+const FIRST_KEY = "default";
 
 /** Part of the frame, because a place may be left before what knows the seasons has come. */
 export function useActivePlaces(): void {
   const { key, search } = useLocation();
-  const arrival = useNavigationType();
-
-  // Once per arrival at a place in the history; a later choice there stands.
-  const onArrival = useEffectEvent((place: string) => {
-    if (arrival !== "POP" || seasonInAddress(search) !== null) return;
-    if (places.has(place)) showSeason(null);
-  });
-  useEffect(() => onArrival(key), [key]);
-
+  const chosenId = useChosenSeason();
   useEffect(() => {
-    if (seasonInAddress(search) === null && seasonChoice.getState().chosenId === null) {
-      keepAsActive(key);
-    }
-  }, [key, search]);
+    if (seasonInAddress(search) === null && chosenId === null) places.add(key);
+  }, [key, search, chosenId]);
+}
+
+/** Whether Back or Forward is leading to this address, and the active season showed there. */
+export function returnsToActive({ pathname, search }: URL): boolean {
+  // Only Back and Forward move the browser before the router has read what the address needs.
+  const { location, history } = window;
+  if (location.pathname + location.search !== pathname + search) return false;
+  const state: unknown = history.state;
+  const key = typeof state === "object" && state !== null ? Reflect.get(state, "key") : undefined;
+  return places.has(typeof key === "string" ? key : FIRST_KEY);
 }

@@ -1,5 +1,5 @@
 import { createMemoryRouter } from "react-router-dom";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseSeason } from "../../app/season/choose-season.ts";
 import { seasonChoice } from "../../app/season/season-choice.ts";
 import { asksForAnotherSeason, followSeason } from "./follow-season.ts";
@@ -7,7 +7,12 @@ import { asksForAnotherSeason, followSeason } from "./follow-season.ts";
 const seasonal = { loader: followSeason, shouldRevalidate: asksForAnotherSeason };
 const chosen = () => seasonChoice.getState().chosenId;
 
-beforeEach(() => seasonChoice.setState({ chosenId: null }));
+beforeEach(() => {
+  // The memory router moves no browser, so no place is one that Back led to.
+  vi.stubGlobal("window", { location: { pathname: "", search: "" }, history: { state: null } });
+  seasonChoice.setState({ chosenId: null });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 /** The router at a place, with its first loaders done. */
 async function openAt(address: string) {

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { seasonInAddress } from "../../app/season/season-address.ts";
 import { seasonChoice, showSeason } from "../../app/season/season-choice.ts";
+import { returnsToActive } from "./active-places.ts";
 
 /** The address sets the tab's season before anything is drawn or read (P §4, D7). */
 export function followSeason({ request }: Pick<LoaderFunctionArgs, "request">): null {
-  const asked = seasonInAddress(new URL(request.url).search);
-  if (asked !== null && asked !== seasonChoice.getState().chosenId) showSeason(asked);
+  const url = new URL(request.url);
+  const asked = seasonInAddress(url.search);
+  const isNamed = asked !== null || returnsToActive(url);
+  if (isNamed && asked !== seasonChoice.getState().chosenId) showSeason(asked);
   return null;
 }
 

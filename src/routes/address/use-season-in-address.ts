@@ -6,11 +6,10 @@ import { seasonInAddress, withSeason } from "../../app/season/season-address.ts"
 import { seasonChoice } from "../../app/season/season-choice.ts";
 import { settleSeason } from "../../app/season/settle-season.ts";
 import type { KnownBrowsing } from "../../app/session/use-public-browsing.ts";
-import { keepAsActive } from "./active-places.ts";
 
 /** Returns whether this reader has no such season; `follow-season.ts` is the other direction. */
 export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing | null): boolean {
-  const { pathname, search, hash, state, key } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== "idle";
   const inAddress = seasonInAddress(search);
@@ -20,6 +19,8 @@ export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing 
   useEffect(() => {
     // The season is already that of the screen to come: written here, it would end the way there.
     if (isLeaving) return;
+    // The browser is already at another place than the drawn one, which will be drawn next.
+    if (window.location.pathname + window.location.search !== pathname + search) return;
     // Of another choice than the tab's, the seasons are still being read.
     if (query.status !== "ready" || query.askedId !== seasonChoice.getState().chosenId) return;
     const step = settleSeason(query, inAddress, browsing);
@@ -28,12 +29,10 @@ export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing 
     if (step.kind === "forget" || query.askedId !== null)
       setPage({ pathname, isGone: step.kind === "forget" });
     if (step.kind === "write") {
-      // As it stands now: a filter may have been written since this was drawn.
-      const newest = window.location.pathname === pathname ? window.location.search : search;
-      const to = { pathname, search: withSeason(newest, step.seasonId), hash };
+      const to = { pathname, search: withSeason(search, step.seasonId), hash };
       void navigate(to, { replace: true, preventScrollReset: true, state });
-    } else if (step.kind === "settled" && inAddress === null) keepAsActive(key);
-  }, [isLeaving, query, browsing, inAddress, pathname, search, hash, state, key, navigate]);
+    }
+  }, [isLeaving, query, browsing, inAddress, pathname, search, hash, state, navigate]);
 
   return page.isGone;
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
@@ -121,6 +121,7 @@ test("without a network the text is there, and the pictures that were seen", asy
   await expect(title1(phone, "Stat Collection")).toBeVisible();
   await seen.scrollIntoViewIfNeeded();
   await expect.poll(() => widthOf(phone, "live")).toBe(540);
+  const ofPicture = await heightOf(seen);
   await phone.getByRole("link", { name: /^Next: / }).click();
   await expect(title1(phone, "Data & Reporting")).toBeFocused();
   await phone.getByRole("heading", { name: "Points", exact: true }).scrollIntoViewIfNeeded();
@@ -128,6 +129,8 @@ test("without a network the text is there, and the pictures that were seen", asy
     "This picture is loaded with a network. The text stands without it.",
   );
   await expect(inItsPlace.first()).toBeVisible();
+  // As high as the picture: the text below stays where a finger is about to touch it.
+  expect(await heightOf(inItsPlace.first())).toBe(ofPicture);
 });
 
 test("axe finds nothing in the guide in light, dark and sun; nothing scrolls sideways", async ({
@@ -165,4 +168,8 @@ function widthOf(page: Page, name: string): Promise<number> {
   return page
     .locator(`img[src$="/${name}.webp"]`)
     .evaluate((picture) => (picture as HTMLImageElement).naturalWidth);
+}
+
+function heightOf(part: Locator): Promise<number> {
+  return part.evaluate((element) => element.getBoundingClientRect().height);
 }

@@ -1,4 +1,5 @@
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { waitUntilInstalled } from "../support/installed.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -7,6 +8,7 @@ test("an app that lay in the background overnight shows the new day's games unde
 }) => {
   const phone = await newPhone();
   await signIn(phone, DEMO.scorer);
+  await waitUntilInstalled(phone);
   const today = phone.getByRole("region", { name: "Today" }).getByTestId("game-card");
   const tomorrow = phone.getByRole("region", { name: "Coming up" }).getByTestId("game-card");
   for (const path of ["/games", "/collect"]) {

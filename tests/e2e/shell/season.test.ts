@@ -202,9 +202,20 @@ test("a link shows the season that was shared, in that tab; its place in the his
     await sender.goBack();
     await expect(sender).toHaveURL(shared);
     await showsSpring(sender);
+    const written = await sender.evaluateHandle(() => {
+      const addresses: string[] = [];
+      const write = history.replaceState.bind(history);
+      history.replaceState = (state, unused, url) => {
+        addresses.push(String(url));
+        write(state, unused, url);
+      };
+      return addresses;
+    });
     await sender.goBack();
     await expect(sender).toHaveURL(/\/games\?show=completed$/);
     await showsFall(sender);
+    // An address written on arrival would undo a Forward that follows at once.
+    expect(await written.jsonValue()).toEqual([]);
     await sender.goForward();
     await expect(sender).toHaveURL(shared);
     await showsSpring(sender);

@@ -30,9 +30,11 @@ interface PhoneOptions {
 
 /**
  * Browser noise that a test may expect: requests that fail because the test has cut the network
- * or made the server refuse them. Everything else on the console fails the test.
+ * or made the server refuse them, also that of the service worker's script. Everything else on the
+ * console fails the test.
  */
-const EXPECTED_NOISE = /Failed to load resource|net::ERR_|NetworkError|the server responded with/;
+const EXPECTED_NOISE =
+  /Failed to load resource|net::ERR_|NetworkError|the server responded with|An unknown error occurred when fetching the script/;
 
 /**
  * Marks the one browser test of a promise that `npm test` runs. The rest runs by

@@ -86,6 +86,9 @@ function jumpOverWaits(): void {
 function silenceOfGames(): ProviderTurn {
   const limits = new Map<unknown, () => void>();
   let giveUp = () => {};
+  // The second attempt has the time that is left: real milliseconds would change its words.
+  const startedAt = Date.now();
+  vi.spyOn(Date, "now").mockImplementation(() => startedAt + passed);
   const fetched = globalThis.fetch;
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
     const controller = new AbortController();

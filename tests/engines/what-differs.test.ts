@@ -1,5 +1,7 @@
-import { untouchedGame } from "../e2e/support/at-the-field.ts";
+import { untilCheckedIn, untouchedGame } from "../e2e/support/at-the-field.ts";
 import { DEMO } from "../e2e/support/fixtures.ts";
+import { type LeagueGame, rows } from "../e2e/support/league.ts";
+import type { E2eServer } from "../e2e/support/server.ts";
 import { Field, signIn, waitUntilInstalled } from "./support/field.ts";
 import { expect, test } from "./support/fixtures.ts";
 import type { Tab } from "./support/tab.ts";
@@ -14,11 +16,13 @@ test("stuck locks and a lost database connection stop nothing", async ({ server,
   await signIn(field.tab, DEMO.scorer);
   await field.open();
   await field.chooseRosters(6);
+  await untilCheckedIn(server, game, 12);
   await field.allSaved();
   await waitUntilInstalled(field.tab);
 
   await test.step("S3 the lease sends what a lock would have kept back", async () => {
     await field.record({ stat: "tackle", side: "home", player: 0 }, "player-first");
+    await untilOnServer(server, game, 1);
     await field.allSaved();
   });
 
@@ -27,12 +31,22 @@ test("stuck locks and a lost database connection stop nothing", async ({ server,
     await field.record({ stat: "tackle", side: "home", player: 1 }, "player-first");
     expect(await closeConnection(field.tab)).toBe(true);
     await field.record({ stat: "tackle", side: "home", player: 2 }, "player-first");
+    await untilOnServer(server, game, 3);
     await field.allSaved();
     await field.tab.reload();
     await field.shown();
     await expect.poll(() => field.entries()).toBe(3);
   });
 });
+
+/** The pill says "All saved" for a moment after a play was stored, so the server is asked. */
+function untilOnServer({ service }: E2eServer, game: LeagueGame, plays: number) {
+  return expect
+    .poll(() => rows(service.from("stat_events").select("id").eq("game_id", game.id)), {
+      timeout: 60_000,
+    })
+    .toHaveLength(plays);
+}
 
 /** A lock that is never given back, by a page that never beats, as a stuck browser would. */
 async function holdTheLeadersLock(tab: Tab): Promise<void> {

@@ -1,4 +1,4 @@
-import { untouchedGame } from "../e2e/support/at-the-field.ts";
+import { untilCheckedIn, untouchedGame } from "../e2e/support/at-the-field.ts";
 import { DEMO, signIn as signInChromium } from "../e2e/support/fixtures.ts";
 import { STARTERS, wholeGame } from "../e2e/support/whole-game/acts.ts";
 import { expectOnServer } from "../e2e/support/whole-game/on-server.ts";
@@ -23,6 +23,7 @@ test("a whole game without a server, its browser killed in the middle, is on the
   await signIn(field.tab, DEMO.scorer);
   await field.open();
   await field.chooseRosters(STARTERS);
+  await untilCheckedIn(server, game, 2 * STARTERS);
   await field.allSaved();
   await waitUntilInstalled(field.tab);
   await server.stop();

@@ -30,15 +30,24 @@ export async function atTheField(
   await live.open();
   const chosen = starters(game);
   await live.chooseRosters(chosen);
-  // The pill counts an entry a moment after it is stored, and shows "All saved" until then.
-  await expect
-    .poll(() =>
-      rows(server.service.from("game_rosters").select("player_id").eq("game_id", game.id)),
-    )
-    .toHaveLength(chosen.visitor.length + chosen.home.length);
+  await untilCheckedIn(server, game, chosen.visitor.length + chosen.home.length);
   await allSaved(live);
   await waitUntilInstalled(phone);
   return { game, live };
+}
+
+/**
+ * Waits until the server has everybody who was checked in: the pill counts an entry a moment after
+ * it is stored, and shows "All saved" until then.
+ */
+export function untilCheckedIn(
+  { service }: Pick<E2eServer, "service">,
+  game: LeagueGame,
+  count: number,
+) {
+  return expect
+    .poll(() => rows(service.from("game_rosters").select("player_id").eq("game_id", game.id)))
+    .toHaveLength(count);
 }
 
 /** Waits until the pill says that everything is on the server. */

@@ -14,7 +14,7 @@ export type EmptyWords = readonly [text: string, wayForward: string];
 export interface PublicRoute {
   readonly name: string;
   readonly address: (league: ShownLeague) => string;
-  /** Visible once the screen shows the league's figures. */
+  /** Visible once the screen shows the league's figures, and on no screen before it. */
   readonly figures: (page: Page) => Locator;
   /** Its words in a database without a season, and the link or button that leads on. */
   readonly noSeason: EmptyWords;
@@ -26,7 +26,12 @@ const NO_SEASON: EmptyWords = ["No season yet", "Try again"];
 const NO_GAMES: EmptyWords = ["No games have been created for this season.", "Try again"];
 const NO_LIVE_SEASON =
   "No season is currently set to display on the widget. Please contact an administrator.";
-const ranks = (page: Page) => page.getByRole("main").getByText(/^#?1$/);
+/** Under this heading: other screens have a first place too. */
+const ranks = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .filter({ has: page.getByRole("heading", { level: 1, name }) })
+    .getByText(/^#?1$/);
 
 /** All of them, in the order of the navigation; the audit and the bench read this list too. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
@@ -71,21 +76,21 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   },
   ...(
     [
-      ["", "No players with fantasy points yet"],
-      ["?tab=offense", "No players with offensive points yet"],
-      ["?tab=defense", "No players with defensive points yet"],
+      ["", "Team", "No players with fantasy points yet"],
+      ["?tab=offense", "Offense", "No players with offensive points yet"],
+      ["?tab=defense", "Defense", "No players with defensive points yet"],
     ] as const
-  ).map(([tab, text]) => ({
+  ).map(([tab, name, text]) => ({
     name: `fantasy dashboard ${tab}`,
     address: () => `/stats${tab}`,
-    figures: (page: Page) => page.getByRole("tabpanel").getByRole("listitem").first(),
+    figures: (page: Page) => page.getByRole("tabpanel", { name }).getByRole("listitem").first(),
     noSeason: NO_SEASON,
     emptySeason: [text, "See the games"] as const,
   })),
   {
     name: "all players",
     address: () => "/stats/all",
-    figures: (page) => ranks(page).first(),
+    figures: (page) => ranks(page, "Comprehensive Stats").first(),
     noSeason: NO_SEASON,
     emptySeason: ["No players found matching your criteria", "See the games"],
   },

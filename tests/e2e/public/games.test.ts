@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
@@ -16,8 +16,13 @@ async function counter(page: Page, label: string): Promise<number> {
   return Number(await cell.locator("dd").textContent());
 }
 
-/** Returns to the page, which reads live games at once instead of after up to 20 s. */
-const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+/** Returns to the page, which reads live games at once instead of after up to 20 s, until it is there. */
+function lookUntil(page: Page, there: Locator): Promise<void> {
+  return expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(there).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+}
 
 test("a visitor follows a game on the dashboard from before the kick-off to its result, and keeps it without a network (P §2, D44, D46c)", async ({
   server,
@@ -42,10 +47,9 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
     await live.record({ stat: "rush", side: "visitor", player: 0 }, "stat-first");
     await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
     await allSaved(live);
-    await lookAgain(visitor);
     const running = section(visitor, "Live now").locator(`[data-game-id="${game.id}"]`);
+    await lookUntil(visitor, running.getByText("6", { exact: true }));
     await expect(running.getByText("IN PROGRESS")).toBeVisible();
-    await expect(running.getByText("6", { exact: true })).toBeVisible();
     await expect(running.getByRole("link", { name: `Follow Live: ${title}` })).toHaveAttribute(
       "href",
       `/games/${game.id}/review`,
@@ -58,7 +62,7 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
     await live.finalize();
     await expect(live.page).toHaveURL(/\/review$/);
     await allSaved(live);
-    await lookAgain(visitor);
+    await lookUntil(visitor, card.getByText("COMPLETED"));
     await showsResult();
     await expect(card.getByRole("link", { name: `View Results: ${title}` })).toBeVisible();
   });

@@ -168,9 +168,14 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
 
   await test.step("another season: confirmed for a while, and the widget shows it", async () => {
     await page.getByRole("radio", { name: "Spring 2026 - Demo League" }).check();
-    await page.getByRole("button", { name: "Save", exact: true }).click();
     const said = "Spring 2026 - Demo League is now live on the stats widget.";
-    await expect(page.getByText(said)).toBeVisible();
+    // Looked for in the page itself: it stands for three seconds only.
+    const confirmed = page.waitForFunction(
+      (words) => document.querySelector("main")?.textContent.includes(words),
+      said,
+    );
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await confirmed;
     await expect(preview.getByText("Spring 2026 - Demo League")).toBeVisible();
     await expect(page.getByText(said)).toHaveCount(0);
     const { data } = await server.service.from("seasons").select("name").eq("live_on_widget", true);

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { useNavigation } from "react-router-dom";
 import type { SeasonParts } from "../../domain/standings/divisions.ts";
 import { useAddress } from "../../parts/page/address.ts";
 import { readStatsView, type StatsView, writeStatsView } from "./stats-address.ts";
@@ -42,6 +43,9 @@ function useTypedSearch(
   const [typed, setTyped] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const [written, setWritten] = useState(inAddress);
+  /** What has stood for the pause. */
+  const [due, setDue] = useState(inAddress);
+  const isLeaving = useNavigation().state !== "idle";
   if (seen !== inAddress) {
     setSeen(inAddress);
     if (inAddress !== written) {
@@ -51,11 +55,15 @@ function useTypedSearch(
   }
   useEffect(() => {
     if (typed === written) return;
-    const timer = setTimeout(() => {
-      setWritten(typed);
-      write(typed);
-    }, PAUSE_MS);
+    // A transition, as the router's states are, so that this is drawn behind a way begun before.
+    const timer = setTimeout(() => startTransition(() => setDue(typed)), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, written, write]);
+  }, [typed, written]);
+  useEffect(() => {
+    // Written on the way to another page, it would end that way.
+    if (isLeaving || due !== typed || typed === written) return;
+    setWritten(typed);
+    write(typed);
+  }, [isLeaving, due, typed, written, write]);
   return [typed, setTyped];
 }

@@ -6,6 +6,7 @@ import { PLAYER_SEASONS } from "../../../src/contract/rows/player-season-rows.ts
 import { readRows } from "../../../src/contract/rows/table-row.ts";
 import { type ExportTable, exportTable } from "../../../src/domain/exports/export-table.ts";
 import { PLAYER_EXPORT } from "../../../src/domain/exports/player-export.ts";
+import { plainName } from "../../../src/domain/roster/player-label.ts";
 import {
   findPlayers,
   playerLines,
@@ -13,10 +14,12 @@ import {
   rankPlayers,
 } from "../../../src/domain/standings/player-lines.ts";
 import type { PlayerStat } from "../../../src/domain/standings/player-stat.ts";
+import { signal } from "../../helpers/signal.ts";
 import { sidewaysOf } from "../support/axe-findings.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import type { E2eServer } from "../support/server.ts";
+import { stopTheClock } from "../support/stop-the-clock.ts";
 
 const LAPTOP = { width: 1280, height: 800 };
 /** A4 portrait, without its margins. */
@@ -56,16 +59,13 @@ async function exported(page: Page): Promise<{ name: string; text: string }> {
 
 /** Answers wait until the returned function is called. */
 async function stallTheServer(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = signal();
   await page.context().route(/\/rest\/v1\//, async (route) => {
-    await released;
+    await released.given;
     // A reload may have given the request up meanwhile.
     await route.fallback().catch(() => undefined);
   });
-  return release;
+  return released.give;
 }
 
 /** From the next load on: whether the page has called its figures new, for a moment even. */
@@ -102,15 +102,18 @@ test("S21: kept figures are marked from the first paint until they are new, and 
   await expect(players(page)).toBeVisible();
   await expect(renewing).toBeVisible();
   expect(await saysNew(), "before anything new has come").toBe(false);
-  const where = await players(page).boundingBox();
   const old = await exported(page);
   expect(old.name).toMatch(/-as-of-\d{4}-\d\d-\d\d-\d{4}\.csv$/);
   expect(old.text).not.toContain("Renamed Meanwhile");
   await expect(said(page, /with figures as of/)).toBeVisible();
   await expect(renewing).toBeVisible();
 
+  // A reading that has just begun: eight of the fifteen seconds of the other have passed.
+  await page.reload();
+  await expect(renewing).toBeVisible();
   const file = exported(page);
   await expect(button(page, "Newest figures…")).toBeDisabled();
+  const where = await players(page).boundingBox();
   goOn();
   const fresh = await file;
   expect(fresh.text).toContain("Renamed Meanwhile");
@@ -130,6 +133,38 @@ test("S21: kept figures are marked from the first paint until they are new, and 
     release();
     await expect(page.getByText(/^Updated \d/)).toBeVisible();
   }
+});
+
+test("a name that was just searched is followed, though the address gets the search only then", async ({
+  server,
+  newPhone,
+}) => {
+  const [first] = await ranked(server, "fantasy_points");
+  const page = await newPhone({
+    viewport: LAPTOP,
+    serviceWorkers: "block",
+    expectedNoise: /Service Worker registration blocked/,
+  });
+  await page.goto("/stats/all");
+  await expect(page.getByText(/^Updated \d/)).toBeVisible();
+  const asked = signal();
+  const released = signal();
+  await page.route(/player-screen/, async (route) => {
+    asked.give();
+    await released.given;
+    await route.fallback();
+  });
+
+  await stopTheClock(page);
+  const name = plainName(first?.player.playerName ?? "");
+  await search(page).fill(name);
+  await players(page).getByRole("link", { name, exact: true }).click();
+  await asked.given;
+  await page.clock.runFor(1_000);
+  released.give();
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/players\//);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
 const column = (text: string, name: string) =>

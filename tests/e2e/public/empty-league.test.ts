@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { signal } from "../../helpers/signal.ts";
 import { expect, signIn, test } from "../support/fixtures.ts";
 import { type EmptyWords, PUBLIC_ROUTES } from "../support/public-routes.ts";
 
@@ -14,6 +15,20 @@ async function expectWords(page: Page, [text, wayForward]: EmptyWords, name: str
     .getByRole("link", { name: wayForward, exact: true })
     .or(page.getByRole("button", { name: wayForward, exact: true }));
   await expect.soft(way, `${name}: ${wayForward}`).toBeEnabled();
+}
+
+/** The server's next answer about seasons is read, and comes to the page when it is released. */
+async function holdNextSeasons(page: Page) {
+  const read = signal();
+  const released = signal();
+  const held = async (route: Route) => {
+    const answer = await route.fetch();
+    read.give();
+    await released.given;
+    await route.fulfill({ response: answer });
+  };
+  await page.route(/\/rest\/v1\/seasons/, held, { times: 1 });
+  return { isRead: read.given, release: released.give };
 }
 
 test("an empty installation: every public screen says what is missing and leads on, before a season is made and in an empty one (P §2, A §2, D9)", async ({
@@ -42,12 +57,16 @@ test("an empty installation: every public screen says what is missing and leads 
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
   });
 
-  await test.step("a season comes by Try again, empty as it is", async () => {
+  await test.step("a season comes by Try again, empty as it is, also while an older answer is on its way", async () => {
+    const older = await holdNextSeasons(page);
+    await page.reload();
+    await older.isRead;
     await server.arrange(
       "insert into public.seasons (name, year, season_type, is_active) values ($1, 2026, 'fall', true)",
       ["Fall 2026"],
     );
     await page.getByRole("button", { name: "Try again" }).click();
+    older.release();
     await expect(page.getByText("No Standings Available")).toBeVisible();
     for (const route of PUBLIC_ROUTES) {
       await page.goto(route.address(NOTHING));

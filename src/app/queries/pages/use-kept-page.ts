@@ -73,7 +73,7 @@ export function useSeasonPage<Value>(page: KeptPage<Value>): ReadPage<Value> {
   const kept = useKeptPage(page, season?.id ?? null, season);
   const reload = useCallback(async () => {
     const { prefetch } = await services();
-    return prefetch.refresh();
+    return prefetch.refreshAnew();
   }, []);
   if (season !== null) return kept;
   const status = seasons.status === "ready" ? "no-season" : seasons.status;

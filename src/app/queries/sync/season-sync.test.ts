@@ -59,11 +59,13 @@ let server: {
   plan: RunPlan | null;
   replies: Reply[];
   asked: Record<string, unknown>[];
+  /** What the next answers about the runs wait for. */
+  late: Promise<void>[];
   now: number;
 };
 
 beforeEach(() => {
-  server = { runs: [], plan: planOf(), replies: [], asked: [], now: NOW };
+  server = { runs: [], plan: planOf(), replies: [], asked: [], late: [], now: NOW };
 });
 
 function open() {
@@ -80,7 +82,11 @@ function open() {
       );
       return ok(null);
     },
-    runs: async () => (server.runs === null ? fail(OFFLINE) : ok(server.runs)),
+    runs: async () => {
+      const read = server.runs === null ? fail(OFFLINE) : ok(server.runs);
+      await server.late.shift();
+      return read;
+    },
     report: async () => ok({ plan: server.plan, problems: [], left: [] }),
     now: () => server.now,
   });
@@ -229,6 +235,19 @@ describe("a sync of this page", () => {
     server.replies = [planned];
     await Promise.all([sync.plan("all"), sync.plan("teams")]);
     expect(server.asked).toHaveLength(1);
+  });
+
+  test("a look at the runs that is answered late does not take the plan away again", async () => {
+    const sync = open();
+    let answer = () => {};
+    server.late = [new Promise((resolve) => (answer = resolve))];
+    const look = sync.refresh();
+    server.replies = [planned];
+    await sync.plan("games");
+    expect(phaseOf(sync.get())).toBe("review");
+    answer();
+    await look;
+    expect(phaseOf(sync.get())).toBe("review");
   });
 });
 

@@ -85,6 +85,8 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
   let leaseSeen = { of: "", at: 0 };
   let isClockRight = true;
   let given = NO_ANSWERS;
+  let lastAsked = 0;
+  let lastAnswered = 0;
 
   function set(changes: Partial<SeasonSync>): void {
     state = { ...state, ...changes };
@@ -116,7 +118,11 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
   }
 
   async function readRuns(): Promise<SyncRun | null> {
+    lastAsked += 1;
+    const ask = lastAsked;
     const read = await ports.runs();
+    // A late answer takes nothing back that a later question has brought.
+    if (ask < lastAnswered) return state.open;
     if (!read.ok) {
       set({ readFailure: read.error });
       return state.open;
@@ -124,6 +130,8 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     const last = lastRun(read.value);
     const found = openRun(read.value);
     const [report, lastReport] = await Promise.all([reportOf(found), reportOf(last)]);
+    if (ask < lastAnswered) return state.open;
+    lastAnswered = ask;
     const plan = report?.plan ?? null;
     const open = found !== null && isVoid(found, plan) ? null : found;
     set({ isRead: true, readFailure: null, runs: read.value, open, plan, last, lastReport });

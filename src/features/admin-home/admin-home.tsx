@@ -85,12 +85,17 @@ export function AdminHome() {
         >
           {(seasons) => <SeasonsView seasons={seasons} isOffline={isOffline} reload={reload} />}
         </AdminRead>
-        <Section title={words.tools}>
-          <AdminCards cards={TOOLS} />
-        </Section>
-        <Section title={words.more}>
-          <AdminCards cards={MORE} />
-        </Section>
+        {/* Under rows that are still coming, a link would move away from the finger. */}
+        {query.status !== "loading" && (
+          <>
+            <Section title={words.tools}>
+              <AdminCards cards={TOOLS} />
+            </Section>
+            <Section title={words.more}>
+              <AdminCards cards={MORE} />
+            </Section>
+          </>
+        )}
         {query.status === "ready" && <SystemInformation seasons={query.value} />}
       </div>
     </Page>

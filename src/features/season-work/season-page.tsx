@@ -15,6 +15,7 @@ import { SeasonContents } from "./season-contents.tsx";
 import { seasonWorkMessages as words } from "./season-messages.ts";
 import { SeasonWays } from "./season-ways.tsx";
 import { SyncSection } from "./sync/sync-section.tsx";
+import { useSeasonSyncs } from "./sync/use-season-syncs.ts";
 
 /** Season Management (A §2): the season, its leagues and divisions. Online only. */
 export function SeasonPage({ seasonId }: { seasonId: string }) {
@@ -35,7 +36,9 @@ export function SeasonPage({ seasonId }: { seasonId: string }) {
       onRetry={() => void reload()}
     >
       {(shown) =>
-        shown !== null && <SeasonParts work={shown} isOffline={isOffline} reload={reload} />
+        shown !== null && (
+          <SeasonParts key={shown.season.id} work={shown} isOffline={isOffline} reload={reload} />
+        )
       }
     </AdminPage>
   );
@@ -59,6 +62,7 @@ function SeasonParts({
   reload: () => Promise<void>;
 }) {
   const place = seasonPlace(work.season);
+  const syncs = useSeasonSyncs(work.season.id, ways.reload);
   return (
     <>
       {place !== "listed" && (
@@ -72,11 +76,16 @@ function SeasonParts({
       <div className="grid items-start gap-6 *:min-w-0 laptop:grid-cols-[400px_minmax(0,1fr)] laptop:grid-rows-[auto_1fr]">
         <SeasonInfo work={work} {...ways} />
         <div className="grid gap-6 *:min-w-0 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1">
-          <SyncSection key={work.season.id} work={work} {...ways} />
-          {place !== "deleted" && <SeasonWays seasonId={work.season.id} />}
-          <LeaguesSection work={work} {...ways} />
+          <SyncSection work={work} syncs={syncs} isOffline={ways.isOffline} />
+          {/* Under syncs that are still coming, a link would move away from the finger. */}
+          {syncs.areRead && (
+            <>
+              {place !== "deleted" && <SeasonWays seasonId={work.season.id} />}
+              <LeaguesSection work={work} {...ways} />
+            </>
+          )}
         </div>
-        <SeasonContents work={work} />
+        {syncs.areRead && <SeasonContents work={work} />}
       </div>
     </>
   );

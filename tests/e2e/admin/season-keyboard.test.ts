@@ -31,7 +31,7 @@ const PAGES: readonly WorkPage[] = [
   {
     name: "season",
     path: "/admin/seasons/:season",
-    ready: "Edit Season",
+    ready: "Add League",
     opens: [
       "Edit Season",
       "Archive Season",

@@ -4,6 +4,7 @@ import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitForAdminParts } from "../support/installed.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
+import { holdBack } from "../support/network/hold-back.ts";
 
 const SCREENS = {
   phone: { viewport: { width: 360, height: 740 } },
@@ -74,7 +75,9 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     await dialog(page).getByRole("button", { name: "Add Division" }).click();
     await expect(question(page)).toContainText("This name is already in use here.");
     await button(page, "OK").click();
-    await page.keyboard.press("Escape");
+    await expect(question(page)).toHaveCount(0);
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog(page)).toHaveCount(0);
     await button(page, "Rename A").click();
     await dialog(page).getByLabel("Name of the division").fill("North");
     await dialog(page).getByRole("button", { name: "Rename Division" }).click();
@@ -211,6 +214,30 @@ test("another scoring profile says how many games it counts anew, counts them, a
   await visitor.goto("/stats");
   await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(notFinal).toHaveCount(0);
+});
+
+test("what stands below rows that are still coming comes with them, so that no link moves under a finger", async ({
+  newPhone,
+}) => {
+  const page = await newPhone();
+  await signIn(page, DEMO.admin);
+  const showSeasons = await holdBack(page, /\/rest\/v1\/seasons/);
+  await page.goto("/admin");
+  await expect(page.getByText("Loading seasons...")).toBeVisible();
+  const users = page.getByRole("link", { name: /^User Management/ });
+  await expect(users).toHaveCount(0);
+  showSeasons();
+  await expect(users).toBeVisible();
+
+  const showSyncs = await holdBack(page, /\/rest\/v1\/sync_runs/);
+  await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
+  await expect(button(page, "Edit Season")).toBeVisible();
+  const teams = page.getByRole("link", { name: /^Teams & Players/ });
+  await expect(teams).toHaveCount(0);
+  await expect(button(page, "Add League")).toHaveCount(0);
+  showSyncs();
+  await expect(page.getByRole("region", { name: /^Last sync/ })).toBeVisible();
+  await expect(teams).toBeVisible();
 });
 
 test("what does not exist is called Season not found, and nothing can be changed without a network (A §8)", async ({

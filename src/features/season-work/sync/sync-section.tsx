@@ -1,6 +1,4 @@
 import { CircleAlert, RefreshCw, TriangleAlert } from "lucide-react";
-import { useProviderState } from "../../../app/queries/server/use-provider-state.ts";
-import { useSeasonSync } from "../../../app/queries/sync/use-season-sync.ts";
 import { seasonPlace } from "../../../domain/season/work/managed-season.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
 import { ProviderFailure } from "../../../parts/provider/provider-failure.tsx";
@@ -13,19 +11,18 @@ import { LastSync } from "./last-sync.tsx";
 import { OpenSync } from "./open-sync.tsx";
 import { seasonSyncMessages as words } from "./sync-messages.ts";
 import { SyncSteps } from "./sync-steps.tsx";
+import type { SeasonSyncs } from "./use-season-syncs.ts";
 
 /** Sync All Data and the four Sync Now, each with its dry run first, and what the last one did. */
 export function SyncSection({
   work,
+  syncs: { season, provider },
   isOffline,
-  reload,
 }: {
   work: SeasonWork;
+  syncs: SeasonSyncs;
   isOffline: boolean;
-  reload: () => Promise<void>;
 }) {
-  const season = useSeasonSync(work.season.id, reload);
-  const provider = useProviderState().query;
   const { sync, phase } = season;
   const inUse = work.leagues.filter(({ archivedAt }) => archivedAt === null);
   const hasLeague = inUse.some(({ providerId }) => providerId !== null);

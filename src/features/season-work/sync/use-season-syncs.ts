@@ -1,0 +1,13 @@
+import { useProviderState } from "../../../app/queries/server/use-provider-state.ts";
+import { useSeasonSync } from "../../../app/queries/sync/use-season-sync.ts";
+
+/** A season's syncs and its provider; they count as read once each is known, or why it is not. */
+export function useSeasonSyncs(seasonId: string, reload: () => Promise<void>) {
+  const season = useSeasonSync(seasonId, reload);
+  const provider = useProviderState().query;
+  const { isRead, readFailure } = season.sync;
+  const areRead = (isRead || readFailure !== null) && provider.status !== "loading";
+  return { season, provider, areRead };
+}
+
+export type SeasonSyncs = ReturnType<typeof useSeasonSyncs>;

@@ -13,18 +13,36 @@ export interface WizardProps {
   readonly reload: () => Promise<void>;
 }
 
+interface ImportFrameProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: (props: WizardProps) => ReactNode;
+}
+
 /** A page that imports stats into the chosen season; another season begins anew. Online only. */
-export function ImportFrame({
+export function ImportFrame(props: ImportFrameProps) {
+  const seasons = useSelectedSeason();
+  const season = seasons.status === "ready" ? seasons.selected : null;
+  if (season !== null) return <OfSeason key={season.id} seasonId={season.id} {...props} />;
+  const { title, lead } = props;
+  return (
+    <AdminPage
+      words={{ ...words, title, lead }}
+      query={seasons.status === "loading" ? seasons : { status: "ready", value: null }}
+      isOffline={false}
+      onRetry={() => window.location.reload()}
+    >
+      {() => <NoSeason />}
+    </AdminPage>
+  );
+}
+
+function OfSeason({
+  seasonId,
   title,
   lead,
   children,
-}: {
-  title: string;
-  lead: string;
-  children: (props: WizardProps & { readonly key: string }) => ReactNode;
-}) {
-  const seasons = useSelectedSeason();
-  const seasonId = seasons.status === "ready" ? (seasons.selected?.id ?? null) : null;
+}: ImportFrameProps & { readonly seasonId: string }) {
   const { query, reload } = useImportSeason(seasonId);
   const isOffline = useSession().connection === "offline";
   return (
@@ -34,13 +52,11 @@ export function ImportFrame({
       isOffline={isOffline}
       onRetry={() => void reload()}
     >
-      {(season) =>
-        season === null ? (
-          <EmptyState title={words.noSeasonTitle} text={words.noSeasonText} />
-        ) : (
-          children({ key: season.season.id, season, isOffline, reload })
-        )
-      }
+      {(season) => (season === null ? <NoSeason /> : children({ season, isOffline, reload }))}
     </AdminPage>
   );
+}
+
+function NoSeason() {
+  return <EmptyState title={words.noSeasonTitle} text={words.noSeasonText} />;
 }

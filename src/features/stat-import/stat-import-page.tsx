@@ -6,7 +6,7 @@ import { statImportMessages as words } from "./stat-import-messages.ts";
 export function StatImportPage() {
   return (
     <ImportFrame title={words.title} lead={words.lead}>
-      {({ key, ...props }) => <ImportWizard key={key} {...props} />}
+      {(props) => <ImportWizard {...props} />}
     </ImportFrame>
   );
 }

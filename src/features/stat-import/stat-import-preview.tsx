@@ -137,7 +137,7 @@ function Summary({
   onImport,
 }: ImportPreviewProps & { plan: StatImportPlan }) {
   const { draft } = state;
-  const planned = usePlannedImport(draft, plan);
+  const { planned, isAnswered } = usePlannedImport(draft, plan);
   const standing = season.imports.find(({ id }) => id === planned?.replaces);
   const isKept = planned?.isCollected === true && draft.collected === "keep";
   return (
@@ -151,7 +151,7 @@ function Summary({
       )}
       <WizardFoot
         action={words.importButton(plan.lines.length)}
-        isReady={!isOffline && plan.lines.length > 0 && !isKept}
+        isReady={!isOffline && isAnswered && plan.lines.length > 0 && !isKept}
         onBack={onBack}
         onImport={onImport}
       >

@@ -15,9 +15,10 @@ export interface PlannedImport {
   readonly text: (standing: StatImport | undefined) => readonly string[];
 }
 
-/** What the server says the import would do now; null until it has said so. */
-export function usePlannedImport(draft: StatDraft, plan: StatImportPlan): PlannedImport | null {
+/** What the server says the import would do now; null until it has said so, or where it cannot. */
+export function usePlannedImport(draft: StatDraft, plan: StatImportPlan) {
   const [planned, setPlanned] = useState<PlannedImport | null>(null);
+  const [isAnswered, setAnswered] = useState(false);
   const lines = useDeferredValue(plan.lines);
   const { gameId, teamId, file } = draft;
   useEffect(() => {
@@ -33,13 +34,15 @@ export function usePlannedImport(draft: StatDraft, plan: StatImportPlan): Planne
       lines,
       collected: "correct",
     }).then((answer) => {
-      if (isCurrent && answer.ok) setPlanned(plannedImport(answer.value));
+      if (!isCurrent) return;
+      setAnswered(true);
+      if (answer.ok) setPlanned(plannedImport(answer.value));
     });
     return () => {
       isCurrent = false;
     };
   }, [gameId, teamId, file, lines]);
-  return planned;
+  return { planned, isAnswered };
 }
 
 type Answer = Extract<Awaited<ReturnType<typeof planStats>>, { ok: true }>["value"];

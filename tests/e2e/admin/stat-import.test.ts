@@ -5,6 +5,7 @@ import { button } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { type LeagueGame, rows, untouchedGames } from "../support/league.ts";
+import { holdBack } from "../support/network/hold-back.ts";
 import { FALL, seasonId } from "../support/season-screen.ts";
 
 const HEAD = "Player Name,Number,Pass TD,Rush TD,Rec TD,XP,Tackles,INT,Sacks";
@@ -100,12 +101,19 @@ test("plays that were collected are kept, unless the admin says that the file co
   const game = await collectedGame(server.service);
   const page = await newPhone({ viewport: { width: 360, height: 740 } });
   await signIn(page, DEMO.admin);
+  const showSeason = await holdBack(page, /\/rest\/v1\/import_batches/);
   await page.goto("/admin/import");
+  await expect(page.getByText("Loading teams and games...")).toBeVisible();
+  showSeason();
   const collected = await tacklesOf(server.service, game);
   await page.getByLabel("Team", { exact: true }).selectOption(game.teamId);
   await page.getByLabel("Game", { exact: true }).selectOption(game.id);
   await button(page, "Next").click();
+  const letAnswer = await holdBack(page, /\/rpc\/import_stats$/);
   await upload(page, "collected.csv", `${HEAD}\n${game.playerName},1,,,,,${collected + 2},,`);
+  // Nothing is imported before the server has said what it would do.
+  await expect(button(page, "Import 1 player")).toBeDisabled();
+  letAnswer();
   await expect(page.getByText("Plays were collected in this game")).toBeVisible();
   await expect(button(page, "Import 1 player")).toBeDisabled();
   expect(await findings(page, "stat import, collected")).toEqual([]);

@@ -1,14 +1,13 @@
 import { useCallback } from "react";
-import { ok } from "../../../domain/shared/result.ts";
 import { readImportSeason } from "../../../remote/api/stat-import-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
 /** Teams, games, players and past imports of a season; null: there is none. */
-export function useImportSeason(seasonId: string | null) {
-  const read = useCallback(async () => {
-    if (seasonId === null) return ok(null);
-    return askServer("readImportSeason", (http, call) => readImportSeason(http, call, seasonId));
-  }, [seasonId]);
+export function useImportSeason(seasonId: string) {
+  const read = useCallback(
+    () => askServer("readImportSeason", (http, call) => readImportSeason(http, call, seasonId)),
+    [seasonId],
+  );
   return useServerRead(read);
 }

@@ -6,7 +6,7 @@ import { BulkWizard } from "./bulk-wizard.tsx";
 export function BulkImportPage() {
   return (
     <ImportFrame title={words.title} lead={words.lead}>
-      {({ key, ...props }) => <BulkWizard key={key} {...props} />}
+      {(props) => <BulkWizard {...props} />}
     </ImportFrame>
   );
 }

@@ -102,6 +102,7 @@ test(
         await expect(past.filter({ hasText: text })).toContainText("Undone");
       }
       await page.goto(`/games?season=${seasonId}`);
+      await expect(page.getByText("No games have been created for this season.")).toBeVisible();
       await expect(page.getByTestId("game-card")).toHaveCount(0);
       const { data } = await server.service
         .from("teams")

@@ -77,6 +77,7 @@ test(
     await expect(row.getByRole("insertion")).toHaveText("Copper Foxes");
     expect(await findings(page, "season management, a plan")).toEqual([]);
     await pressByKey(page, apply(page));
+    await expect(syncAll(page)).toBeEnabled();
     await expect(lastSync(page).getByText("1 team changed")).toBeVisible();
     await expect(plan(page)).toHaveCount(0);
     expect(await team(server, foxes)).toBe("Copper Foxes");
@@ -118,6 +119,7 @@ test("on a phone: who looks like a team entered by hand is asked, the answer is 
   await expect(asked).toHaveCount(0);
   expect(await idOf()).toBeNull();
   await apply(page).click();
+  await expect(syncAll(page)).toBeEnabled();
   await expect(lastSync(page).getByText("1 team changed")).toBeVisible();
   expect(await idOf()).not.toBeNull();
 });
@@ -169,7 +171,7 @@ test("while one browser syncs, a second one is locked and told by whom and since
   const second = await newPhone(SCREENS.phone);
   await signIn(second, DEMO.admin);
   await openSeason(second, server);
-  await server.orderProvider({ faults: [{ kind: "slow", path: "/games", ms: 12_000 }] });
+  await server.orderProvider({ faults: [{ kind: "slow", path: "/games", ms: 40_000 }] });
 
   await syncAll(page).click();
   await expect(page.getByText("Comparing with the league provider...")).toBeVisible();
@@ -242,6 +244,7 @@ test("a provider that fails stops the step with its words and tips; a server tha
   await expect(plan(page).getByText("Nothing could be read")).toHaveCount(0);
   await expect(syncAll(page)).toBeEnabled();
   if (await plan(page).isVisible()) await button(page, "Discard").click();
+  await expect(plan(page)).toHaveCount(0);
 
   await waitForAdminParts(page);
   await server.stop();

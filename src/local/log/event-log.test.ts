@@ -359,4 +359,15 @@ describe("pruning", () => {
     expect(await prune(14)).toEqual({ pruned: true });
     expect(must(await store.log.eventsOf(GAME))).toEqual([]);
   });
+
+  it("keeps what was read within a day, because a screen may show it", async () => {
+    const { tab, store } = await openedTab();
+    const event = await tap(tab, "e1");
+    must(await store.log.applyRemote(GAME, page([{ ...event, gameSeq: 1 }]), PULLED_AT));
+    const after = (days: number) => Date.parse(PULLED_AT) + days * DAYS;
+    const prune = async (days: number) => must(await store.log.prune(GAME, FINALIZED, after(days)));
+    expect(await prune(0.9)).toEqual({ pruned: false });
+    expect(must(await store.log.eventsOf(GAME))).toHaveLength(1);
+    expect(await prune(1)).toEqual({ pruned: true });
+  });
 });

@@ -1,11 +1,16 @@
 import type { Stored } from "../db/storage-failure.ts";
 import { readCounting } from "../outbox/quarantine-rows.ts";
+import { readCheckpoint } from "./checkpoints.ts";
 import type { LogParts } from "./log-parts.ts";
 import { dropSnapshots, LOG_STORES, readConfirmedRows, readOutboxRows } from "./log-rows.ts";
 
-const KEEP_FINAL_MS = 14 * 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const KEEP_FINAL_MS = 14 * DAY_MS;
 
-/** Prunes 14 days after the finalize, if nothing of the game waits or is refused (I3). */
+/**
+ * Prunes 14 days after the finalize, if nothing of the game waits or is refused (I3). A log that was
+ * read within a day stays, because a screen may show it.
+ */
 export async function pruneGame(
   parts: LogParts,
   gameId: string,
@@ -19,6 +24,8 @@ export async function pruneGame(
     const waiting = await readOutboxRows(transaction, parts.keyRange, gameId);
     const refused = await readCounting(transaction, gameId);
     if (waiting.length + refused.length > 0) return { pruned: false };
+    const { pulledAt } = await readCheckpoint(transaction, gameId);
+    if (pulledAt !== null && nowMs - Date.parse(pulledAt) < DAY_MS) return { pruned: false };
     for (const row of await readConfirmedRows(transaction, parts.keyRange, gameId, 0)) {
       transaction.objectStore("game_events").delete(row.eventId);
     }

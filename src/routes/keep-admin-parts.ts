@@ -9,22 +9,30 @@ const PAUSE_MS = 100;
  * come now comes with its screen. On a first visit this waits for the worker.
  */
 export async function keepAdminParts(screens: readonly RouteObject[]): Promise<void> {
-  const early = await untilServed();
-  for (const file of early) await fetch(file).catch(() => undefined);
+  await untilServed();
   await askFor(screens);
+  for (const file of filesPastTheWorker()) await fetch(file).catch(() => undefined);
 }
 
-/** Resolves with the admin panel's files that came past the worker, before it served this page. */
-async function untilServed(): Promise<string[]> {
+async function untilServed(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (serviceWorker === undefined || serviceWorker.controller !== null) return [];
+  if (serviceWorker === undefined || serviceWorker.controller !== null) return;
   await new Promise((resolve) => {
     serviceWorker.addEventListener("controllerchange", resolve, { once: true });
   });
-  return performance
-    .getEntriesByType("resource")
-    .map(({ name }) => name)
-    .filter((name) => new URL(name).pathname.startsWith("/assets/admin/"));
+}
+
+/**
+ * What this page has of the admin panel without the worker. A screen that was asked for before the
+ * worker served the page may come after that, so this is read when all of them are here.
+ */
+function filesPastTheWorker(): string[] {
+  if (!navigator.serviceWorker?.controller) return [];
+  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const isOfAdmins = (url: string) => new URL(url).pathname.startsWith("/assets/admin/");
+  return resources.flatMap(({ name, workerStart }) =>
+    workerStart === 0 && isOfAdmins(name) ? [name] : [],
+  );
 }
 
 async function askFor(screens: readonly RouteObject[]): Promise<void> {

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { keepAdminParts } from "./keep-admin-parts.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a file that was on its way when the worker began to serve the page is asked for again", async () => {
+  const worker = Object.assign(new EventTarget(), { controller: null as object | null });
+  const resources: { name: string; workerStart: number }[] = [];
+  const asked: string[] = [];
+  vi.stubGlobal("navigator", { serviceWorker: worker });
+  vi.stubGlobal("performance", { getEntriesByType: () => resources });
+  vi.stubGlobal("fetch", async (file: string) => asked.push(file));
+  const comes = (name: string, workerStart: number) => async () => {
+    resources.push({ name: `https://league.test/assets/${name}`, workerStart });
+    return {};
+  };
+  await comes("admin/home.js", 0)();
+  const keeping = keepAdminParts([
+    { lazy: comes("admin/on-its-way.js", 0) },
+    { lazy: comes("admin/later.js", 7) },
+    { lazy: comes("games.js", 0) },
+  ]);
+  worker.controller = {};
+  worker.dispatchEvent(new Event("controllerchange"));
+  await keeping;
+  expect(asked).toEqual([
+    "https://league.test/assets/admin/home.js",
+    "https://league.test/assets/admin/on-its-way.js",
+  ]);
+});

@@ -171,6 +171,8 @@ test("on a phone a collector's number waits without a network and arrives; injur
   await card(phone).getByRole("button", { name: "Active Players" }).click();
 
   await phone.context().setOffline(true);
+  // It comes above the cards and moves them.
+  await expect(phone.getByText(/^Teams and players show as they were last read/)).toBeVisible();
   await button(card(phone), `Edit #${player.jersey_number} ${player.name}`).click();
   const form = dialog(phone, "Edit Player");
   await expect(form.getByText("Only administrators change injured reserve.")).toBeVisible();

@@ -1,5 +1,6 @@
 import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { waitUntilInstalled } from "../support/installed.ts";
 import { rows, waitUntilCompleted } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 
@@ -12,6 +13,7 @@ test("two phones: likely doubles, a roster that shrank, two finalizes, late entr
   await signIn(second.page, DEMO.scorer2);
   await second.open();
   await expect(second.page.getByTestId("stat-grid")).toBeVisible();
+  await waitUntilInstalled(second.page);
   const offline = (isOffline: boolean) => second.page.context().setOffline(isOffline);
   const { players } = game.visitor;
   const [zero, one, six] = [players[0], players[1], players[6]];
@@ -86,6 +88,7 @@ test("two finalizes of one game while one phone is offline: no alarm, one result
   await signIn(second.page, DEMO.scorer2);
   await second.open();
   await expect(second.page.getByTestId("stat-grid")).toBeVisible();
+  await waitUntilInstalled(second.page);
   await first.record({ stat: "rush", side: "home", player: 0 }, "stat-first");
   await allSaved(first);
   await expect(second.page.getByTestId("score-home")).toHaveText("6", { timeout: 30_000 });

@@ -1,6 +1,7 @@
 import { startFaultProxy } from "../../helpers/fault-proxy.ts";
 import { starters, untouchedGame } from "../support/at-the-field.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
+import { waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 
@@ -19,6 +20,7 @@ test(
     // The other phone needs no gate of its own: the roster is the game's, not the device's (D36).
     await second.open();
     await expect(second.page.getByTestId("stat-grid")).toBeVisible();
+    await waitUntilInstalled(second.page);
 
     const made: string[] = [];
     await network.cut();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEMO, expect } from "./fixtures.ts";
+import { waitUntilInstalled } from "./installed.ts";
 import type { LeagueGame } from "./league.ts";
 import { LiveScreen } from "./live-screen.ts";
 
@@ -117,6 +118,7 @@ export async function walkScreens(
   await page.getByTestId("sync-status").click();
   await sheetNow("Export unsynced data", "sync sheet");
   await close();
+  await waitUntilInstalled(page);
   await page.context().setOffline(true);
   await live.record({ stat: "sack", side: "home", player: 4 }, "player-first");
   await expect.poll(async () => (await live.sync()).state).toBe("offline");

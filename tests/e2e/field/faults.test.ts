@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Fault, type FaultProxy, startFaultProxy } from "../../helpers/fault-proxy.ts";
-import { starters, untouchedGame } from "../support/at-the-field.ts";
+import { starters, startersSent, untouchedGame } from "../support/at-the-field.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
@@ -90,7 +90,7 @@ test(
     await live.open();
     await live.chooseRosters(starters(game));
     recorded.count += 2;
-    await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
+    await startersSent(server, live);
 
     const made: string[] = [];
     for (const [index, trouble] of TROUBLES.entries()) {
@@ -146,7 +146,7 @@ test("I14 a proxy that answers 400 with JSON puts no play aside: score and feed 
   await signIn(phone, DEMO.scorer);
   await live.open();
   await live.chooseRosters(starters(game));
-  await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
+  await startersSent(server, live);
   const blocked: Fault = {
     kind: "answer",
     status: 400,

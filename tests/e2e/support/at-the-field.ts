@@ -28,17 +28,15 @@ export async function atTheField(
   const live = new LiveScreen(phone, game);
   await signIn(phone, asWhom);
   await live.open();
-  const chosen = starters(game);
-  await live.chooseRosters(chosen);
-  await untilCheckedIn(server, game, chosen.visitor.length + chosen.home.length);
-  await allSaved(live);
+  await live.chooseRosters(starters(game));
+  await startersSent(server, live);
   await waitUntilInstalled(phone);
   return { game, live };
 }
 
 /**
- * Waits until the server has everybody who was checked in: the pill counts an entry a moment after
- * it is stored, and shows "All saved" until then.
+ * Waits until the server has everybody who was checked in: the gate goes before that is stored, and
+ * the pill says "All saved" until then.
  */
 export function untilCheckedIn(
   { service }: Pick<E2eServer, "service">,
@@ -48,6 +46,16 @@ export function untilCheckedIn(
   return expect
     .poll(() => rows(service.from("game_rosters").select("player_id").eq("game_id", game.id)))
     .toHaveLength(count);
+}
+
+/** Waits until the server has the six of each team, and the phone knows it. */
+export async function startersSent(
+  server: Pick<E2eServer, "service">,
+  live: LiveScreen,
+): Promise<void> {
+  const { visitor, home } = starters(live.game);
+  await untilCheckedIn(server, live.game, visitor.length + home.length);
+  await allSaved(live);
 }
 
 /** Waits until the pill says that everything is on the server. */

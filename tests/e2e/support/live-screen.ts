@@ -49,7 +49,6 @@ export class LiveScreen {
     const gate = this.page.getByRole("dialog", { name: "Select Game-Day Rosters" });
     await this.tick(gate, rosters);
     await gate.getByRole("button", { name: "Continue" }).click();
-    // The grid stands behind the gate, which goes when the rosters are stored.
     await expect(gate).toHaveCount(0);
     await expect(this.page.getByTestId("stat-grid")).toBeVisible();
   }

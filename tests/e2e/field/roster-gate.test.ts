@@ -1,6 +1,8 @@
 import { startFaultProxy } from "../../helpers/fault-proxy.ts";
 import { starters } from "../support/at-the-field.ts";
+import { rowsIn } from "../support/device-rows.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { waitUntilInstalled } from "../support/installed.ts";
 import { type LeagueTeam, rows, untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
@@ -76,6 +78,9 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
   });
 
   await test.step("a reload keeps the draft", async () => {
+    // It is written behind the screen, and a reload does not wait for that.
+    const draft = { value: { home: { length: 20 } } };
+    await expect.poll(async () => (await rowsIn(phone, ["drafts"])).drafts).toMatchObject([draft]);
     await phone.reload();
     await tab(home.name).click();
     await expect(gate.getByRole("img", { name: slots(20) })).toBeVisible();
@@ -86,31 +91,24 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
   const edit = (name: string) =>
     gate.getByRole("button", { name: `Edit jersey number of ${name}` });
   const field = (name: string) => gate.getByRole("textbox", { name: `Jersey number of ${name}` });
-  const queued = () =>
-    phone.evaluate(
-      () =>
-        new Promise<number>((resolve, reject) => {
-          const open = indexedDB.open("stat-tracker");
-          open.onerror = () => reject(open.error);
-          open.onsuccess = () => {
-            const { result: db } = open;
-            const count = db.transaction("operations").objectStore("operations").count();
-            count.onsuccess = () => {
-              db.close();
-              resolve(count.result);
-            };
-          };
-        }),
-    );
-  /** The mark shows for a moment only, so the wait begins before the act. */
-  const saysSaved = (name: string, act: () => Promise<void>) =>
-    Promise.all([edit(name).getByText("Saved").waitFor({ state: "attached" }), act()]);
+  const queued = async () => (await rowsIn(phone, ["operations"])).operations?.length;
+  /** The mark shows for a moment only, so the page looks for it at every frame from before the act. */
+  const saysSaved = (name: string, act: () => Promise<void>) => {
+    const isMarked = (label: string) =>
+      [...document.querySelectorAll("[aria-label] > [role=status]")].some(
+        (mark) =>
+          mark.parentElement?.getAttribute("aria-label") === label && mark.textContent === "Saved",
+      );
+    const label = `Edit jersey number of ${name}`;
+    return Promise.all([phone.waitForFunction(isMarked, label, { polling: "raf" }), act()]);
+  };
   const taken = new Set(visitor.players.map(({ jerseyNumber }) => jerseyNumber));
   const free = [..."0123456789"]
     .flatMap((ten) => [..."0123456789"].map((one) => `${Number(ten + one)}`))
     .filter((number) => !taken.has(number));
 
   await test.step("a jersey number is edited in its row, offline", async () => {
+    await waitUntilInstalled(phone);
     await network.cut();
     await tab(visitor.name).click();
     await edit(first.name).click();

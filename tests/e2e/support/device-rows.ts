@@ -5,6 +5,14 @@ const KEPT = ["outbox", "game_events", "quarantine", "operations", "counters"] a
 
 /** The rows of this phone's database, read without the app. */
 export function keptRows(phone: Page): Promise<Record<string, readonly unknown[]>> {
+  return rowsIn(phone, KEPT);
+}
+
+/** The rows of these stores, read without the app. */
+export function rowsIn(
+  phone: Page,
+  stores: readonly string[],
+): Promise<Record<string, readonly unknown[]>> {
   return phone.evaluate(async (stores) => {
     const settled = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
@@ -18,7 +26,7 @@ export function keptRows(phone: Page): Promise<Record<string, readonly unknown[]
     }
     database.close();
     return rows;
-  }, KEPT);
+  }, stores);
 }
 
 /** Puts a value into this phone's database in place of the app, such as its copy of the session. */
@@ -82,4 +90,27 @@ export async function damageCopies(
     return count;
   }, damage);
   if (damaged !== damage.length) throw new Error(`${damaged} of ${damage.length} rows were here`);
+}
+
+/** Keeps a store of this phone's database busy, so that the app waits for it, until it is let go. */
+export async function holdStore(tab: Page, store: string): Promise<() => Promise<void>> {
+  await tab.evaluate(async (name) => {
+    const opening = indexedDB.open("stat-tracker");
+    await new Promise((resolve) => opening.addEventListener("success", resolve));
+    const rows = opening.result.transaction(name, "readwrite").objectStore(name);
+    let isHeld = true;
+    const letGo = () => {
+      isHeld = false;
+    };
+    Object.assign(window, { letGo });
+    await new Promise<void>((begun) => {
+      const goOn = () => {
+        begun();
+        if (isHeld) rows.count().onsuccess = goOn;
+        else opening.result.close();
+      };
+      rows.count().onsuccess = goOn;
+    });
+  }, store);
+  return () => tab.evaluate(() => (window as unknown as { letGo(): void }).letGo());
 }

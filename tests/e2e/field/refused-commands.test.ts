@@ -33,6 +33,7 @@ test("I14 one of two numbers is refused: it stays, is told by name, and Retry no
       .getByText(/The server refuses everything that is sent/)
       .waitFor();
     await phone.keyboard.press("Escape");
+    await expect(phone.getByRole("dialog")).toHaveCount(0);
   });
 
   await test.step("beside an accepted one it is refused, and stays so after a reload", async () => {
@@ -89,6 +90,7 @@ test("I14 one of two reports is refused: it keeps its text, is told by its title
     await openBugForm(phone);
     await writeReport(phone, title, "Written beside the field");
     await submitButton(phone).click();
+    await expect(phone.getByRole("dialog")).toHaveCount(0);
     await expect(phone.getByText(/saved on this device\./).first()).toBeVisible();
   }
   network.inject(rpc("submit_feedback", "Not taken"), REFUSED, Number.POSITIVE_INFINITY);
@@ -123,14 +125,23 @@ async function openTeams(server: E2eServer, phone: Page) {
   await signIn(phone, DEMO.scorer);
   await waitUntilInstalled(phone);
   await phone.getByRole("link", { name: "Teams" }).first().click();
+  // Then the players are on this phone too, which may lose its network now.
+  await listOf(phone, team).click();
+  await expect(editOf(phone, team, edit(0).player)).toBeVisible();
   return { team, wanted: [edit(0), edit(1)] as const };
 }
 
+const listOf = (phone: Page, team: LeagueTeam) =>
+  phone.getByRole("article", { name: team.name }).getByRole("button", { name: "Active Players" });
+
+const editOf = (phone: Page, team: LeagueTeam, player: LeaguePlayer) =>
+  phone
+    .getByRole("article", { name: team.name })
+    .getByRole("button", { name: new RegExp(`^Edit #\\S+ ${player.plainName}$`) });
+
+/** In the open list of the team. */
 async function setNumber(phone: Page, team: LeagueTeam, { player, number }: NumberEdit) {
-  const card = phone.getByRole("article", { name: team.name });
-  const edit = card.getByRole("button", { name: new RegExp(`^Edit #\\S+ ${player.plainName}$`) });
-  if (!(await edit.isVisible())) await card.getByRole("button", { name: "Active Players" }).click();
-  await edit.click();
+  await editOf(phone, team, player).click();
   const form = phone.getByRole("dialog", { name: "Edit Player" });
   await form.getByLabel("Jersey Number (Optional)").fill(number);
   await form.getByRole("button", { name: "Save Changes" }).click();

@@ -1,7 +1,7 @@
 import { startFaultProxy } from "../../helpers/fault-proxy.ts";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
-import { waitUntilInstalled } from "../support/installed.ts";
+import { waitForLogs, waitUntilInstalled } from "../support/installed.ts";
 import { waitUntilCompleted } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 import { rpc } from "../support/network/broken-call.ts";
@@ -25,6 +25,8 @@ test("D31, I20: a re-open and a reset that came second are told where they were 
     await expect(told).toContainText(what, { timeout: 30_000 });
     await expect(second).toHaveURL(/\/review$/);
     const show = second.getByRole("button", { name: "Show: History of the game" });
+    const hide = second.getByRole("button", { name: "Hide: History of the game" });
+    await expect(show.or(hide)).toBeVisible();
     if (await show.isVisible()) await show.click();
     await expect(history).toHaveCount(count);
     await told.getByRole("button", { name: "OK" }).click();
@@ -44,6 +46,7 @@ test("D31, I20: a re-open and a reset that came second are told where they were 
   await second.goto(`/games/${game.id}/review`);
   await expect(second.getByText("COMPLETED", { exact: true }).first()).toBeVisible();
   await expect(second.getByTestId("score-home")).toHaveText("6");
+  await waitForLogs(second, [game.id]);
 
   await test.step("re-opened without a network, while another phone re-opens and finalizes", async () => {
     await network.cut();

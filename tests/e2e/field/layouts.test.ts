@@ -46,11 +46,12 @@ test("the live screen fits every size without page scroll, with all stats in rea
       await expect(page.getByRole("button", { name: "Finalize Game" })).toBeInViewport({
         ratio: 1,
       });
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-        return [scrollWidth - clientWidth, scrollHeight - clientHeight];
-      });
-      expect(overflow, `page scroll on a ${name}`).toEqual([0, 0]);
+      const overflow = () =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+          return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+        });
+      await expect.poll(overflow, `page scroll on a ${name}`).toEqual([0, 0]);
     });
   }
 });

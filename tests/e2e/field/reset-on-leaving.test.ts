@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
@@ -41,4 +42,46 @@ test("a tackle, its undo and Back at once: the reset is offered, the tackle sent
     .select("event_id")
     .eq("game_id", game.id);
   expect(refused.data).toEqual([]);
+});
+
+test("whoever goes by the browser's Back while Back waits for the server's word stays there (D32)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  // However slow the machine is, the two seconds that the app waits do not pass.
+  await phone.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  const { game } = await atTheField(server, phone);
+  await phone.goto("/collect");
+  const card = phone.locator(`[data-game-id="${game.id}"]`);
+  await card.getByRole("link").click();
+  await expect(phone.getByTestId("stat-grid")).toBeVisible();
+  const row = new RegExp(`/rest/v1/games\\?.*${game.id}`);
+  const open = new Set<Request>();
+  phone.on("request", (request) => row.test(request.url()) && open.add(request));
+  phone.on("requestfinished", (request) => open.delete(request));
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await phone.route(row, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await phone.getByRole("button", { name: "Back", exact: true }).click();
+  await expect.poll(() => open.size).toBeGreaterThan(0);
+  await phone.goBack();
+  await expect(card).toBeVisible();
+  letGo();
+  await expect.poll(() => open.size).toBe(0);
+  // A late question or way out would come with the next frame.
+  await phone.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(phone.getByRole("alertdialog")).toHaveCount(0);
+  await expect(phone).toHaveURL(/\/collect$/);
+  await card.getByRole("link").click();
+  await expect(phone.getByTestId("stat-grid")).toBeVisible();
 });

@@ -100,6 +100,14 @@ export function useLeave() {
     };
   }, [gameId, navigate]);
 
+  // Whoever went by the browser's Back meanwhile is asked and led nowhere by the server's answer.
+  useEffect(() => {
+    isLeaving.current = false;
+    return () => {
+      isLeaving.current = true;
+    };
+  }, []);
+
   // Finalized elsewhere: no alarm, the result is shown (D31).
   useEffect(() => {
     if (isFinal && !isLeaving.current) actions.go(paths.review(gameId));

@@ -16,6 +16,11 @@ export interface RowRemark {
   readonly take: (number: string) => void;
 }
 
+/** Storing a number takes a moment, in which the next one may have been tapped. */
+function focusIfNothingElse(target: HTMLElement | null): void {
+  if (document.activeElement?.contains(target)) target?.focus();
+}
+
 /** The number in a roster row. Enter and leaving the field save, Escape gives up (P §5, D33). */
 export function JerseyEditor({
   player,
@@ -46,7 +51,7 @@ export function JerseyEditor({
     isOpen.current = false;
     setTyped(null);
     onRemark(null);
-    if (!isLeft) requestAnimationFrame(() => button.current?.focus());
+    if (!isLeft) requestAnimationFrame(() => focusIfNothingElse(button.current));
   };
   const save = async (number: string, isLeft: boolean) => {
     if (!isOpen.current) return;

@@ -14,6 +14,7 @@ import {
   ticked,
   tickedWithReason,
   toggled,
+  underTaps,
   withChanges,
 } from "./roster-selection.ts";
 
@@ -97,6 +98,18 @@ describe("another phone changes the rosters while the dialog is open (D36)", () 
     expect(withChanges(chosen, before, after)).toEqual({
       visitor: ["c", "own", "walk-on"],
       home: ["h"],
+    });
+  });
+
+  it("lays what was tapped meanwhile over a kept draft", () => {
+    const opened = { visitor: ["a"], home: [] };
+    const draft = { visitor: ["a", "b"], home: ["h"], reasons: { b: "let off" } };
+    expect(underTaps(draft, opened, opened)).toEqual(draft);
+    const now = { visitor: ["c"], home: [], reasons: { c: "misread" } };
+    expect(underTaps(draft, opened, now)).toEqual({
+      visitor: ["b", "c"],
+      home: ["h"],
+      reasons: { b: "let off", c: "misread" },
     });
   });
 

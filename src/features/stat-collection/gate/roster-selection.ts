@@ -124,6 +124,18 @@ export function onlyListed(
   };
 }
 
+/** A kept draft under what was tapped before it had been read. */
+export function underTaps(
+  draft: GateSelection,
+  opened: GateSelection,
+  now: GateSelection,
+): GateSelection {
+  const tapped = withChanges(draft, opened, now);
+  return now.reasons === undefined
+    ? tapped
+    : { ...tapped, reasons: { ...draft.reasons, ...now.reasons } };
+}
+
 /** Reads a kept draft; anything of another shape is null. */
 export function parseSelection(value: unknown): GateSelection | null {
   if (typeof value !== "object" || value === null) return null;

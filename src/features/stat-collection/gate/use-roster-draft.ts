@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { dropDraft, loadDraft, saveDraft } from "../../../app/commands/drafts.ts";
-import type { GameTeamView, GameView } from "../../../app/queries/game/game-view.ts";
+import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { gameNow, useGameId } from "../../../app/queries/game/use-game.ts";
 import {
   checkedInBoth,
@@ -8,6 +8,7 @@ import {
   listedPlayers,
   onlyListed,
   parseSelection,
+  underTaps,
 } from "./roster-selection.ts";
 
 const keyOf = (gameId: string) => `roster:${gameId}`;
@@ -26,7 +27,7 @@ export function useRosterDraft() {
     void loadDraft(key).then((kept) => {
       const draft = parseSelection(kept);
       if (draft)
-        setSelection((now) => (isUntouched(now, opened) ? onlyListed(draft, listed) : now));
+        setSelection((now) => underTaps(onlyListed(draft, listed), checkedInBoth(opened), now));
     });
   }, [key, opened]);
 
@@ -43,10 +44,6 @@ export function useRosterDraft() {
 
 export function forgetRosterDraft(gameId: string): void {
   void dropDraft(keyOf(gameId));
-}
-
-function isUntouched(now: GateSelection, { visitor, home }: GameView): boolean {
-  return now.visitor === visitor.rosterIds && now.home === home.rosterIds;
 }
 
 function listedIds(team: GameTeamView): ReadonlySet<string> {

@@ -1,11 +1,11 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import { notify, showAlert } from "../../app/notices/notices.ts";
 import { paths } from "../../app/paths.ts";
 import { copySeason } from "../../app/server-calls/sheet-imports.ts";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
+import { useWayOn } from "../../parts/page/way-on.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -41,7 +41,7 @@ const copySchema = v.pipe(
 
 /** What the new season is called, and who comes along. */
 export function CopyForm({ sheet, isOffline }: { sheet: SeasonSheet; isOffline: boolean }) {
-  const navigate = useNavigate();
+  const goOn = useWayOn();
   const choice = useCopyChoice(sheet);
   const { season } = sheet;
   const { register, handleSubmit, watch, setValue, formState } = useForm({
@@ -69,7 +69,7 @@ export function CopyForm({ sheet, isOffline }: { sheet: SeasonSheet; isOffline: 
     if (!answer.ok) return showAlert(answer.error.message);
     if (answer.value.refusal !== null) return showAlert(words.refusals[answer.value.refusal]);
     notify(words.copied(wanted.name));
-    await navigate(paths.adminSeason(answer.value.seasonId));
+    await goOn(paths.adminSeason(answer.value.seasonId));
   });
 
   return (

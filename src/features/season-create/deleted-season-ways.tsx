@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { notify, showAlert } from "../../app/notices/notices.ts";
 import { paths } from "../../app/paths.ts";
 import { restoreSeason } from "../../app/server-calls/season-work.ts";
 import type { LeagueInTheWay } from "../../domain/provider/run/season-import.ts";
+import { useWayOn } from "../../parts/page/way-on.ts";
 import { restoredWords } from "../../parts/season/restored-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { deletedMessages as words } from "./create-messages.ts";
@@ -16,7 +16,7 @@ export function DeletedSeasonWays({
   leagues: readonly LeagueInTheWay[];
   onAnew: () => void;
 }) {
-  const navigate = useNavigate();
+  const goOn = useWayOn();
   const [isBusy, setBusy] = useState(false);
   const all = leagues.flatMap(({ season }) => season ?? []);
   const seasons = [...new Map(all.map((season) => [season.id, season])).values()];
@@ -27,7 +27,7 @@ export function DeletedSeasonWays({
     setBusy(false);
     if (!result.ok) return showAlert(result.error.message ?? words.notRestored);
     notify(restoredWords(name, result.value));
-    await navigate(paths.adminSeason(id));
+    await goOn(paths.adminSeason(id));
   }
 
   return (

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { importSeasons } from "../../app/server-calls/provider-import.ts";
 import type { WantedSeason } from "../../domain/provider/run/season-import.ts";
 import { isUuid } from "../../domain/shared/uuid.ts";
+import { useWayOn } from "../../parts/page/way-on.ts";
 import type { ImportProblem } from "./failure-words.ts";
 
 /** The address names the seasons that are being made, so that a reload shows how far they are (D6). */
@@ -14,6 +15,7 @@ const UNANSWERED = ["network", "lost_lease"];
 /** The import of this page: what was asked, what was refused, and which seasons are on the way. */
 export function useImport() {
   const [address, setAddress] = useSearchParams();
+  const goOn = useWayOn();
   const [problem, setProblem] = useState<ImportProblem | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [round, setRound] = useState(0);
@@ -41,7 +43,7 @@ export function useImport() {
   function stop(why: ImportProblem | null): void {
     if (why === null) setRound((now) => now + 1);
     setProblem(why);
-    setAddress({}, { replace: true });
+    void goOn({ search: "" }, { replace: true });
   }
 
   return {

@@ -4,6 +4,8 @@ import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitForAdminParts } from "../support/installed.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
+import { rows } from "../support/league.ts";
+import { holdBack } from "../support/network/hold-back.ts";
 
 /** The simulated provider's leagues that the demo has not imported. */
 const THURSDAY = "Coed Thursday 8v8 Flag Football | Fall '26";
@@ -135,12 +137,14 @@ test("two leagues become one season under a name of one's own, and a reload show
   expect(await findings(page, "create season, two selected")).toEqual([]);
   await button(page, "Import Selected (2)").click();
   await page.waitForURL(/import=[\da-f-]{36}$/);
+  const made = () => rows(server.service.from("seasons").select("id").eq("name", "Metro 2026"));
+  // A reload before the server has the request would end the import before it has begun.
+  await expect.poll(made).toHaveLength(1);
   await page.reload();
   await isComplete(page);
   const part = season(page, "Metro 2026");
   await expect(part.locator("dt", { hasText: /^Leagues$/ }).locator("+ dd")).toHaveText("2");
-  const { data } = await server.service.from("seasons").select("id").eq("name", "Metro 2026");
-  expect(data).toHaveLength(1);
+  expect(await made()).toHaveLength(1);
 });
 
 test("two leagues become a season each, with two taps on the button", async ({
@@ -193,6 +197,30 @@ test("a league of a deleted season: imported anew, or with its season restored",
     const { data } = await server.service.from("seasons").select("deleted_at").eq("name", THURSDAY);
     expect(data?.filter(({ deleted_at }) => deleted_at === null)).toHaveLength(1);
   });
+});
+
+test("the answer to an import leads nobody back who has gone on to another page meanwhile", async ({
+  newPhone,
+}) => {
+  const page = await newPhone(LAPTOP);
+  await signIn(page, DEMO.admin);
+  const answer = await holdBack(page, "**/functions/v1/sync-season", (route) =>
+    route.fulfill({ json: { outcome: "refused", reason: "no_league", leagues: [] } }),
+  );
+  await importThursday(page);
+  await expect(page).toHaveURL(/import=/);
+  await page.getByRole("link", { name: "Games", exact: true }).click();
+  await expect(page.getByTestId("game-card").first()).toBeVisible();
+  await page.getByRole("radio", { name: /^Completed/ }).click();
+  await expect(page).toHaveURL(/\?show=completed$/);
+  const answered = page.waitForResponse("**/functions/v1/sync-season");
+  answer();
+  await (await answered).finished();
+  // Two frames later the page has done what it does with the answer.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(page).toHaveURL(/\?show=completed$/);
 });
 
 test("a server that stops: the failure is told, and the same import goes through afterwards (A §8)", async ({

@@ -1,11 +1,11 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { useScoringProfiles } from "../../../app/queries/server/use-season-work.ts";
 import { createSeason } from "../../../app/server-calls/season-work.ts";
 import { AdminRead } from "../../../parts/admin/admin-read.tsx";
+import { useWayOn } from "../../../parts/page/way-on.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { seasonFailureWords } from "../failure-words.ts";
@@ -46,7 +46,7 @@ function NewSeasonForm({
   isOffline: boolean;
   isMain: boolean;
 }) {
-  const navigate = useNavigate();
+  const goOn = useWayOn();
   const { register, control, handleSubmit, formState } = useForm({
     defaultValues: {
       name: "",
@@ -66,7 +66,7 @@ function NewSeasonForm({
     const result = await createSeason(fields);
     if (!result.ok) return showAlert(seasonFailureWords(result.error));
     notify(words.created(fields.name));
-    if (result.value.id !== null) await navigate(paths.adminSeason(result.value.id));
+    if (result.value.id !== null) await goOn(paths.adminSeason(result.value.id));
   });
 
   return (

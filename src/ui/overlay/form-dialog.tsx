@@ -35,7 +35,10 @@ export function FormDialog({
   }
   return (
     <Dialog
-      onClose={onClose}
+      // The answer to what is being saved would close whatever is opened next.
+      onClose={() => {
+        if (!isSaving) onClose();
+      }}
       title={title}
       description={description}
       closeLabel={words.close}

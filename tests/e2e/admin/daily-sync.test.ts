@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { button, makeFirstAdmin, replacePassword } from "../support/accounts.ts";
+import { button, makeFirstAdmin, openAdminPanel, replacePassword } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, enterAs, expect, signIn, test } from "../support/fixtures.ts";
 import { waitForAdminParts } from "../support/installed.ts";
@@ -10,6 +10,8 @@ const SCREENS = {
   phone: { viewport: { width: 360, height: 740 } },
   laptop: { viewport: { width: 1280, height: 800 } },
 } as const;
+
+const SLOW_ANSWER_MS = 2_500;
 
 const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
 const season = (page: Page, name: string) =>
@@ -28,7 +30,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
   }) => {
     const page = await newPhone(screen);
     await signIn(page, DEMO.admin);
-    await page.goto("/admin");
+    await openAdminPanel(page);
     await expect(page.getByText(/^The simulated league provider is asked only/)).toBeVisible();
     await page.getByRole("link", { name: /^Daily Sync Monitoring/ }).click();
     await expect(page).toHaveURL(/\/admin\/sync$/);
@@ -99,12 +101,18 @@ test("a run of another browser is seen while it goes on, and a runner that is go
   await page.reload();
   await expect(runs(page).first()).toContainText("Running");
   await expect(page.getByRole("button", { name: `Show Sync: ${FALL}` })).toBeVisible();
+  // Answers may take longer than the two seconds between two looks.
+  await page.route("**/rpc/sync_overview", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS));
+    await route.continue();
+  });
   const { run_id, lease_id } = begun.data as { run_id: string; lease_id: string };
   await server.arrange(
     "update public.sync_runs set lease_until = now() - interval '1 s' where id = $1",
     [run_id],
   );
   await expect(runs(page).first()).toContainText("Interrupted");
+  await page.unrouteAll({ behavior: "wait" });
   const ended = await server.service.rpc("end_sync_run", {
     p_run_id: run_id,
     p_lease_id: lease_id,

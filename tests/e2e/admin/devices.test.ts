@@ -1,4 +1,4 @@
-import { button } from "../support/accounts.ts";
+import { button, openAdminPanel } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, enterAs, expect, signIn, test } from "../support/fixtures.ts";
 import { waitForAdminParts } from "../support/installed.ts";
@@ -14,7 +14,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
   }) => {
     const page = await newPhone(screen);
     await signIn(page, DEMO.admin);
-    await page.goto("/admin");
+    await openAdminPanel(page);
     await page.getByRole("link", { name: /^Devices/ }).click();
     await expect(page.getByRole("heading", { name: "Devices", level: 1 })).toBeVisible();
     const list =

@@ -28,6 +28,12 @@ export const email = (page: Page) => page.getByLabel("Email address");
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 export const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
+/** Opens the admin panel; the seasons above its links move them when they come. */
+export async function openAdminPanel(page: Page): Promise<void> {
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "System Information" })).toBeVisible();
+}
+
 /** Waits for a new mail and reads its link and code. */
 export async function nextMail(
   server: E2eServer,

@@ -19,13 +19,21 @@ export function useSyncOverview() {
   if (query.status === "ready" && query.value !== known) setKnown(query.value);
   const isBusy = known?.runs.some(isGoingOn) ?? false;
   useEffect(() => {
-    const timer = setInterval(
-      () => {
-        if (document.visibilityState === "visible") void reload();
-      },
-      isBusy ? BUSY_MS : IDLE_MS,
-    );
-    return () => clearInterval(timer);
+    let isHere = true;
+    let timer: ReturnType<typeof setTimeout>;
+    // Each look waits for the answer to the one before: a newer question makes an answer void.
+    const look = async () => {
+      if (document.visibilityState === "visible") await reload();
+      if (isHere) later();
+    };
+    const later = () => {
+      timer = setTimeout(() => void look(), isBusy ? BUSY_MS : IDLE_MS);
+    };
+    later();
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
   }, [reload, isBusy]);
   // A sync that somebody looks at must not vanish because one of many reads failed.
   const isKept = query.status === "error" && query.failure.code === "network" && known !== null;

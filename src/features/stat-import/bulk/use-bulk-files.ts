@@ -44,7 +44,8 @@ export function useBulkFiles(season: ImportSeason) {
   const [files, setFiles] = useState<readonly BulkFile[]>([]);
   const [memory, setMemory] = useState(() => importMemory(seasonId));
   const chosen = useRef(new Map<string, File>());
-  const next = files.find(({ content }) => content.state === "pending");
+  const isReading = files.some(({ content }) => content.state === "processing");
+  const next = isReading ? undefined : files.find(({ content }) => content.state === "pending");
 
   useEffect(() => {
     const file = next && chosen.current.get(next.id);

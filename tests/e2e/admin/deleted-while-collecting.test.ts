@@ -68,6 +68,7 @@ test("a phone collects while its season is deleted and restored: nothing is lost
   const pill = phone.getByTestId("sync-status");
   const tackles = () => tacklesOf(server, game);
   await tap(0);
+  await expect.poll(tackles).toBe(1);
   await allSaved(live);
   const [, another] = (await untouchedGames(server.service)).filter(({ id }) => id !== game.id);
   if (another === undefined) throw new Error("the demo league has too few games");
@@ -138,5 +139,5 @@ async function expectNoOrphans({ service }: E2eServer, live: LiveScreen): Promis
     service.from("held_events").select("id").eq("game_id", live.game.id).is("resolution", null),
   );
   expect(open).toEqual([]);
-  expect(await live.sync()).toMatchObject({ attention: 0, pending: 0 });
+  await expect.poll(() => live.sync()).toMatchObject({ attention: 0, pending: 0 });
 }

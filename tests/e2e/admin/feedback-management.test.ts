@@ -120,6 +120,7 @@ test("filters, search and the opened report stand in the address: reload, back a
   await expect(page.getByLabel("Search reports")).toHaveValue("jose");
   await expect(row).toHaveCount(2);
   await openReport(page, "Search does not know José");
+  await expect(page).toHaveURL(/report=/);
   const link = page.url();
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -168,6 +169,7 @@ test("A §8 D9 failures are said: the update in the specified words, the load wi
   const offline = page.getByRole("alertdialog", { name: /needs a network connection/ });
   await offline.getByRole("button", { name: "OK" }).click();
   await page.context().setOffline(false);
+  await expect(page.getByText("No network: nothing can be changed now.")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Mark In Progress" }).click();
   await expect(page.getByText("The report is in progress.")).toBeVisible();
 });

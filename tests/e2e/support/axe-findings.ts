@@ -13,8 +13,13 @@ export async function axeFindings(
   theme: Theme,
   isHighContrast = theme === "sun",
 ): Promise<string[]> {
-  const hasAxe = await page.evaluate((chosen) => {
+  const hasAxe = await page.evaluate(async (chosen) => {
     document.documentElement.dataset.theme = chosen;
+    // What is still fading in would be taken for a faint colour; a spinner turns for ever.
+    const fading = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
     return "axe" in window;
   }, theme);
   // The script has half a megabyte, and the page keeps it after the first check.

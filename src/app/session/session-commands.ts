@@ -3,6 +3,7 @@ import type { CodePurpose, MailLink } from "../../remote/auth/mail-link.ts";
 import type { SignOutScope } from "../../remote/auth/revoke-session.ts";
 import { services } from "../bootstrap/services.ts";
 import { paths } from "../paths.ts";
+import type { SignOut } from "./session-service.ts";
 import type { SessionUser } from "./session-state.ts";
 
 type Entered = Promise<AuthResult<SessionUser | null>>;
@@ -45,8 +46,8 @@ export async function updatePassword(password: string) {
   return (await session()).auth.updatePassword(password);
 }
 
-/** Works without a network; what waits to be sent stays (rule 18). */
-export async function signOut(scope?: SignOutScope) {
+/** Works without a network and waits for none; what waits to be sent stays (rule 18). */
+export async function signOut(scope?: SignOutScope): Promise<SignOut> {
   return (await session()).signOut(scope);
 }
 

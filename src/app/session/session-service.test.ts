@@ -344,15 +344,41 @@ describe("the session", () => {
     const device = createDevice();
     const tab = await openTab(device);
     await signIn(tab);
-    expect(await tab.session.signOut()).toEqual({ ok: true, value: { isRevoked: true } });
+    expect(await (await tab.session.signOut()).answer).toEqual({
+      ok: true,
+      value: { isRevoked: true },
+    });
     expect(shown(tab)).toMatchObject({ status: "signed-out" });
     expect([device.known(), device.purges]).toEqual([null, 1]);
 
     await signIn(tab);
     await server.close();
-    expect(await tab.session.signOut()).toEqual({ ok: true, value: { isRevoked: false } });
+    expect(await (await tab.session.signOut()).answer).toEqual({
+      ok: true,
+      value: { isRevoked: false },
+    });
     expect([device.known(), device.purges]).toEqual([null, 2]);
     expect(shown(await openTab(device))).toMatchObject({ status: "signed-out" });
+  });
+
+  it("a sign-out is over on this device before the server has answered", async () => {
+    const device = createDevice();
+    const tab = await openTab(device);
+    await signIn(tab);
+    const answerNow = server.answer;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    server.answer = async (request) => {
+      if (request.path.endsWith("/logout")) await held;
+      return answerNow(request);
+    };
+    const { answer } = await tab.session.signOut();
+    expect(shown(tab)).toMatchObject({ status: "signed-out" });
+    expect([device.known(), device.purges]).toEqual([null, 1]);
+    letGo();
+    expect(await answer).toEqual({ ok: true, value: { isRevoked: true } });
   });
 
   it("rule 18: another person's sign-in purges what the first one had read", async () => {
@@ -386,7 +412,7 @@ describe("the session", () => {
     device.failsToPurge = false;
     expect(await signIn(tab, "bo@demo.test")).toMatchObject({ ok: true });
     expect(device.known()?.userId).toBe("user-bo");
-    expect(await tab.session.signOut()).toMatchObject({ ok: true });
+    expect(await (await tab.session.signOut()).answer).toMatchObject({ ok: true });
     expect([device.known(), device.purges]).toEqual([null, 1]);
   });
 

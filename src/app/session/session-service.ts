@@ -38,9 +38,16 @@ export interface SessionService {
   enter(
     work: (auth: AuthApi) => Promise<AuthResult<SessionRecord | null>>,
   ): Promise<AuthResult<SessionUser | null>>;
-  /** Default `local`: other phones of the same person may be in the middle of a game. */
-  signOut(scope?: SignOutScope): Promise<AuthResult<{ readonly isRevoked: boolean }>>;
+  /**
+   * Resolves once this device has forgotten the person; the server's answer may take its time.
+   * Default `local`: other phones of the same person may be in the middle of a game.
+   */
+  signOut(scope?: SignOutScope): Promise<SignOut>;
   refreshProfile(): Promise<void>;
+}
+
+export interface SignOut {
+  readonly answer: Promise<AuthResult<{ readonly isRevoked: boolean }>>;
 }
 
 export function createSessionService(parts: SessionParts): SessionService {
@@ -174,16 +181,16 @@ export function createSessionService(parts: SessionParts): SessionService {
       return { ok: true, value: user ?? unprofiledUser(result.value.userId, result.value.email) };
     },
     async signOut(scope = "local") {
-      if (scope === "others") return remote.auth.signOut(scope);
-      // Forgets the session before its first await; the server's answer may take its time.
-      const revoking = remote.auth.signOut(scope);
+      if (scope === "others") return { answer: remote.auth.signOut(scope) };
+      // Forgets the session before its first await.
+      const answer = remote.auth.signOut(scope);
       user = null;
       publish();
       await write(async () => {
         await Promise.all([lastKnown.forget(), parts.sessionKept()]);
         await parts.purgeCachedReads();
       });
-      return revoking;
+      return { answer };
     },
     refreshProfile,
   };

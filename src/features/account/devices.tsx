@@ -13,11 +13,11 @@ export function Devices() {
   const [isBusy, setIsBusy] = useState(false);
 
   async function leave(scope: "local" | "global") {
-    const left = await signOut(scope);
+    const { answer } = await signOut(scope);
     await navigate("/");
-    if (scope === "global" && left.ok && !left.value.isRevoked) {
-      await showAlert(accountMessages.notRevoked);
-    }
+    if (scope !== "global") return;
+    const left = await answer;
+    if (left.ok && !left.value.isRevoked) await showAlert(accountMessages.notRevoked);
   }
 
   async function leaveHere() {
@@ -27,7 +27,7 @@ export function Devices() {
   async function leaveOthers() {
     if (isBusy) return;
     setIsBusy(true);
-    const answer = await signOut("others");
+    const answer = await (await signOut("others")).answer;
     setIsBusy(false);
     if (answer.ok) notify(accountMessages.othersDone);
     else await showAlert(failureText(answer.error));

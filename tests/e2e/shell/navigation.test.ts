@@ -107,10 +107,25 @@ test("the header names who is signed in; the phone's menu too, and Sign Out goes
   await expect(banner.getByText("Flag Football Statistics")).toBeVisible();
   await expect(banner.getByText(DEMO.admin.email)).toBeVisible();
   await expect(banner.getByText("Administrator")).toBeVisible();
+  // The server's answer keeps nobody waiting: it would lead home later, over another way.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await laptop.route(/\/auth\/v1\/logout/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await banner.getByRole("button", { name: "Sign Out" }).click();
   await expect(laptop).toHaveURL(/\/$/);
-  await expect(banner.getByRole("link", { name: "Sign In" })).toBeVisible();
   await expect(banner.getByText("Administrator")).toHaveCount(0);
+  await banner.getByRole("link", { name: "Sign In" }).click();
+  await expect(laptop).toHaveURL(/\/login$/);
+  const isAnswered = laptop.waitForResponse(/\/auth\/v1\/logout/);
+  letGo();
+  await isAnswered;
+  await expect(laptop.getByRole("heading", { name: /^Sign in to/ })).toBeVisible();
+  await expect(laptop).toHaveURL(/\/login$/);
 
   const phone = await newPhone();
   await signIn(phone, DEMO.scorer);

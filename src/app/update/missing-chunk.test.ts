@@ -64,6 +64,17 @@ it.each([
   expect(reloads).toBe(1);
 });
 
+it.each(["pointerdown", "keydown"])(
+  "whoever acts before the server has answered keeps the page (%s)",
+  async (act) => {
+    const losing = loseChunk();
+    page.dispatchEvent(new Event(act));
+    expect([isMissingChunk(await losing), asked, reloads]).toEqual([true, 1, 0]);
+    await loseChunk();
+    expect(reloads).toBe(1);
+  },
+);
+
 it("where the browser stores nothing, the error reaches the screen and nothing loops", async () => {
   vi.stubGlobal("sessionStorage", {
     getItem: () => null,

@@ -15,7 +15,8 @@ export function isMissingChunk(error: unknown): boolean {
 
 /**
  * Reloads once a deployment has replaced the part. While the server is away the screen says what is
- * missing: a reload would bring nothing new. A stored time prevents a loop.
+ * missing: a reload would bring nothing new. A stored time prevents a loop. Whoever does something
+ * meanwhile keeps the page, because a reload would take their tap away.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener("vite:preloadError", (event) => {
@@ -25,8 +26,20 @@ export function reloadOnMissingChunk(): void {
 }
 
 async function reloadWhereServed(): Promise<void> {
-  if (!(await servesThisApp()) || wasReloadedLately()) return;
+  const hasActed = watchActs();
+  if (!(await servesThisApp()) || hasActed() || wasReloadedLately()) return;
   if (writeStored("sessionStorage", RELOADED_KEY, String(Date.now()))) window.location.reload();
+}
+
+function watchActs(): () => boolean {
+  let hasActed = false;
+  const note = () => {
+    hasActed = true;
+  };
+  for (const act of ["pointerdown", "keydown"]) {
+    window.addEventListener(act, note, { once: true, capture: true });
+  }
+  return () => hasActed;
 }
 
 function wasReloadedLately(): boolean {

@@ -41,6 +41,8 @@ test("a part that cannot be loaded says so, with the same ways on; what stands b
   await signIn(page, DEMO.scorer);
   await page.context().route(/test-page/, (route) => route.abort());
   await page.goto("/test");
+  // The page looks once, by itself, whether the server has another version.
+  await page.waitForFunction(isReloaded);
   await expect(
     page.getByRole("heading", { name: "This part of the app is not on this device" }),
   ).toBeVisible();
@@ -105,6 +107,11 @@ function refuseDatabase(): void {
   IDBFactory.prototype.open = () => {
     throw new DOMException("The user denied permission", "SecurityError");
   };
+}
+
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
 }
 
 async function navigationLeadsOn(page: Page): Promise<void> {

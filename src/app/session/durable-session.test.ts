@@ -67,6 +67,22 @@ describe("S22: a kill right after a sign-in keeps the session", () => {
     },
   );
 
+  it("rule 18: a session that was left does not come back where the database could not forget it", async () => {
+    const [plain, durable] = [createMemoryStorage(), database()];
+    const first = await durableSession(plain, KEY, durable);
+    first.storage?.setItem(KEY, text(5));
+    await first.settled();
+    const left = database(durable.kept());
+    first.storage?.removeItem(KEY);
+    const next = await durableSession(plain, KEY, left);
+    expect(next.storage?.getItem(KEY)).toBeNull();
+    next.storage?.setItem(KEY, text(6));
+    await next.settled();
+    plain.removeItem(KEY);
+    const later = await durableSession(plain, KEY, left);
+    expect(later.storage?.getItem(KEY)).toBe(text(6));
+  });
+
   it("does not come back by itself after another tab has signed out", async () => {
     const plain = createMemoryStorage();
     const { storage } = await durableSession(plain, KEY, database(text(1)));

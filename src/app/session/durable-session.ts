@@ -24,9 +24,10 @@ export async function durableSession(
   durable: DurableText,
 ): Promise<DurableSession> {
   const [found, kept] = [loadText(plain, key), await durable.load()];
-  if (kept !== null && (found === null || obtainedAt(kept) > obtainedAt(found))) {
-    saveText(plain, key, kept);
-  }
+  // A page that was left right after a sign-out may not have got it into the database any more.
+  const endedKey = `${key}.ended`;
+  const known = found === null ? Number(loadText(plain, endedKey) ?? -1) : obtainedAt(found);
+  if (kept !== null && obtainedAt(kept) > known) saveText(plain, key, kept);
   let writes: Promise<Result<null, Failure>> = Promise.resolve(ok(null));
   const write = (text: string | null) => {
     writes = writes.then(() => durable.keep(text)).catch(() => fail({ code: "storage" }));
@@ -41,8 +42,10 @@ export async function durableSession(
         plain.setItem(asked, text);
       },
       removeItem(asked) {
+        const ended = asked === key ? loadText(plain, key) : null;
         if (asked === key) write(null);
         plain.removeItem(asked);
+        if (ended !== null) saveText(plain, endedKey, String(obtainedAt(ended)));
       },
     },
   };

@@ -18,7 +18,7 @@ test("the keyboard alone signs up, confirms, gets a new password and signs out e
   const address = newAddress();
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await press(page, "Don't have an account? Sign up");
+  await goToView(page, "Don't have an account? Sign up", "Create an account");
   await type(page, "Email address", address);
   await type(page, "Create a password", PASSWORD);
   await press(page, "Show password");
@@ -38,7 +38,7 @@ test("the keyboard alone signs up, confirms, gets a new password and signs out e
   await expect(page).toHaveURL(/\/$/);
 
   await page.goto("/login");
-  await press(page, "Reset/Forgot Password?");
+  await goToView(page, "Reset/Forgot Password?", "Get a new password");
   await type(page, "Email address", DEMO.viewer.email);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Check your email for the password reset link")).toBeVisible();
@@ -80,7 +80,7 @@ test("the keyboard alone asks for a magic link and follows it, and replaces a te
 }) => {
   const page = await newPhone({ viewport: { width: 1280, height: 800 } });
   await page.goto("/login");
-  await press(page, "Send a magic link email");
+  await goToView(page, "Send a magic link email", "Sign in without a password");
   await type(page, "Email address", DEMO.viewer.email);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Check your email for the magic link")).toBeVisible();
@@ -173,6 +173,13 @@ const control = (page: Page, name: string) =>
     .last();
 
 const press = (page: Page, name: string) => pressByKey(page, control(page, name));
+
+/** The views share fields, so what is typed next waits until the new one has the focus. */
+async function goToView(page: Page, link: string, heading: string): Promise<void> {
+  await press(page, link);
+  const title = page.getByRole("heading", { level: 2, name: heading });
+  await expect(page.locator(":focus").filter({ has: title })).toBeVisible();
+}
 
 async function type(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, control(page, name));

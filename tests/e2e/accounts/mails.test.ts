@@ -178,6 +178,7 @@ for (const { size, screen, otherScreen } of SIZES) {
       await email(another).press("Enter");
       await expect(button(another, "Sending magic link ...")).toBeVisible();
       await link(another, "Enter the code from the email").click();
+      await expect(another.getByLabel("Code from the email")).toBeVisible();
       await expect(email(another)).toHaveValue(DEMO.scorer2.email);
       letGo();
     });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { type SmtpServer, startSmtpServer } from "../../helpers/backend/smtp-server.ts";
 import {
   askForMail,
@@ -16,7 +17,12 @@ test("over SMTP, too, each mail leads to its screen: confirmation, code, magic l
 }) => {
   const smtp = await startSmtpServer();
   const server = await startServer({ smtpUrl: smtp.url });
-  const open = () => newPhone({ baseURL: server.url });
+  const pages: Page[] = [];
+  const open = async () => {
+    const page = await newPhone({ baseURL: server.url });
+    pages.push(page);
+    return page;
+  };
 
   await test.step("confirmation", async () => {
     const page = await open();
@@ -67,6 +73,8 @@ test("over SMTP, too, each mail leads to its screen: confirmation, code, magic l
     await expect(page.getByRole("heading", { name: "Set Up Your Admin Account" })).toBeVisible();
   });
 
+  // A page that is still being installed would report the server's end.
+  for (const page of pages) await page.context().close();
   await server.dispose();
   await smtp.stop();
 });

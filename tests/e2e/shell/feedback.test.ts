@@ -179,6 +179,7 @@ test("I2 a waiting report that the server does not take keeps its text until its
   const phone = await newPhone();
   await signIn(phone, DEMO.viewer);
   await phone.goto("/my-feedback");
+  await expect(phone.getByRole("heading", { name: "Search does not know José" })).toBeVisible();
   await waitUntilInstalled(phone);
   await phone.context().route(SUBMIT_FEEDBACK, reject);
   await phone.context().setOffline(true);
@@ -314,8 +315,7 @@ test("P §2 the help button: every page but a collected game; at a page's end it
 test("the keyboard alone sends a report", async ({ server, newPhone }) => {
   const page = await newPhone({ viewport: LAPTOP });
   await signIn(page, DEMO.viewer);
-  await page.getByRole("button", { name: "Need Help?" }).focus();
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Need Help?" }).press("Enter");
   await expect(page.getByRole("dialog", { name: "Need Help?" })).toBeVisible();
   await pressTo(page, "Report Bug");
   await page.keyboard.press("Enter");

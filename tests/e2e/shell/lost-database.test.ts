@@ -60,7 +60,7 @@ for (const [what, text, lose] of [
       [1280, 800],
     ] as const) {
       await phone.setViewportSize({ width, height });
-      expect(await covered(phone, text), `${width}×${height}`).toEqual([]);
+      await expect.poll(() => covered(phone, text), { message: `${width}×${height}` }).toEqual([]);
     }
     await phone.setViewportSize({ width: 360, height: 740 });
     await notice(phone, text).getByRole("button", { name: "Later" }).click();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { atTheField } from "../support/at-the-field.ts";
 import { DEMO, enterAs, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
@@ -23,8 +23,7 @@ test(
     await expect(page.getByRole("main")).toBeFocused();
 
     const results = page.getByRole("link", { name: /^View Results/ }).first();
-    await results.focus();
-    await page.keyboard.press("Enter");
+    await results.press("Enter");
     await expect(page).toHaveURL(/\/review$/);
     await expect(page.getByTestId("score-home")).toBeVisible();
     await expect(page.getByRole("main")).toBeFocused();
@@ -42,7 +41,9 @@ test("going back finds the place where one was", async ({ newPhone }) => {
   await signIn(page, DEMO.scorer);
   const results = page.getByRole("link", { name: /^View Results/ }).last();
   // Scrolls as a person does, so that every card above has been in view and has its height.
-  for (const card of await page.getByTestId("game-card").all()) await card.scrollIntoViewIfNeeded();
+  for (const card of await wholeList(page.getByTestId("game-card"))) {
+    await card.scrollIntoViewIfNeeded();
+  }
   await results.hover();
   // Reads and clicks in one step, because the cards above may still change their height.
   const before = await results.evaluate((link: HTMLElement) => {
@@ -65,8 +66,7 @@ test("going back finds the place where one was", async ({ newPhone }) => {
   await test.step("among the teams to the pixel, with the list that was open", async () => {
     await page.goto("/teams");
     const cards = page.getByRole("article");
-    await expect(cards.first()).toBeVisible();
-    for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
+    for (const card of await wholeList(cards)) await card.scrollIntoViewIfNeeded();
     await cards.last().getByRole("button", { name: "Active Players" }).click();
     const player = cards.last().getByRole("link").last();
     await player.hover();
@@ -191,6 +191,13 @@ test("an unknown address and the routing test page (P §2, D5)", async ({ newPho
   const first = await shown.textContent();
   await expect(shown).not.toHaveText(first ?? "");
 });
+
+/** All cards of a list, which comes with its first ones and grows between the frames. */
+async function wholeList(cards: Locator): Promise<Locator[]> {
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.page().getByRole("button", { name: "Show more" })).toHaveCount(0);
+  return cards.all();
+}
 
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).click();

@@ -4,6 +4,7 @@ import { lazyExtra } from "../../ui/late/lazy-extra.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useRouteHandle } from "./route-handle.ts";
+import { useShellUser } from "./shell-user.ts";
 
 /** theme.css calls this width `bar`. */
 const BAR = "(min-width: 1000px)";
@@ -29,14 +30,16 @@ export function HeaderToolRow() {
 
 export function PageToolRow() {
   const isWide = useMedia(BAR);
-  const { season } = useRouteHandle();
+  const { season, hasOwnSync } = useRouteHandle();
   const isSeasonal = season === "page";
+  const hasPill = useShellUser()?.mayCollect === true && !hasOwnSync;
+  const plainRow = hasPill ? "min-h-12" : "has-[button]:min-h-12";
   const isCardDue = useInstallStore(({ card }) => card === "due");
   return (
     <div className="mx-auto max-w-page px-3 empty:hidden wide:px-5 print:hidden">
       {!isWide && (
         <div
-          className={`flex items-center gap-3 bar:hidden ${isSeasonal ? "-mb-2 min-h-12 wide:-mb-4" : "has-[button]:min-h-12"}`}
+          className={`flex items-center gap-3 bar:hidden ${isSeasonal ? "-mb-2 min-h-12 wide:-mb-4" : plainRow}`}
         >
           <Suspense
             fallback={isSeasonal && <p className="text-dense">{layoutMessages.loadingSeasons}</p>}

@@ -36,6 +36,31 @@ test("people who collect see the sync pill on every page, and its sheet works th
   }
 });
 
+test("the pill that comes late moves nothing that somebody is about to tap", async ({
+  newPhone,
+}) => {
+  const phone = await newPhone({
+    serviceWorkers: "block",
+    expectedNoise: /Service Worker registration blocked/,
+  });
+  await signIn(phone, DEMO.scorer);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await phone.route(/phone-tools/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await phone.goto("/account");
+  const heading = phone.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  const before = await heading.boundingBox();
+  letGo();
+  await expect(phone.getByTestId("sync-status")).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
 test("S19: a browser that wrongly says offline stops nothing: plays are sent, pages renewed, and admins may act", async ({
   server,
   newPhone,

@@ -144,6 +144,7 @@ test("on a shared phone a sign-out says what stays, and it goes out as its autho
   await phone.context().setOffline(true);
   await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
   await phone.goto("/account");
+  await expect(phone.getByTestId("sync-status")).toHaveText("Offline · 1 to send");
   await button(phone, "Sign Out").click();
   const question = phone.getByRole("alertdialog");
   await expect(question).toContainText("1 entry is not on the server yet.");

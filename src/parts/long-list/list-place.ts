@@ -24,17 +24,18 @@ export function rememberPlaces(list: HTMLElement): number {
   const rows = [...list.querySelectorAll<HTMLElement>("[data-list-place]")];
   const [first] = rows;
   if (first === undefined) return 0;
-  const edges = edgesOf(first);
+  const usualEdges = edgesOf(first);
   let reached = 0;
   for (const [index, row] of rows.entries()) {
     const { top, height } = row.getBoundingClientRect();
+    // Lines stand between rows, so the last has one less.
+    const edges = row.nextElementSibling === null ? edgesOf(row) : usualEdges;
     heights.set(row.dataset.listPlace ?? "", height - edges);
     if (top < window.innerHeight) reached = index + 1;
   }
   return reached;
 }
 
-/** All rows of a list have the same padding and border. */
 function edgesOf(row: HTMLElement): number {
   const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(row);
   return [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]

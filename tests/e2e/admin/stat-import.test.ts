@@ -57,6 +57,19 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     await button(page, "Take the 1 proposal").click();
     await page.getByLabel(`Tackles of ${third.name}`).fill("3");
     await expect(page.getByText("3 of 4 players matched.")).toBeVisible();
+  });
+
+  await test.step("an import without an answer returns to the preview with every decision", async () => {
+    await expect(button(page, "Import 3 players")).toBeEnabled();
+    // The import alone is cut: a page that knows of a network that is gone would not let it begin.
+    await page.route(/\/rpc\/import_stats$/, (route) => route.abort());
+    await button(page, "Import 3 players").click();
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toContainText("The server did not answer");
+    await alert.getByRole("button", { name: "OK" }).click();
+    await expect(page.getByLabel(`Tackles of ${third.name}`)).toHaveValue("3");
+    await expect(page.getByText("3 of 4 players matched.")).toBeVisible();
+    await page.unroute(/\/rpc\/import_stats$/);
     await button(page, "Import 3 players").click();
     await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
     await expect(page.getByText("This game has no result yet.")).toBeVisible();
@@ -82,6 +95,10 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     await chooseGame(page, game);
     await upload(page, "once-more.csv", `${HEAD}\n${first.name},7,,,,,5,,`);
     await expect(page.getByText(/^These figures are imported already/)).toBeVisible();
+    await button(page, "Back").click();
+    await upload(page, "strangers.csv", `${HEAD}\nNobody Anybodyknows,88,,,,,4,,`);
+    await expect(page.getByText("0 of 1 player matched.")).toBeVisible();
+    await expect(button(page, "Import 0 players")).toBeDisabled();
     await button(page, "Back").click();
     await button(page, "Back").click();
   });

@@ -17,12 +17,16 @@ export function useActivePlaces(): void {
   }, [key, search, chosenId]);
 }
 
+/** Only Back and Forward move the browser before the router has read what the address needs. */
+export function isReturnTo({ pathname, search }: URL): boolean {
+  const { location } = window;
+  return location.pathname + location.search === pathname + search;
+}
+
 /** Whether Back or Forward is leading to this address, and the active season showed there. */
-export function returnsToActive({ pathname, search }: URL): boolean {
-  // Only Back and Forward move the browser before the router has read what the address needs.
-  const { location, history } = window;
-  if (location.pathname + location.search !== pathname + search) return false;
-  const state: unknown = history.state;
+export function returnsToActive(url: URL): boolean {
+  if (!isReturnTo(url)) return false;
+  const state: unknown = window.history.state;
   const key = typeof state === "object" && state !== null ? Reflect.get(state, "key") : undefined;
   return places.has(typeof key === "string" ? key : FIRST_KEY);
 }

@@ -44,6 +44,17 @@ describe("a season in the address is this tab's (P §4, D7)", () => {
     await expect.poll(chosen).toBe("fall");
   });
 
+  it("a Forward that interrupts a Back brings the season of its own place again", () => {
+    const place = new URL("https://league.test/standings?season=spring");
+    vi.stubGlobal("window", { location: place, history: { state: null } });
+    chooseSeason(null);
+    const stays = { currentUrl: place, nextUrl: place };
+    expect(asksForAnotherSeason(stays)).toBe(true);
+    followSeason({ request: new Request(place) });
+    expect(chosen()).toBe("spring");
+    expect(asksForAnotherSeason(stays)).toBe(false);
+  });
+
   it("a filter written before the address has the season just chosen takes nothing back", async () => {
     const router = await openAt("/standings?season=spring");
     chooseSeason("summer");

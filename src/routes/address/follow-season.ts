@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { seasonInAddress } from "../../app/season/season-address.ts";
 import { seasonChoice, showSeason } from "../../app/season/season-choice.ts";
-import { returnsToActive } from "./active-places.ts";
+import { isReturnTo, returnsToActive } from "./active-places.ts";
 
 /** The address sets the tab's season before anything is drawn or read (P §4, D7). */
 export function followSeason({ request }: Pick<LoaderFunctionArgs, "request">): null {
@@ -17,7 +17,10 @@ export function asksForAnotherSeason({
   currentUrl,
   nextUrl,
 }: Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl">): boolean {
-  return seasonInAddress(nextUrl.search) !== seasonInAddress(currentUrl.search);
+  const asked = seasonInAddress(nextUrl.search);
+  if (asked !== seasonInAddress(currentUrl.search)) return true;
+  // A Back that a Forward interrupts has set the season of a place that was never reached.
+  return isReturnTo(nextUrl) && asked !== seasonChoice.getState().chosenId;
 }
 
 /** A tab or a filter in the address changes no rows of the device. */

@@ -1,5 +1,6 @@
 import { DEMO, enterAs, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
+import { holdBack } from "../support/network/hold-back.ts";
 import {
   choose,
   FALL,
@@ -219,6 +220,15 @@ test("a link shows the season that was shared, in that tab; its place in the his
     await sender.goForward();
     await expect(sender).toHaveURL(shared);
     await showsSpring(sender);
+    // A Forward at once: the way back is still being read.
+    await sender.evaluate(async () => {
+      history.back();
+      await new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      history.forward();
+      await new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    });
+    await showsSpring(sender);
+    await expect(sender).toHaveURL(shared);
   });
 
   await test.step("Back arrives also where the screen's part comes slowly, and another season shows until then", async () => {
@@ -231,14 +241,7 @@ test("a link shows the season that was shared, in that tab; its place in the his
     );
     await sender.reload();
     await expect(trigger(sender)).toHaveAccessibleName(`Season: ${COMING}`);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await sender.route(/standings-page/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(sender, /standings-page/);
     await sender.goBack();
     await expect(trigger(sender)).toHaveAccessibleName(`Season: ${SPRING}`);
     letGo();

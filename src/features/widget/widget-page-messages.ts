@@ -46,8 +46,9 @@ export const widgetPageMessages = {
   tab: "First tab",
   tabs,
   accent: "Accent color",
-  accentHint: "Like #1E5B3A. Empty: turf green. Words and bars stay readable.",
-  accentWrong: "Enter a color like #1E5B3A.",
+  accentHint:
+    "# and six digits or letters A to F. Empty: turf green. Words and bars stay readable.",
+  accentWrong: "Enter a color: # and six digits or letters A to F.",
   size: "Size",
   sizes: { full: "Full", compact: "Compact, for a sidebar" },
   codeTitle: "Code",

@@ -10,6 +10,7 @@ import {
   SIZES,
 } from "../support/accounts.ts";
 import { DEMO, enterAs, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
+import { holdBack } from "../support/network/hold-back.ts";
 
 for (const { size, screen } of SIZES) {
   test(
@@ -166,14 +167,7 @@ for (const { size, screen, otherScreen } of SIZES) {
     await expect(another).toHaveURL(/view=magic_link$/);
 
     await test.step("who goes to the code while the mail is being sent stays there", async () => {
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await another.route(/auth\/v1\/otp/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letGo = await holdBack(another, /auth\/v1\/otp/);
       await email(another).fill(DEMO.scorer2.email);
       await email(another).press("Enter");
       await expect(button(another, "Sending magic link ...")).toBeVisible();

@@ -4,6 +4,7 @@ import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { rows, waitUntilCompleted } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
+import { holdBack } from "../support/network/hold-back.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
 
 const isPush = /\/rpc\/push_game_events/;
@@ -35,14 +36,7 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await expect(pill).toHaveText("All saved");
     await expect(phone.getByText(/^Last saved: \d+:\d\d/)).toBeVisible();
     await expect(saveNow).toBeDisabled();
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await phone.route(isPush, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(phone, isPush);
     // Three seconds after a tap it is sent anyway (D21): they do not pass before Save Now.
     await stopTheClock(phone);
     await live.record(tackle(0), "player-first");

@@ -2,6 +2,7 @@ import type { Request } from "@playwright/test";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
+import { holdBack } from "../support/network/hold-back.ts";
 
 test("a tackle, its undo and Back at once: the reset is offered, the tackle sent before or not, and taken without a word (D32)", async ({
   server,
@@ -62,14 +63,7 @@ test("whoever goes by the browser's Back while Back waits for the server's word 
   const open = new Set<Request>();
   phone.on("request", (request) => row.test(request.url()) && open.add(request));
   phone.on("requestfinished", (request) => open.delete(request));
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await phone.route(row, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(phone, row);
   await phone.getByRole("button", { name: "Back", exact: true }).click();
   await expect.poll(() => open.size).toBeGreaterThan(0);
   await phone.goBack();

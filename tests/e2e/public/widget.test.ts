@@ -195,7 +195,9 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
     await wishes.getByLabel("Theme").selectOption("Dark");
     await wishes.getByLabel("First tab").selectOption("Offense");
     await page.getByLabel("Accent color").fill("red");
-    await expect(page.getByText("Enter a color like #1E5B3A.")).toBeVisible();
+    await expect(
+      page.getByText("Enter a color: # and six digits or letters A to F."),
+    ).toBeVisible();
     await page.getByLabel("Accent color").fill("#D9480F");
     await expect(heading(preview, "Offensive MVP Race")).toBeVisible();
     const code = await page.getByLabel("Code to paste into your page").inputValue();

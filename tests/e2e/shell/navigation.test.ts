@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { atTheField } from "../support/at-the-field.ts";
 import { DEMO, enterAs, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
+import { holdBack } from "../support/network/hold-back.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
@@ -108,14 +109,7 @@ test("the header names who is signed in; the phone's menu too, and Sign Out goes
   await expect(banner.getByText(DEMO.admin.email)).toBeVisible();
   await expect(banner.getByText("Administrator")).toBeVisible();
   // The server's answer keeps nobody waiting: it would lead home later, over another way.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await laptop.route(/\/auth\/v1\/logout/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(laptop, /\/auth\/v1\/logout/);
   await banner.getByRole("button", { name: "Sign Out" }).click();
   await expect(laptop).toHaveURL(/\/$/);
   await expect(banner.getByText("Administrator")).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { atTheField } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
+import { holdBack } from "../support/network/hold-back.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
@@ -44,14 +45,7 @@ test("the pill that comes late moves nothing that somebody is about to tap", asy
     expectedNoise: /Service Worker registration blocked/,
   });
   await signIn(phone, DEMO.scorer);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await phone.route(/phone-tools/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(phone, /phone-tools/);
   await phone.goto("/account");
   const heading = phone.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();

@@ -22,8 +22,12 @@ export async function seasonId(service: SupabaseClient, name: string): Promise<s
 }
 
 export async function choose(page: Page, name: string): Promise<void> {
-  await trigger(page).click();
-  await page.getByRole("option", { name }).click();
+  const option = page.getByRole("option", { name });
+  // A page that arrives meanwhile takes the focus, which closes the list.
+  await expect(async () => {
+    if (!(await option.isVisible())) await trigger(page).click();
+    await option.click({ timeout: 2_000 });
+  }).toPass();
 }
 
 /** Expects the active season and nothing of the other. */

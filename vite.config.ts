@@ -11,6 +11,7 @@ import { checkedEnv } from "./scripts/build/checked-env.ts";
 import { firstPaint } from "./scripts/build/first-paint.ts";
 import { headersFingerprint } from "./scripts/build/headers-fingerprint.ts";
 import { namedPage } from "./scripts/build/named-page.ts";
+import { webManifest } from "./scripts/build/web-manifest.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
   version: string;
@@ -42,7 +43,16 @@ const admin = adminParts();
 const appName = process.env.VITE_APP_NAME ?? "Stat Tracker";
 /** Where `npm run dev` finds the API: the embedded backend started beside it. */
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? "4173"}`;
-const apiPaths = ["/rest", "/auth/v1", "/functions", "/api", "/healthz", "/dev"];
+const apiPaths = [
+  "/rest",
+  "/auth/v1",
+  "/functions",
+  "/api",
+  "/calendar",
+  "/live",
+  "/healthz",
+  "/dev",
+];
 
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
@@ -87,7 +97,7 @@ export default defineConfig({
             // What the pages of seasons, teams and players share: one file instead of two dozen.
             {
               name: "pages",
-              test: /src\/(?:app\/(?:commands\/command-failure|files\/download-file|notices|queries\/pages)|parts\/(?:games|leaders|names|page|stats)|ui\/overlay\/overlay-opening)|lucide-react/,
+              test: /src\/(?:app\/(?:commands\/command-failure|files\/download-file|notices|queries\/pages\/(?!published|watched))|parts\/(?:games|leaders|names|page|stats\/(?!play-words))|ui\/overlay\/overlay-opening)|lucide-react/,
               minShareCount: 3,
               priority: 1,
             },
@@ -145,30 +155,7 @@ export default defineConfig({
         globIgnores: ["widget/**", "assets/admin/**"],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },
-      manifest: {
-        id: "/",
-        name: appName,
-        short_name: appName,
-        description:
-          "Flag football statistics, collected at the sideline with or without a network.",
-        start_url: "/",
-        scope: "/",
-        display: "standalone",
-        orientation: "any",
-        background_color: "#F5F6F2",
-        theme_color: "#1E5B3A",
-        categories: ["sports"],
-        icons: [
-          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-          {
-            src: "/icons/icon-maskable-512.png",
-            sizes: "512x512",
-            type: "image/png",
-            purpose: "maskable",
-          },
-        ],
-      },
+      manifest: webManifest(appName),
     }),
   ],
   test: {

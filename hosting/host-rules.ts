@@ -22,11 +22,19 @@ export const RESERVED = [
 /** A request under /api goes to the project's server function of that name. */
 export const API = "/api";
 
+/** Addresses that a function of this name answers to everybody: calendars, and games as they are played. */
+export const OPEN_ADDRESSES = ["/calendar", "/live"] as const;
+
+/** The server function that answers a path of the kind `api`, as its own address. */
+export function functionPath(path: string): string {
+  return `/functions/v1${isUnder(path, API) ? path.slice(API.length) : path}`;
+}
+
 /**
  * The kind of a path: a page without a file is answered with index.html, everything else with 404.
  */
 export function hostRoute(path: string): HostRoute {
-  if (isUnder(path, API)) return "api";
+  if ([API, ...OPEN_ADDRESSES].some((prefix) => isUnder(path, prefix))) return "api";
   if (RESERVED.some((prefix) => isUnder(path, prefix))) return "nothing";
   const name = path.slice(path.lastIndexOf("/") + 1);
   if (name.includes(".") && name !== "index.html") return "file";

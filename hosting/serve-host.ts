@@ -1,11 +1,11 @@
-import { API, hostHeaders, hostRoute } from "./host-rules.ts";
+import { functionPath, hostHeaders, hostRoute } from "./host-rules.ts";
 
 /** Reads the file of a request, or answers 404. */
 export type FileServer = (request: Request) => Promise<Response>;
 
 /**
- * Answers a request as a static host must: functions behind /api, files, index.html for pages,
- * and the headers of rule 15. Used by the hosts that run code in front of the files.
+ * Answers a request as a static host must: functions behind /api, /calendar and /live, files,
+ * index.html for pages, and the headers of rule 15. Used by the hosts that run code in front of the files.
  * @param supabaseUrl of the project, as in VITE_SUPABASE_URL.
  */
 export async function serveHost(
@@ -17,7 +17,7 @@ export async function serveHost(
   const origin = new URL(supabaseUrl).origin;
   const route = hostRoute(url.pathname);
   if (route === "api") {
-    const target = `${origin}/functions/v1${url.pathname.slice(API.length)}${url.search}`;
+    const target = `${origin}${functionPath(url.pathname)}${url.search}`;
     return fetch(new Request(target, request));
   }
   if (route === "nothing") return refused(new Response("Not found", { status: 404 }));

@@ -14,6 +14,7 @@ import { report } from "../tests/bench/report.ts";
 import { seasonFigures } from "../tests/bench/season-figures.ts";
 import { serverFigures } from "../tests/bench/server-figures.ts";
 import { syncFigures } from "../tests/bench/sync-figures.ts";
+import { viewerFigures } from "../tests/bench/viewer-figures.ts";
 import { shownLeague } from "../tests/e2e/support/shown-league.ts";
 import { startTestBackend, type TestBackend } from "../tests/helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../tests/helpers/backend/supabase-client.ts";
@@ -42,6 +43,7 @@ try {
   figures.push(...(await step("bytes", () => builtBytes(dist))));
   figures.push(...(await step("taps", () => browserFigures(browser, benchSite.url))));
   figures.push(...(await step("server", () => serverFigures(browser, benchSite))));
+  figures.push(...(await step("viewers", () => viewerFigures(benchSite))));
   figures.push(...(await step("recount", () => recountFigures(benchSite))));
   figures.push(...(await step("disk", diskFigures)));
   figures.push(...(await step("sync", () => syncFigures(emptySite))));

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { installDebianPackages } from "./install-debian-packages.ts";
@@ -7,6 +8,10 @@ const FIREFOXES = [
   "/usr/bin/firefox",
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ];
+
+const NAMES = { webkit: "WebKit", firefox: "Firefox" } as const;
+
+const START_ONCE = "tests/engines/support/start-once.ts";
 
 const WEBKIT_PACKAGES = ["webkit2gtk-driver", "xvfb", "gir1.2-webkit2-4.1", "python3-gi"];
 
@@ -32,9 +37,11 @@ function hasTypes(file: string): boolean {
   );
 }
 
+type Engine = "webkit" | "firefox";
+
 export interface Engines {
-  readonly present: readonly ("webkit" | "firefox")[];
-  /** One sentence for each engine that is missing and could not be installed. */
+  readonly present: readonly Engine[];
+  /** One sentence for each engine that is missing, could not be installed, or does not start. */
   readonly missing: readonly string[];
 }
 
@@ -48,16 +55,29 @@ export function findEngines(): Engines {
   const why = failure === null ? "" : ` ${failure}`;
   const isFirefoxHere = findFirefox() !== null;
   const isWebKitHere = process.platform === "linux" && webkitIsHere();
-  return {
-    present: [
-      ...(isWebKitHere ? (["webkit"] as const) : []),
-      ...(isFirefoxHere ? (["firefox"] as const) : []),
-    ],
-    missing: [
-      ...(isWebKitHere
-        ? []
-        : [`WebKit is not tested: it needs Debian's ${WEBKIT_PACKAGES.join(", ")}.${why}`]),
-      ...(isFirefoxHere ? [] : [`Firefox is not tested: install it or set FIREFOX_PATH.${why}`]),
-    ],
+  const reasons: Readonly<Record<Engine, string | null>> = {
+    webkit: isWebKitHere
+      ? whyNotStarting("webkit")
+      : `WebKit is not tested: it needs Debian's ${WEBKIT_PACKAGES.join(", ")}.${why}`,
+    firefox: isFirefoxHere
+      ? whyNotStarting("firefox")
+      : `Firefox is not tested: install it or set FIREFOX_PATH.${why}`,
   };
+  const engines = ["webkit", "firefox"] as const;
+  return {
+    present: engines.filter((engine) => reasons[engine] === null),
+    missing: engines.flatMap((engine) => reasons[engine] ?? []),
+  };
+}
+
+/** An engine may lie on a machine that lacks what it needs to open a page; null when it opens one. */
+function whyNotStarting(engine: Engine): string | null {
+  const { status, stderr, error } = spawnSync("npx", ["tsx", START_ONCE, engine], {
+    encoding: "utf8",
+    timeout: 120_000,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  if (status === 0) return null;
+  const reason = stderr?.trim().split("\n").at(-1) || error?.message || "it gave no reason";
+  return `${NAMES[engine]} is not tested: it is here and does not start (${reason}).`;
 }

@@ -3,10 +3,12 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { watchInstallOffer } from "./app/install/install-store.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
+import { reloadOnReturn } from "./app/update/returned-page.ts";
 import { routes } from "./routes/router.tsx";
 import "./ui/styles/styles.css";
 
 reloadOnMissingChunk();
+reloadOnReturn();
 watchInstallOffer();
 // Asked for at once: what the first screen shows is on the device. A failure is the root layout's.
 const opened = import("./app/bootstrap/device.ts").then(({ deviceRows }) => deviceRows().opened);

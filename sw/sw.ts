@@ -51,9 +51,9 @@ registerRoute(
 self.addEventListener("activate", (event) => event.waitUntil(caches.delete(ADMIN_PARTS)));
 
 // Pictures that no screen needs are no part of a version: the user guide's, whose text is in the
-// precache, and the icons that an installation asks for. They are kept once they were asked for.
+// precache, and what an installation asks for. They are kept once they were asked for.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:guide|icons)\//.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:guide|icons|screenshots)\//.test(url.pathname),
   new StaleWhileRevalidate({ cacheName: "pictures" }),
 );
 

@@ -1,4 +1,10 @@
-import { API, hostHeaders, RESERVED } from "../../hosting/host-rules.ts";
+import {
+  API,
+  functionPath,
+  hostHeaders,
+  OPEN_ADDRESSES,
+  RESERVED,
+} from "../../hosting/host-rules.ts";
 
 interface VercelHeaders {
   readonly source: string;
@@ -22,7 +28,9 @@ const INDEX = "(?:.*/)?index\\.html";
 
 /** Each path matches exactly one rule of headers, so that none overrides another. */
 export function vercelConfig(backendOrigin: string): VercelConfig {
-  const notPages = [API, ...RESERVED].map((prefix) => `${prefix.slice(1)}(?:/|$)`).join("|");
+  const notPages = [API, ...OPEN_ADDRESSES, ...RESERVED]
+    .map((prefix) => `${prefix.slice(1)}(?:/|$)`)
+    .join("|");
   const page = `/((?!widget/|${notPages}|${FILE}$).*|index\\.html)`;
   const file = `/((?!${notPages}|${HASHED}$|${INDEX}$)${FILE})`;
   const rule = (source: string, example: string): VercelHeaders => ({
@@ -45,7 +53,10 @@ export function vercelConfig(backendOrigin: string): VercelConfig {
       rule(file, "/sw.js"),
     ],
     rewrites: [
-      { source: `${API}/(.*)`, destination: `${backendOrigin}/functions/v1/$1` },
+      ...[API, ...OPEN_ADDRESSES].map((prefix) => ({
+        source: `${prefix}/(.*)`,
+        destination: `${backendOrigin}${functionPath(`${prefix}/$1`)}`,
+      })),
       { source: page, destination: "/index.html" },
     ],
   };

@@ -55,6 +55,9 @@ export const PICTURES: readonly Picture[] = [
   { ...laptop, file: "docs/pictures/standings-laptop.webp", show: showPublic("standings") },
   { ...laptop, file: "docs/pictures/teams-laptop.webp", show: showPublic("teams") },
   { ...laptop, file: "docs/pictures/all-teams-laptop.webp", show: showPublic("all teams") },
+  // What an installation shows (scripts/build/web-manifest.ts), beside three of the guide's.
+  { ...laptop, file: "public/screenshots/standings.webp", show: showPublic("standings") },
+  { ...laptop, file: "public/screenshots/all-teams.webp", show: showPublic("all teams") },
   { ...phone, file: "public/guide/games.webp", show: showPublic("games at /games") },
   { ...phone, file: "public/guide/roster-gate.webp", show: showRosterGate },
   { ...phone, file: "public/guide/live.webp", show: showLive },

@@ -9,6 +9,7 @@ export const paths = {
   statsAll: () => "/stats/all",
   standings: () => "/standings",
   review: (gameId: string) => `/games/${encodeURIComponent(gameId)}/review`,
+  scoreboard: (gameId: string) => `/games/${encodeURIComponent(gameId)}/scoreboard`,
   collect: (gameId?: string) =>
     gameId === undefined ? "/collect" : `/collect?gameId=${encodeURIComponent(gameId)}`,
   login: () => "/login",

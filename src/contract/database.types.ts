@@ -90,7 +90,6 @@ export interface Tables {
     interceptions: number;
     offensive_points: number;
     pass_touchdowns: number;
-    passer_player_id: string | null;
     player_id: string;
     receiving_touchdowns: number;
     receiving_yards: number;
@@ -396,6 +395,7 @@ export interface Tables {
   teams: {
     archived_at: string | null;
     captain_name: string | null;
+    code: string | null;
     created_at: string;
     division_name: string | null;
     forfeit_losses: number;
@@ -411,6 +411,7 @@ export interface Tables {
     provider_id: string | null;
     season_id: string;
     set_by_hand: string[];
+    short_name: string | null;
     updated_at: string;
   };
   unsportsmanlike_penalties: {
@@ -808,6 +809,7 @@ export interface Views {
 
 export interface Functions {
   add_penalty: { Args: { p_op_id: string; p_penalty: unknown }; Returns: Json };
+  admin_desk: { Args: Record<string, never>; Returns: Json };
   apply_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
   apply_sync_rows: { Args: { p_run_id: string; p_lease_id: string; p_rows: unknown; p_from?: number }; Returns: Json };
   archive_game: { Args: { p_game_id: string }; Returns: Json };
@@ -815,6 +817,7 @@ export interface Functions {
   archive_season: { Args: { p_season_id: string }; Returns: Json };
   archive_team: { Args: { p_team_id: string }; Returns: Json };
   begin_sync_run: { Args: { p_season_id: string; p_kind: string; p_planned_run_id?: string }; Returns: Json };
+  calendar: { Args: { p_team_id?: string; p_season_id?: string }; Returns: Json };
   cancel_sync_run: { Args: { p_run_id: string }; Returns: Json };
   continue_recount: { Args: { p_season_id: string }; Returns: Json };
   copy_season: { Args: { p_from_season_id: string; p_season: unknown; p_player_ids?: string[]; p_team_ids?: string[] }; Returns: Json };
@@ -840,6 +843,7 @@ export interface Functions {
   list_devices: { Args: Record<string, never>; Returns: Json };
   list_penalties: { Args: { p_season_id: string }; Returns: Json };
   list_users: { Args: Record<string, never>; Returns: Json };
+  live_game: { Args: { p_game_id: string }; Returns: Json };
   merge_players: { Args: { p_from_player_id: string; p_into_player_id: string }; Returns: Json };
   open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };
   open_provider_call: { Args: Record<string, never>; Returns: Json };

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { shortPlayerName, spokenPlayer } from "./player-name.ts";
+import { spokenPlayer } from "./player-name.ts";
 
 interface TilePlayer {
   readonly id: string;
@@ -10,7 +10,7 @@ interface TilePlayer {
 /** The grid of tiles in a chooser: three columns of 104 px. */
 export function PlayerTiles({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,104px)] justify-center gap-x-3 gap-y-2">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),104px))] justify-center gap-x-3 gap-y-2">
       {children}
     </div>
   );
@@ -19,20 +19,25 @@ export function PlayerTiles({ children }: { children: ReactNode }) {
 /** A player in a chooser: 104×64, number 28, name 14. */
 export function PlayerTile({
   player,
+  shortName,
   ...rest
-}: { player: TilePlayer } & Omit<ComponentProps<"button">, "children" | "className">) {
+}: { player: TilePlayer; shortName: string } & Omit<
+  ComponentProps<"button">,
+  "children" | "className"
+>) {
   return (
     <button
       type="button"
       data-testid="player-tile"
       data-player-id={player.id}
+      data-number={player.jerseyNumber}
       aria-label={spokenPlayer(player)}
-      className="collar h-16 overflow-hidden rounded-card border border-line-strong px-1 pt-2 text-center [--collar:var(--surface)] active:bg-surface-2 disabled:opacity-40 sun:disabled:border-transparent sun:disabled:opacity-100 sun:disabled:before:border-transparent"
+      className="collar flex min-h-16 flex-col overflow-hidden rounded-card border border-line-strong px-1 pt-2 pb-1 text-center [--collar:var(--surface)] active:bg-surface-2 disabled:opacity-40 sun:disabled:border-transparent sun:disabled:opacity-100 sun:disabled:before:border-transparent"
       {...rest}
     >
       <b className="numeral block text-[28px]/[28px]">{player.jerseyNumber ?? "?"}</b>
-      <span className="block truncate text-dense font-semi font-stretch-[82%]">
-        {shortPlayerName(player.name)}
+      <span className="line-clamp-2 text-dense/4.5 font-semi font-stretch-[82%] wrap-anywhere">
+        {shortName}
       </span>
     </button>
   );
@@ -47,7 +52,7 @@ export function DashedTile({
   return (
     <button
       type="button"
-      className="grid h-16 place-content-center justify-items-center rounded-card border-2 border-dashed border-line-strong px-1 text-center text-dense/4.5 font-semi font-stretch-[82%] active:bg-surface-2"
+      className="grid min-h-16 place-content-center justify-items-center rounded-card border-2 border-dashed border-line-strong px-1 text-center text-dense/4.5 font-semi font-stretch-[82%] active:bg-surface-2"
       {...rest}
     >
       {icon}

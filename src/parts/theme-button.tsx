@@ -1,16 +1,17 @@
 import { Contrast, Moon, Sun, SunMoon } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { announce } from "../ui/live-region.tsx";
-import { THEME_CHOICES, type ThemeChoice } from "../ui/theme/resolve-theme.ts";
+import { type ThemeChoice, themesFrom } from "../ui/theme/resolve-theme.ts";
 import { chooseTheme, useTheme } from "../ui/theme/theme-store.ts";
 import { themeMessages } from "./theme-messages.ts";
 
 const ICONS = { auto: SunMoon, light: Sun, dark: Moon, sun: Contrast };
 
-/** The theme as one button, for the live screen: each tap is the next choice, said aloud. */
+/** The theme as one button, for the live screen: the first tap is Sun, each is said aloud. */
 export function ThemeButton({ className }: Pick<ComponentProps<"button">, "className">) {
   const choice = useTheme((theme) => theme.choice);
+  const [order] = useState(() => themesFrom(choice));
   const name = themeMessages.choices[choice];
   return (
     <button
@@ -18,7 +19,7 @@ export function ThemeButton({ className }: Pick<ComponentProps<"button">, "class
       aria-label={themeMessages.button(name)}
       className={`grid place-items-center ${className ?? "size-11 rounded-card"}`}
       onClick={() => {
-        const next = afterChoice(choice);
+        const next = afterIn(order, choice);
         chooseTheme(next);
         announce(themeMessages.changed(themeMessages.choices[next]));
       }}
@@ -31,6 +32,6 @@ export function ThemeButton({ className }: Pick<ComponentProps<"button">, "class
   );
 }
 
-function afterChoice(choice: ThemeChoice): ThemeChoice {
-  return THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? "auto";
+function afterIn(order: readonly ThemeChoice[], choice: ThemeChoice): ThemeChoice {
+  return order[(order.indexOf(choice) + 1) % order.length] ?? "auto";
 }

@@ -1,5 +1,6 @@
 import type { Transport } from "../sync/transport.ts";
 import { createEventsApi } from "./api/events-api.ts";
+import { readLive } from "./api/live-reads.ts";
 import { createReferenceApi, type ReferenceApi } from "./api/reference-api.ts";
 import { type AuthApi, createAuthApi } from "./auth/auth-api.ts";
 import { createAuthStorage } from "./auth/auth-storage.ts";
@@ -25,6 +26,8 @@ export interface Remote {
 export interface RemoteOptions {
   readonly url: string;
   readonly publishableKey: string;
+  /** Origin of the page, whose host passes `/live` on; default: `url`. */
+  readonly siteUrl?: string;
   /** null keeps the session in memory only. */
   readonly storage: SessionStorage | null;
   /** `window`, for `storage` events of other tabs; null outside a browser. */
@@ -51,7 +54,9 @@ export function createRemote(options: RemoteOptions): Remote {
   const http = createHttp(config, session, refresher);
   return {
     transport: createEventsApi(http),
-    reference: createReferenceApi(http),
+    reference: createReferenceApi(http, (gameId, tag, signal) =>
+      readLive(config, options.siteUrl ?? options.url, gameId, tag, signal),
+    ),
     http,
     auth: createAuthApi({
       config,

@@ -71,6 +71,22 @@ const seasonScreens: RouteObject[] = [
   },
 ];
 
+const oneGame = readBefore(async ({ gameId = "" }) => {
+  const { readGameAhead } = await import("../app/queries/game/game-rows.ts");
+  await readGameAhead(gameId);
+});
+/** Fills the screen, so it has no frame. */
+const scoreboard: RouteObject = {
+  path: "games/:gameId/scoreboard",
+  handle: ofOneGame,
+  lazy: screenOf(
+    "gameId",
+    () => import("../features/game-review/scoreboard/scoreboard-screen.tsx"),
+    "ScoreboardScreen",
+  ),
+  ...oneGame,
+};
+
 const publicScreens: RouteObject[] = [
   { ...seasonal, children: seasonScreens },
   {
@@ -81,10 +97,7 @@ const publicScreens: RouteObject[] = [
       () => import("../features/game-review/review-screen.tsx"),
       "ReviewScreen",
     ),
-    ...readBefore(async ({ gameId = "" }) => {
-      const { readGameAhead } = await import("../app/queries/game/game-rows.ts");
-      await readGameAhead(gameId);
-    }),
+    ...oneGame,
   },
   // Of a player's or team's own season, whichever one is chosen.
   {
@@ -206,12 +219,17 @@ export const routes: RouteObject[] = [
         ],
       },
       {
+        element: <RequireBrowsing />,
+        errorElement: <PageError />,
+        children: [scoreboard],
+      },
+      {
         element: <RequireSignedIn />,
         errorElement: <PageError />,
         children: [
           {
+            ...seasonal,
             path: "collect",
-            handle: seasonless,
             lazy: screen(() => import("./pages/collect-page.tsx"), "CollectPage"),
           },
         ],

@@ -83,7 +83,12 @@ export type OperationRequest = {
 
 export type TransportResult<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly answer: TransportAnswer };
+  | {
+      readonly ok: false;
+      readonly answer: TransportAnswer;
+      /** The server's own words, for people (P §8); nothing is decided by them. */
+      readonly said?: string;
+    };
 
 /** Each row of the table of answers (SPEC.md) is one member; no message text is read. */
 export type TransportAnswer =

@@ -12,6 +12,8 @@ export const PlaceIcon = lineIcon(
 export const RenewIcon = lineIcon(
   "M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5",
 );
+export const RightIcon = lineIcon("m9 18 6-6-6-6");
 export const TrophyIcon = lineIcon(
   "M10 14.66v1.626a2 2 0 0 1-.976 1.696A5 5 0 0 0 7 21.978M14 14.66v1.626a2 2 0 0 0 .976 1.696A5 5 0 0 1 17 21.978M18 9h1.5a1 1 0 0 0 0-5H18M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6 9H4.5a1 1 0 0 1 0-5H6",
 );
+export const SearchIcon = lineIcon("m21 21-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0");

@@ -9,6 +9,7 @@ export function Page({
   lead,
   action,
   aside,
+  isTight = false,
   children,
 }: {
   title: string;
@@ -18,6 +19,8 @@ export function Page({
   action?: ReactNode;
   /** Beside the heading from 800 px, under it on a phone. */
   aside?: ReactNode;
+  /** On a phone the content begins as high as it can. */
+  isTight?: boolean;
   children: ReactNode;
 }) {
   usePageTitle(title);
@@ -26,6 +29,7 @@ export function Page({
       className={clsx(
         "mx-auto max-w-page px-3 pb-24 wide:px-5",
         above === undefined ? "pt-4 wide:pt-6" : "pt-1 wide:pt-3",
+        isTight && "max-wide:pt-1",
       )}
     >
       {above}
@@ -33,6 +37,7 @@ export function Page({
         className={clsx(
           "mb-4 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3",
           aside && "wide:grid-cols-[minmax(0,1fr)_auto]",
+          isTight && "max-wide:mb-1 max-wide:gap-y-1",
         )}
       >
         <div

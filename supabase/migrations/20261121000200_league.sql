@@ -127,6 +127,8 @@ create table public.teams (
   league_id uuid not null references public.leagues (id),
   season_id uuid not null references public.seasons (id),
   name text not null,
+  short_name text check (length(short_name) between 1 and 12),
+  code text check (code ~ '^[A-Z0-9]{3}$'),
   division_name text,
   captain_name text,
   max_players integer not null default 20,
@@ -143,6 +145,7 @@ create table public.teams (
   updated_at timestamptz not null default now(),
   unique (league_id, provider_id)
 );
+comment on column public.teams.short_name is 'Where the name has no room; null: what src/domain/season/team-names.ts proposes. Unique in the season among teams in use, as code is.';
 comment on column public.teams.forfeited_season is 'Shown with an asterisk and the caption "Forfeited season" (D49).';
 create index teams_season on public.teams (season_id, id);
 

@@ -191,12 +191,11 @@ create table public.game_stats (
   games_played integer not null default 1,
   total_fantasy_points bigint not null default 0,
   offensive_points bigint not null default 0,
-  passer_player_id uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (game_id, player_id)
 );
-comment on table public.game_stats is 'One row per game and player, derived (I15, D46b). extra_points is a points value (D45).';
+comment on table public.game_stats is 'One row per game and player, derived (I15, D46b). extra_points is a points value (D45). Who passed stands with each touchdown in stat_events: a player may catch from several.';
 create index game_stats_player on public.game_stats (player_id);
 create index game_stats_team on public.game_stats (team_id);
 

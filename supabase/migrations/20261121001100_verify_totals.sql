@@ -216,7 +216,7 @@ begin
     from entries e
   ), stored as (
     select s.game_id, 'game_stats' as relation, s.player_id::text as key, f.key as field, f.value as stored
-    from public.game_stats s, jsonb_each_text(to_jsonb(s) - array['game_id', 'player_id', 'games_played', 'passer_player_id', 'created_at', 'updated_at']) f
+    from public.game_stats s, jsonb_each_text(to_jsonb(s) - array['game_id', 'player_id', 'games_played', 'created_at', 'updated_at']) f
     union all
     select s.game_id, 'team_game_stats', s.team_id::text, f.key, f.value
     from public.team_game_stats s, jsonb_each_text(to_jsonb(s) - array['game_id', 'team_id', 'updated_at']) f

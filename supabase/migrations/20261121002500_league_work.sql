@@ -11,7 +11,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function private.team_kinds() returns jsonb language sql immutable set search_path = '' as $$
-  select '{"name": "text", "division_name": "text?", "captain_name": "text?", "max_players": "integer",
+  select '{"name": "text", "short_name": "text?", "code": "text?", "division_name": "text?", "captain_name": "text?", "max_players": "integer",
     "max_ir_slots": "integer", "forfeited_season": "boolean"}'::jsonb
 $$;
 
@@ -29,8 +29,12 @@ begin
   perform private.require_within(v_fields, 'max_ir_slots', 0, 1000);
   if v_fields ->> 'captain_email' !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
     raise exception 'captain_email: an e-mail address is needed.' using errcode = '22023';
+  elsif length(v_fields ->> 'short_name') > 12 then
+    raise exception 'short_name: at most 12 characters are possible.' using errcode = '22023';
+  elsif upper(v_fields ->> 'code') !~ '^[A-Z0-9]{3}$' then
+    raise exception 'code: three letters or digits are needed, such as FAL.' using errcode = '22023';
   end if;
-  return v_fields;
+  return case when v_fields ? 'code' then v_fields || jsonb_build_object('code', upper(v_fields ->> 'code')) else v_fields end;
 end $$;
 
 -- The address stands in team_contacts alone, so the audit row only says what became of it (D13).
@@ -48,13 +52,17 @@ begin
     case when p_email is null then 'removed' when v_before is null then 'entered' else 'changed' end);
 end $$;
 
--- Why a team cannot stand in its league as given; null when it can.
+-- Why a team cannot stand in its league and season as given; null when it can.
 create function private.team_refusal(t public.teams) returns text
 language sql stable set search_path = '' as $$
   select case
-    when not private.has_division(t.league_id, t.division_name) then 'unknown_division'
     when exists (select from public.teams o where o.league_id = t.league_id and o.id <> t.id
       and o.archived_at is null and lower(o.name) = lower(t.name)) then 'name_taken'
+    when exists (select from public.teams o where o.season_id = t.season_id and o.id <> t.id
+      and o.archived_at is null and lower(o.short_name) = lower(t.short_name)) then 'short_name_taken'
+    when exists (select from public.teams o where o.season_id = t.season_id and o.id <> t.id
+      and o.archived_at is null and o.code = t.code) then 'code_taken'
+    when not private.has_division(t.league_id, t.division_name) then 'unknown_division'
   end
 $$;
 
@@ -76,14 +84,14 @@ begin
     return private.rejected('league_archived');
   end if;
   t := jsonb_populate_record(null::public.teams, jsonb_build_object('id', gen_random_uuid(), 'league_id', v_league.id,
-    'max_players', 20, 'max_ir_slots', 2, 'forfeited_season', false) || v_fields);
+    'season_id', v_league.season_id, 'max_players', 20, 'max_ir_slots', 2, 'forfeited_season', false) || v_fields);
   v_refusal := private.team_refusal(t);
   if v_refusal is not null then
     return private.rejected(v_refusal);
   end if;
-  insert into public.teams (id, league_id, name, division_name, captain_name, max_players, max_ir_slots,
-    forfeited_season, set_by_hand)
-  values (t.id, t.league_id, t.name, t.division_name, t.captain_name, t.max_players, t.max_ir_slots,
+  insert into public.teams (id, league_id, name, short_name, code, division_name, captain_name, max_players,
+    max_ir_slots, forfeited_season, set_by_hand)
+  values (t.id, t.league_id, t.name, t.short_name, t.code, t.division_name, t.captain_name, t.max_players, t.max_ir_slots,
     t.forfeited_season, private.also_by_hand('{}', '{}', v_fields));
   return private.applied('team.created', 'team', t.id::text, null,
     private.team_facts(t) || private.set_captain_email(t.id, v_fields ->> 'captain_email'))
@@ -102,12 +110,17 @@ declare
 begin
   perform private.require_admin();
   v_fields := private.read_team(p_changes);
+  -- Two admins cannot give two teams one name: both lists of names belong to the season.
+  if v_fields ?| '{short_name,code}' then
+    perform private.season_to_change((select x.season_id from public.teams x where x.id = p_team_id));
+  end if;
   v_before := private.team_to_change(p_team_id);
   if v_before.id is null then
     return private.rejected('unknown_team');
   end if;
   t := jsonb_populate_record(v_before, v_fields);
-  v_refusal := case when (t.name, t.division_name) is distinct from (v_before.name, v_before.division_name)
+  v_refusal := case when (t.name, t.short_name, t.code, t.division_name)
+      is distinct from (v_before.name, v_before.short_name, v_before.code, v_before.division_name)
     then private.team_refusal(t) end;
   if v_refusal is not null then
     return private.rejected(v_refusal);
@@ -118,8 +131,8 @@ begin
   if t = v_before and v_contact = '{}' then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  update public.teams x set name = t.name, division_name = t.division_name, captain_name = t.captain_name,
-    max_players = t.max_players, max_ir_slots = t.max_ir_slots, forfeited_season = t.forfeited_season,
+  update public.teams x set name = t.name, short_name = t.short_name, code = t.code,
+    division_name = t.division_name, captain_name = t.captain_name, max_players = t.max_players, max_ir_slots = t.max_ir_slots, forfeited_season = t.forfeited_season,
     set_by_hand = private.also_by_hand(x.set_by_hand, private.team_facts(v_before), private.team_facts(t) || v_contact)
   where x.id = t.id;
   return private.applied('team.updated', 'team', t.id::text, private.team_facts(v_before),
@@ -137,6 +150,9 @@ language plpgsql set search_path = '' as $$
 declare
   t public.teams;
 begin
+  if not p_is_archived then
+    perform private.season_to_change((select x.season_id from public.teams x where x.id = p_team_id));
+  end if;
   t := private.team_to_change(p_team_id);
   if t.id is null then
     return private.rejected('unknown_team');
@@ -144,8 +160,8 @@ begin
     return jsonb_build_object('outcome', 'unchanged');
   elsif not p_is_archived and private.is_league_archived(t.league_id) then
     return private.rejected('league_archived');
-  elsif not p_is_archived and private.team_refusal(t) = 'name_taken' then
-    return private.rejected('name_taken');
+  elsif not p_is_archived and private.team_refusal(t) <> 'unknown_division' then
+    return private.rejected(private.team_refusal(t));
   end if;
   update public.teams x set archived_at = case when p_is_archived then now() end,
     set_by_hand = private.also_by_hand(x.set_by_hand, '{}', '{"archived_at": true}')

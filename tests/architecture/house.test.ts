@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { cyclesIn, importsOf, packageOf } from "./import-graph.ts";
 import { isTest, sourcesIn } from "./source-files.ts";
 
 const MOST_FILES_IN_A_FOLDER = 25;
+const MOST_COMMENTS_PERCENT = 6;
 const LAYERED = ["src", "sw", "widget", "supabase", "scripts", "hosting", "netlify"];
 
 /** The packages that the project was asked to be built with. */
@@ -39,6 +40,13 @@ const imported = new Set(
   ),
 );
 
+const linesOf = (text: string) => text.trimEnd().split("\n").length;
+
+function commentLines(text: string): number {
+  const comments = text.match(/^[ \t]*(?:\{?\/\*[\s\S]*?\*\/|\/\/.*)/gm) ?? [];
+  return comments.reduce((lines, comment) => lines + linesOf(comment), 0);
+}
+
 describe("the house", () => {
   it("has no files that import one another in a circle, types included", () => {
     expect(cyclesIn(sources)).toEqual([]);
@@ -68,11 +76,38 @@ describe("the house", () => {
     expect(crowded).toEqual([]);
   });
 
+  it.each(["app", "features", "parts", "routes", "ui"])(
+    "has at most six lines of comments in a hundred of src/%s, tests aside",
+    (folder) => {
+      const ours = [...sources].filter(
+        ([file]) => file.startsWith(`src/${folder}/`) && !isTest(file),
+      );
+      const text = ours.map(([, source]) => source).join("");
+      expect(linesOf(text)).toBeGreaterThan(1_000);
+      expect((commentLines(text) / linesOf(text)) * 100).toBeLessThanOrEqual(MOST_COMMENTS_PERCENT);
+    },
+  );
+
+  it("counts every line of a comment, and none of the code beside one", () => {
+    const three = "/**\n * Two\n */\nconst a = 1; // beside it\n  // One.\n  {/* One. */}\n";
+    expect([commentLines(three), linesOf(three)]).toEqual([5, 6]);
+  });
+
   it("hands no whole game from component to component: each selects what it shows", () => {
     const handed = (source: string) => /(?:: |<)(?:Pick<)?GameView\b.*;$/m.test(source);
     const screens = [...sources].filter(([file]) => /^src\/features\/.*\.tsx$/.test(file));
     expect(screens.filter(([, source]) => handed(source)).map(([file]) => file)).toEqual([]);
     expect(handed("export function Score({ view }: {\n  view: GameView;\n}) {")).toBe(true);
+  });
+
+  it("measures the window's height without the bars that a phone's browser lays over it", () => {
+    const isCovered = (source: string) => /\d(?:l|s)?vh\b|\bh-screen\b/.test(source);
+    const styled = readdirSync("src", { recursive: true, encoding: "utf8" })
+      .filter((file) => /(?:\.tsx|\.css)$/.test(file))
+      .filter((file) => isCovered(readFileSync(path.join("src", file), "utf8")));
+    expect(styled).toEqual([]);
+    expect(isCovered("max-h-[80vh]")).toBe(true);
+    expect(isCovered("max-h-[80dvh]")).toBe(false);
   });
 
   it("S19: takes the browser's word for the network as a hint for words, never as a gate", () => {

@@ -141,8 +141,9 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "supabase/functions",
     mayImport: ["src/domain/provider"],
-    packages: [],
-    advice: "a server function runs hosted and embedded: no package, and of ours only pure rules",
+    packages: ["ical-generator", "timezones-ical-library"],
+    advice:
+      "a server function runs hosted and embedded: only a package that its deno.json names too, and of ours only pure rules",
   },
   {
     owner: "supabase/local",

@@ -15,6 +15,7 @@ import type { VercelConfig } from "../../scripts/hosting/vercel-config.ts";
 import { paths } from "../../src/app/paths.ts";
 import { startBackend } from "../../supabase/local/backend.ts";
 import { PUBLISHABLE_KEY } from "../../supabase/local/config/backend-config.ts";
+import { OPEN_FUNCTIONS } from "../../supabase/local/functions/handle-functions.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROJECT = "https://club.supabase.co";
@@ -224,6 +225,7 @@ describe("/api", () => {
   const functions = readdirSync(join(ROOT, "supabase/functions"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
     .map(({ name }) => `/${name}`);
+  const open = [...OPEN_FUNCTIONS].map((name) => `/${name}`);
 
   test("every function has a name that hosts pass on", () => {
     expect(functions).toEqual(
@@ -232,7 +234,9 @@ describe("/api", () => {
     for (const name of functions) expect(name).toMatch(/^\/[a-z][a-z-]*$/);
   });
 
-  test.each([...functions, "/leaguelab/leagues", "/leagues/existing-ids"])(
+  const closed = functions.filter((name) => !open.includes(name));
+
+  test.each([...closed, "/leaguelab/leagues", "/leagues/existing-ids"])(
     "%s is asked of the same function by every host and by the embedded server",
     async (path) => {
       seen.length = 0;
@@ -245,6 +249,30 @@ describe("/api", () => {
       expect(new RegExp(`^${rewrite}$`).exec(`/api${path}`)?.[1]).toBe(path.slice(1));
       const embedded = await served(`/api${path}`);
       expect(embedded.status).toBe(401);
+      expect(await served(`/functions/v1${path}`)).toEqual(embedded);
+    },
+  );
+
+  test.each([
+    ["/calendar/team/x.ics", "There is no such calendar."],
+    ["/calendar/season/x.ics", "There is no such calendar."],
+    ["/live/x", '{"code":"PT404","message":"There is no such game."}'],
+  ])(
+    "%s is answered by the function of its name on every host, without a token",
+    async (path, words) => {
+      seen.length = 0;
+      const request = () => new Request(SITE + path);
+      await cloudflare.fetch(request(), { ASSETS: { fetch: files }, VITE_SUPABASE_URL: origin });
+      Object.assign(globalThis, { Netlify: { env: { get: () => origin } } });
+      await netlify(request(), { next: files });
+      expect(seen.map(({ url, token }) => [url, token])).toEqual(
+        Array(2).fill([`/functions/v1${path}`, ""]),
+      );
+      const { rewrites } = JSON.parse(generated.get("vercel.json") ?? "") as VercelConfig;
+      const [rule] = rewrites.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+      expect(rule?.destination).toBe(`${PROJECT}/functions/v1/${path.split("/")[1]}/$1`);
+      const embedded = await served(path);
+      expect([embedded.status, embedded.text]).toEqual([404, words]);
       expect(await served(`/functions/v1${path}`)).toEqual(embedded);
     },
   );

@@ -46,6 +46,7 @@ export const GOALS = {
   "push of 50 events, on the disk": { by: "speed", goal: 0.7 },
   "longest push while 400 games are counted anew": { by: "time", goal: 1_000 },
   "longest transaction of a sync, ten rows": { by: "time", goal: 50 },
+  "200 viewers of a live game, of a core a second": { by: "time", goal: 100 },
   "season views over 100,000 log rows": { by: "time", goal: 300 },
   "one player or team over 100,000 log rows": { by: "time", goal: 50 },
   "1,200 games, 5,000 players: first paint": { by: "time", goal: 1_000 },

@@ -159,10 +159,14 @@ const oneEvent = ({ game }: FullLeague) => ({
 
 /** Every function of the API. */
 export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
+  // Null where the caller may not see the season.
+  calendar: { callers: CALLERS, args: ({ game }) => ({ p_season_id: game.seasonId }) },
+  live_game: { callers: CALLERS, args: ({ game }) => ({ p_game_id: game.id }) },
   apply_held_events: { callers: COLLECTOR, args: oneEvent },
   dismiss_held_events: { callers: COLLECTOR, args: oneEvent },
   remove_walk_ons: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
   held_events_for_game: { callers: COLLECTOR, args: ({ game }) => ({ p_game_id: game.id }) },
+  admin_desk: { callers: ADMIN, args: () => ({}) },
   list_devices: { callers: ADMIN, args: () => ({}) },
   list_users: { callers: ADMIN, args: () => ({}) },
   read_settings: { callers: ADMIN, args: () => ({}) },
@@ -466,6 +470,7 @@ export const QUESTIONS: readonly string[] = [
   "is_member",
   "is_server",
   "may_collect",
+  "league_time_zone",
   "public_browsing",
   "require_admin",
   "require_collector",

@@ -1,28 +1,17 @@
-import { untilCheckedIn, untouchedGame } from "../e2e/support/at-the-field.ts";
-import { DEMO } from "../e2e/support/fixtures.ts";
-import { type LeagueGame, rows } from "../e2e/support/league.ts";
-import type { E2eServer } from "../e2e/support/server.ts";
-import { Field, signIn, waitUntilInstalled } from "./support/field.ts";
+import { atTheField, untilOnServer } from "./support/at-the-field.ts";
 import { expect, test } from "./support/fixtures.ts";
 import type { Tab } from "./support/tab.ts";
 
 test("stuck locks and a lost database connection stop nothing", async ({ server, device }) => {
-  const game = await untouchedGame(server);
   const elsewhere = await device.start();
   await elsewhere.goto("/robots.txt");
   await holdTheLeadersLock(elsewhere);
 
-  const field = new Field(await device.newTab(), game);
-  await signIn(field.tab, DEMO.scorer);
-  await field.open();
-  await field.chooseRosters(6);
-  await untilCheckedIn(server, game, 12);
-  await field.allSaved();
-  await waitUntilInstalled(field.tab);
+  const field = await atTheField(server, await device.newTab());
 
   await test.step("S3 the lease sends what a lock would have kept back", async () => {
     await field.record({ stat: "tackle", side: "home", player: 0 }, "player-first");
-    await untilOnServer(server, game, 1);
+    await untilOnServer(server, field.game, 1);
     await field.allSaved();
   });
 
@@ -31,22 +20,13 @@ test("stuck locks and a lost database connection stop nothing", async ({ server,
     await field.record({ stat: "tackle", side: "home", player: 1 }, "player-first");
     expect(await closeConnection(field.tab)).toBe(true);
     await field.record({ stat: "tackle", side: "home", player: 2 }, "player-first");
-    await untilOnServer(server, game, 3);
+    await untilOnServer(server, field.game, 3);
     await field.allSaved();
     await field.tab.reload();
     await field.shown();
     await expect.poll(() => field.entries()).toBe(3);
   });
 });
-
-/** The pill says "All saved" for a moment after a play was stored, so the server is asked. */
-function untilOnServer({ service }: E2eServer, game: LeagueGame, plays: number) {
-  return expect
-    .poll(() => rows(service.from("stat_events").select("id").eq("game_id", game.id)), {
-      timeout: 60_000,
-    })
-    .toHaveLength(plays);
-}
 
 /** A lock that is never given back, by a page that never beats, as a stuck browser would. */
 async function holdTheLeadersLock(tab: Tab): Promise<void> {

@@ -1,9 +1,8 @@
-import { untilCheckedIn, untouchedGame } from "../e2e/support/at-the-field.ts";
 import { DEMO, signIn as signInChromium } from "../e2e/support/fixtures.ts";
 import { STARTERS, wholeGame } from "../e2e/support/whole-game/acts.ts";
 import { expectOnServer } from "../e2e/support/whole-game/on-server.ts";
 import { tally } from "../e2e/support/whole-game/tally.ts";
-import { Field, signIn, waitUntilInstalled } from "./support/field.ts";
+import { atTheField } from "./support/at-the-field.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 const PLAYED = new Set(["play", "undo", "delete", "timeout"]);
@@ -18,14 +17,8 @@ test("a whole game without a server, its browser killed in the middle, is on the
 }) => {
   expect(ACTS.length).toBeGreaterThanOrEqual(40);
   const expected = tally(ACTS);
-  const game = await untouchedGame(server);
-  const field = new Field(await device.start(), game);
-  await signIn(field.tab, DEMO.scorer);
-  await field.open();
-  await field.chooseRosters(STARTERS);
-  await untilCheckedIn(server, game, 2 * STARTERS);
-  await field.allSaved();
-  await waitUntilInstalled(field.tab);
+  const field = await atTheField(server, await device.start(), STARTERS);
+  const { game } = field;
   await server.stop();
 
   await field.playActs(ACTS.slice(0, HALF_TIME));

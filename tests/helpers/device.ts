@@ -31,11 +31,13 @@ export class ManualScheduler implements Scheduler {
   readonly #waiting = new Set<() => void>();
   readonly #hidden = new Set<() => void>();
   readonly #visible = new Set<() => void>();
+  readonly #leave = new Set<() => void>();
 
   idle = (run: () => void): (() => void) => this.#once(run);
   later = (_delayMs: number, run: () => void): (() => void) => this.#once(run);
   onHidden = (run: () => void): (() => void) => listen(this.#hidden, run);
   onVisible = (run: () => void): (() => void) => listen(this.#visible, run);
+  onLeave = (run: () => void): (() => void) => listen(this.#leave, run);
 
   get waitingCount(): number {
     return this.#waiting.size;
@@ -53,6 +55,10 @@ export class ManualScheduler implements Scheduler {
 
   show(): void {
     for (const run of this.#visible) run();
+  }
+
+  leave(): void {
+    for (const run of this.#leave) run();
   }
 
   #once(run: () => void): () => void {

@@ -1,4 +1,10 @@
-import { json, portalPage, type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
+import {
+  json,
+  portalPage,
+  type ScriptedAnswer,
+  type ScriptedServer,
+  startScriptedServer,
+} from "./scripted-server.ts";
 
 export type TableRow = Readonly<Record<string, unknown>>;
 
@@ -8,19 +14,30 @@ export interface TableServer extends ScriptedServer {
   tables: Record<string, readonly TableRow[]>;
   /** The table that answers as a captive portal does. */
   broken: string | null;
+  /** What it says of the broken table, as a server that failed; null: it is the portal. */
+  words: string | null;
   /** Called before each answer, with the table's name. */
   meanwhile: (table: string) => void;
+  /** What `/live` answers to who has the answer of this tag; a host that does not pass it on. */
+  live: (tag: string | undefined) => ScriptedAnswer;
   /** The tables that were asked for, in order. */
   readonly asked: readonly string[];
 }
 
 export async function startTableServer(tables: TableServer["tables"] = {}): Promise<TableServer> {
   const asked: string[] = [];
-  const scripted = await startScriptedServer(({ path, query }) => {
+  const scripted = await startScriptedServer(({ path, query, headers }) => {
+    if (path.startsWith("/live/")) {
+      asked.push("live");
+      return server.live(headers["if-none-match"]);
+    }
     const table = path.replace("/rest/v1/", "");
     asked.push(table);
     server.meanwhile(table);
-    if (table === server.broken) return portalPage(200);
+    if (table === server.broken) {
+      const { words } = server;
+      return words === null ? portalPage(200) : json(500, { code: "XX000", message: words });
+    }
     const rows = (server.tables[table] ?? []).filter((row) =>
       [...query].every(([column, value]) => fits(row, column, value)),
     );
@@ -29,7 +46,9 @@ export async function startTableServer(tables: TableServer["tables"] = {}): Prom
   const server: TableServer = Object.assign(scripted, {
     tables,
     broken: null,
+    words: null,
     meanwhile: () => {},
+    live: () => portalPage(404),
     asked,
   });
   return server;

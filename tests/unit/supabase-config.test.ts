@@ -3,8 +3,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { mailTemplates } from "../../scripts/hosting/mail-templates.ts";
+import { OPEN_FUNCTIONS } from "../../supabase/local/functions/handle-functions.ts";
 
 const SUPABASE = fileURLToPath(new URL("../../supabase", import.meta.url));
+
+/** Of the function `calendar`, whose file format a library writes. */
+const PACKAGES = ["ical-generator", "timezones-ical-library"];
 
 /** The tables of config.toml, as far as this file uses TOML: `key = value` on one line. */
 function readTables(): ReadonlyMap<string, ReadonlyMap<string, string>> {
@@ -29,17 +33,33 @@ describe("a hosted project is set up as the embedded backend", () => {
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
     .map((entry) => entry.name);
 
-  it("rule 12: every function asks for a token", () => {
+  it("rule 12: every function asks for a token, but calendars and live games, which answer visitors", () => {
     expect(functions).not.toEqual([]);
+    expect([...OPEN_FUNCTIONS]).toEqual(["calendar", "live"]);
     for (const name of functions) {
-      expect(tables.get(`functions.${name}`)?.get("verify_jwt"), name).toBe("true");
+      const asks = OPEN_FUNCTIONS.has(name) ? "false" : "true";
+      expect(tables.get(`functions.${name}`)?.get("verify_jwt"), name).toBe(asks);
       expect(existsSync(join(SUPABASE, "functions", name, "index.ts"))).toBe(true);
     }
     const named = [...tables.keys()].filter((name) => name.startsWith("functions."));
     expect(named).toHaveLength(functions.length);
   });
 
-  it("functions and all they import use what Deno and Node both have, and no package", () => {
+  it("the packages of a function are those that are installed here, in the same version", () => {
+    const { imports } = JSON.parse(
+      readFileSync(join(SUPABASE, "functions/calendar/deno.json"), "utf8"),
+    ) as { imports: Record<string, string> };
+    expect(Object.keys(imports)).toEqual([...PACKAGES]);
+    for (const [name, source] of Object.entries(imports)) {
+      const installed = readFileSync(
+        join(SUPABASE, "../node_modules", name, "package.json"),
+        "utf8",
+      );
+      expect(source).toBe(`npm:${name}@${JSON.parse(installed).version}`);
+    }
+  });
+
+  it("functions and all they import use what Deno and Node both have, and no other package", () => {
     const own = readdirSync(join(SUPABASE, "functions"), { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".ts") && !path.endsWith(".d.ts"))
       .map((path) => join(SUPABASE, "functions", path));
@@ -49,11 +69,16 @@ describe("a hosted project is set up as the embedded backend", () => {
       const imported = [...text.matchAll(/^(?:import|export|\}).* from "([^"]+)"/gm)].map(
         (match) => match[1] ?? "",
       );
-      const foreign = imported.filter((name) => !/^\.\.?\/[\w./-]+\.ts$/.test(name));
+      const isOfCalendar = path.endsWith(join("calendar", "calendar-text.ts"));
+      const foreign = imported.filter(
+        (name) => !/^\.\.?\/[\w./-]+\.ts$/.test(name) && !(isOfCalendar && PACKAGES.includes(name)),
+      );
       expect({ path, foreign }).toEqual({ path, foreign: [] });
       const node = /\b(?:process|Buffer|require)\b[.(]/.exec(text);
       expect({ path, node }).toEqual({ path, node: null });
-      for (const name of imported) reached.add(join(dirname(path), name));
+      for (const name of imported) {
+        if (name.startsWith(".")) reached.add(join(dirname(path), name));
+      }
     }
     expect(own.length).toBeGreaterThan(5);
     expect([...reached].some((path) => path.includes("/src/domain/provider/"))).toBe(true);

@@ -1,5 +1,6 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 import { Observable } from "../../local/db/observable.ts";
+import { isSoundCopy } from "../../local/reference/sound-copies.ts";
 
 export interface Recorders {
   nameOf(userId: string): string | null;
@@ -9,7 +10,7 @@ export interface Recorders {
 export function createRecorders(store: Pick<LocalStore, "reference" | "watch">): Recorders {
   const names = new Observable<ReadonlyMap<string, string>>(new Map());
   store.watch(
-    () => store.reference.list("public_profiles", ""),
+    () => store.reference.list("public_profiles", "", isSoundCopy),
     (profiles) => {
       if (profiles.ok) names.set(new Map(profiles.value.map(({ id, name }) => [id, name])));
     },

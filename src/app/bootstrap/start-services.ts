@@ -54,6 +54,7 @@ export async function startServices(): Promise<Services> {
   });
   const remote = createRemote({
     ...backend,
+    siteUrl: location.origin,
     storage: keptSession.storage,
     tabs: window,
     fetch: notingFetch((input, init) => fetch(input, init)),

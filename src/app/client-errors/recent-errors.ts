@@ -13,7 +13,6 @@ export interface ErrorStorage {
 
 export interface RecentErrors {
   note(text: string): void;
-  /** Oldest first. */
   list(): readonly RecentError[];
 }
 

@@ -22,6 +22,8 @@ export interface CommandFailure extends Failure<CommandFailureCode> {
 interface CommandMessages {
   readonly codes: Readonly<Record<CommandFailureCode, string>>;
   readonly refusals: Readonly<Record<string, string>>;
+  /** With `network`, where the server answered that it failed and not why. */
+  readonly serverFailed: string;
 }
 
 export const COMMAND_MESSAGES: CommandMessages = {
@@ -36,6 +38,7 @@ export const COMMAND_MESSAGES: CommandMessages = {
     "game-unknown": "Game not found",
     "game-unreadable": "This device's storage cannot be read. Please reload the page.",
   },
+  serverFailed: "The server could not do this now. Please try again in a moment.",
   refusals: {
     entry_gone: "This entry was already deleted on another device.",
     required_fields: "Please fill in all required fields",
@@ -74,10 +77,7 @@ const SAID_AS_IT_IS: ReadonlySet<CommandFailureCode> = new Set<CommandFailureCod
   "sign-in-needed",
 ]);
 
-/**
- * The specified `failed` of a reset (P §8), unless its failure says what to do instead. A reset
- * without an answer may still count: "failed, try again" would reset twice.
- */
+/** A reset without an answer may still count: "failed, try again" would reset twice (P §8). */
 export function resetFailureText({ code, message }: CommandFailure, failed: string): string {
   return SAID_AS_IT_IS.has(code) ? message : failed;
 }

@@ -32,6 +32,7 @@ export const COMMAND_POLICY = {
   setCollector: "online-only",
   setUserDisabled: "online-only",
   askInvitation: "online-only",
+  readDesk: "online-only",
   readDevices: "online-only",
   readPenalties: "online-only",
   changePenalties: "online-only",

@@ -1,4 +1,3 @@
-/** false: the browser refused, as it does without https or consent. */
 export async function copyText(text: string): Promise<boolean> {
   // Before any wait: some browsers refuse the clipboard after one.
   const copied = navigator.clipboard?.writeText(text).then(

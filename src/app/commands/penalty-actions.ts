@@ -16,7 +16,6 @@ interface PenaltyWords {
 
 type PenaltyFacts = Pick<NewPenalty, "playerId" | "incidentType" | "incidentDescription">;
 
-/** The acts of the sheet that records penalties of one game. */
 export function penaltyActions(gameId: string, { added, addFailed, sheet }: PenaltyWords) {
   return {
     async onAdd(penalty: PenaltyFacts): Promise<boolean> {

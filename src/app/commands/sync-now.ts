@@ -6,13 +6,13 @@ export async function saveNow(): Promise<void> {
   await (await services()).engine.saveNow();
 }
 
-/** Also where the server had asked to wait. */
+/** Also where the server had asked to wait, and where a reading waits for an answer. */
 export async function retryNow(): Promise<void> {
   const { connectivity, engine, prefetch, store } = await services();
   void connectivity.reach();
   await store.log.retryJournal();
   await retryRefused(store);
-  await Promise.all([engine.retryNow(), prefetch.refresh()]);
+  await Promise.all([engine.retryNow(), prefetch.refreshAnew()]);
 }
 
 /** A failed read leaves them where they are; they stay in every export. */

@@ -6,13 +6,14 @@ export interface SheetCells {
   readonly openQuoteRow: number | null;
 }
 
-/** Reads what was pasted from a spreadsheet, or a CSV with tabs, commas or semicolons. */
-export function sheetCells(text: string): SheetCells {
+/** Takes tabs too, as a spreadsheet copies them; it reads no further than `mostRows`, 0 reads all. */
+export function sheetCells(text: string, mostRows = 0): SheetCells {
   const plain = text.replace(/^\uFEFF/, "").replace(/^sep=.\r?\n/i, "");
   const { data, errors } = Papa.parse<string[]>(plain, {
     delimiter: "",
     delimitersToGuess: ["\t", ",", ";", "|"],
     skipEmptyLines: false,
+    preview: mostRows,
   });
   const open = errors.find(({ code }) => code === "MissingQuotes");
   return { cells: data, openQuoteRow: open === undefined ? null : (open.row ?? 0) + 1 };

@@ -9,7 +9,6 @@ export function csvFile(table: ExportTable): string {
   return BYTE_ORDER_MARK + textOf(table, ",");
 }
 
-/** Lines of any length, as `csvFile` writes a table. */
 export function csvOfCells(cells: readonly (readonly (string | number)[])[]): string {
   const lines = cells.map((line) => Object.values(escapeFormulas([...line])));
   return BYTE_ORDER_MARK + Papa.unparse(lines, { newline: "\r\n" });

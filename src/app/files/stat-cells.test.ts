@@ -26,6 +26,14 @@ describe("a stat file", () => {
     expect(statCells(bytes as Uint8Array<ArrayBuffer>)).toEqual({ ok: true, cells: CELLS });
   });
 
+  test.each(["\n", "a,b\n", '"a",b\n'])(
+    "of 400,000 lines %j is read so far that the page stays usable with what it gets",
+    (line) => {
+      const read = statCells(new TextEncoder().encode(line.repeat(400_000)));
+      expect(read.ok && read.cells.length).toBe(10_000);
+    },
+  );
+
   test("that is binary or whose quote never ends says so", () => {
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]);
     expect(statCells(png)).toEqual({ ok: false, code: "binary", row: null });

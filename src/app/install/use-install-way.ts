@@ -2,7 +2,15 @@ import { useInstallStore } from "./install-store.ts";
 import { type InstallWay, installWay } from "./install-way.ts";
 
 export function useInstallWay(): InstallWay {
-  const hasOffer = useInstallStore(({ offer }) => offer !== null);
+  return installWayHere(useInstallStore(({ offer }) => offer !== null));
+}
+
+/** Safari deletes what a website keeps that nobody opens for seven days; an installed app's stays. */
+export function isForgottenAfterAWeek(): boolean {
+  return installWayHere(false) === "ios";
+}
+
+function installWayHere(hasOffer: boolean): InstallWay {
   return installWay({
     hasOffer,
     isStandalone:

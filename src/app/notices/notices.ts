@@ -12,7 +12,6 @@ export type WaitingDialog =
       readonly kind: "confirm";
       readonly text: string;
       readonly confirmLabel: string;
-      /** A second way, beside the first and Cancel. */
       readonly otherLabel?: string;
       readonly cancelLabel: string;
       readonly danger: boolean;

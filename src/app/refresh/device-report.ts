@@ -1,6 +1,5 @@
 import type { SyncTime } from "../../sync/sync-time.ts";
 
-/** What a device says about itself, for admins; best effort, so nothing waits for it. */
 export interface DeviceFigures {
   readonly userId: string;
   readonly pending: number;

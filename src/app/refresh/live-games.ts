@@ -2,7 +2,7 @@ import type { Game } from "../../domain/game/game.ts";
 import { gameStatus } from "../../domain/game/game-status.ts";
 import { activeSeason, selectedSeason } from "../../domain/season/active-season.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
-import { type Pull, type PullParts, type PullProblem, renewRows } from "./pull.ts";
+import { notRead, type Pull, type PullParts, type PullProblem, renewRows } from "./pull.ts";
 
 /** As many ids as an address may well name. */
 const IDS_PER_READ = 100;
@@ -30,7 +30,7 @@ async function pullGames(parts: PullParts, seasonId: string): Promise<PullProble
   const ids = games.value.filter((game) => mayChange(game, today)).map(({ id }) => id);
   for (let from = 0; from < ids.length; from += IDS_PER_READ) {
     const read = await reference.games(seasonId, signal, ids.slice(from, from + IDS_PER_READ));
-    if (!read.ok) return read.answer.kind;
+    if (!read.ok) return notRead(parts, read);
     const stored = await store.reference.list("games", seasonId);
     if (!stored.ok) return "storage";
     const newer = notOvertaken(stored.value, read.value);
@@ -38,7 +38,7 @@ async function pullGames(parts: PullParts, seasonId: string): Promise<PullProble
     // A result shows with the figures of its card, which nothing else brings before long.
     const figures =
       ended.length > 0 ? await reference.gameSummaries(seasonId, signal, ended) : null;
-    if (figures?.ok === false) return figures.answer.kind;
+    if (figures?.ok === false) return notRead(parts, figures);
     const problem =
       (await renewRows(parts, "game_summaries", seasonId, figures?.value ?? [])) ??
       (await renewRows(parts, "games", seasonId, newer));

@@ -4,10 +4,7 @@ import type { PullParts } from "./pull.ts";
 /** As many ids as an address may well name. */
 const IDS_PER_READ = 100;
 
-/**
- * Queues again what this person had sent and the server no longer has: it was restored from a
- * backup (I3). A read that fails decides nothing; the next round asks again.
- */
+/** A server that was restored from a backup no longer has them (I3). A failed read decides nothing. */
 export async function queueLostCommands(
   { reference, identity, reader, signal }: PullParts,
   operations: Pick<LocalStore["operations"], "settledOf" | "sendAgain">,

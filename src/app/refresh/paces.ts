@@ -10,5 +10,7 @@ export interface Pace {
 export const SHOWN: Pace = { everyMs: 2 * 60_000, freshMs: 30_000, followsReceipts: true };
 /** Large to read, such as a player's places among thousands. */
 export const BESIDE: Pace = { everyMs: 10 * 60_000, freshMs: 10 * 60_000, followsReceipts: true };
+/** One second of the shared answer, this pause and the way make less than five (live-game.md). */
+export const WATCHED: Pace = { everyMs: 3_000, freshMs: 0 };
 export const LIVE: Pace = { everyMs: 20_000, freshMs: 0 };
 export const KEPT: Pace = { everyMs: 10 * 60_000, freshMs: 60_000 };

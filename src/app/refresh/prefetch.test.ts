@@ -6,6 +6,7 @@ import { SwitchedConnectivity } from "../../../tests/helpers/sync/switched-conne
 import { startTableServer, type TableServer } from "../../../tests/helpers/table-server.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import { type LocalStore, openLocalStore } from "../../local/db/local-store.ts";
+import { isSoundCopy } from "../../local/reference/sound-copies.ts";
 import { createRemote, type Remote } from "../../remote/client.ts";
 import { KEPT } from "./paces.ts";
 import { fetchGame, prefetchPull } from "./prefetch.ts";
@@ -137,6 +138,7 @@ beforeEach(async () => {
       later: () => () => {},
       onHidden: () => () => {},
       onVisible: () => () => {},
+      onLeave: () => () => {},
     },
   });
   if (!opened.ok) throw new Error(opened.error.code);
@@ -212,6 +214,7 @@ describe("the prefetch", () => {
     expect(status()).toEqual({
       isRunning: false,
       problem: null,
+      said: null,
       finishedAt: NOW,
       isVisitor: false,
     });
@@ -219,7 +222,7 @@ describe("the prefetch", () => {
     expect(await idsOf("games", "fall")).toHaveLength(5);
     expect(await idsOf("teams", "fall")).toEqual(["chasers", "falcons"]);
     expect(heads).toEqual([["today@3", "tomorrow@0", "yesterday@55"]]);
-    const names = await store.reference.list("public_profiles", "");
+    const names = await store.reference.list("public_profiles", "", isSoundCopy);
     expect(names.ok && names.value).toEqual([{ id: "user-ada", name: "Ada Reyes" }]);
     const players = await store.reference.list("players", "fall");
     expect(players.ok && players.value.map((row) => [row.id, row.suspensions?.length])).toEqual([

@@ -10,7 +10,14 @@ import { readAll } from "../../remote/http/read-all.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
 import { finishedGames, gamesToFollow } from "./coming-games.ts";
 import { queueLostCommands } from "./lost-commands.ts";
-import { NOTHING, type Pull, type PullParts, type PullProblem, replaceTables } from "./pull.ts";
+import {
+  NOTHING,
+  notRead,
+  type Pull,
+  type PullParts,
+  type PullProblem,
+  replaceTables,
+} from "./pull.ts";
 
 export interface PrefetchParts {
   readonly store: Pick<LocalStore, "checkpoints" | "log" | "operations">;
@@ -57,7 +64,6 @@ export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): 
   }
 }
 
-/** `unknown`: no such game for this reader; `unreachable`: nobody can say now. */
 export type FetchedGame = "fetched" | "unreachable" | "unknown";
 
 export async function fetchGame(parts: PullParts, gameId: string): Promise<FetchedGame> {
@@ -78,7 +84,7 @@ export async function pullCommon(parts: PullParts): Pulled<readonly Season[]> {
     seasons: reference.seasons(signal),
     public_profiles: reader === null ? NOTHING : reference.recorders(signal),
   });
-  if (!read.ok) return fail({ code: read.answer.kind });
+  if (!read.ok) return fail({ code: notRead(parts, read) });
   const { seasons, public_profiles } = read.value;
   const tables = reader === null ? { seasons } : { seasons, public_profiles };
   const problem = await replaceTables(parts, "", tables, false);
@@ -96,7 +102,7 @@ async function pullSeason(parts: PullParts, seasonId: string): Pulled<readonly G
     summaries: reference.gameSummaries(seasonId, signal),
     suspensions: reader === null ? NOTHING : reference.suspensions(seasonId, signal),
   });
-  if (!read.ok) return fail({ code: read.answer.kind });
+  if (!read.ok) return fail({ code: notRead(parts, read) });
   const { games, summaries, ...people } = read.value;
   const problem = await replaceTables(parts, seasonId, {
     ...peopleTables(seasonId, people),

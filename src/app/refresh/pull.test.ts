@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { must } from "../../../tests/helpers/device.ts";
 import { openReadingTab } from "../../../tests/helpers/reading-tab.ts";
+import { isSoundCopy } from "../../local/reference/sound-copies.ts";
 import { pullCommon } from "./prefetch.ts";
 
 const SEASON = {
@@ -35,6 +36,6 @@ it("rule 18: a sign-out between two tables keeps the rest of the read off the de
   const pulled = await pullCommon({ ...parts, identity });
   expect(pulled).toMatchObject({ ok: false, error: { code: "wrong-identity" } });
   expect(must(await store.reference.list("seasons", ""))).toHaveLength(1);
-  expect(must(await store.reference.list("public_profiles", ""))).toEqual([]);
+  expect(must(await store.reference.list("public_profiles", "", isSoundCopy))).toEqual([]);
   await close();
 });

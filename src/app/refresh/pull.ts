@@ -1,7 +1,7 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 import type { ReferenceTable, ReferenceTables } from "../../local/reference/reference-tables.ts";
 import type { ReferenceApi } from "../../remote/api/reference-api.ts";
-import type { Identity, TransportAnswer } from "../../sync/transport.ts";
+import type { Identity, TransportAnswer, TransportResult } from "../../sync/transport.ts";
 
 export type PullProblem = TransportAnswer["kind"] | "storage" | "would-shrink";
 
@@ -14,19 +14,27 @@ export interface PullParts {
   readonly signal: AbortSignal;
   /** ISO 8601, this device's clock. */
   readonly readAt: string;
+  /** Hears what the server said where it refused a reading. */
+  readonly onRefusal?: (said: string) => void;
 }
 
 /** null: everything is stored; a problem: nothing is. */
 export type Pull = (parts: PullParts) => Promise<PullProblem | null>;
 
+/** Why a reading gave nothing; the server's words go to whoever asked. */
+export function notRead(
+  { onRefusal }: Pick<PullParts, "onRefusal">,
+  { answer, said }: Extract<TransportResult<unknown>, { ok: false }>,
+): TransportAnswer["kind"] {
+  if (said !== undefined) onRefusal?.(said);
+  return answer.kind;
+}
+
 export const NOTHING = Promise.resolve({ ok: true, value: [] } as const);
 
 type Tables = { readonly [Table in ReferenceTable]?: readonly ReferenceTables[Table][] };
 
-/**
- * Asks before each table who is signed in: what a sign-out purged may not come back (rule 18).
- * `confirmedEmpty`: an empty table is empty on the server.
- */
+/** Asks before each table who is signed in: what a sign-out purged may not come back (rule 18). */
 export async function replaceTables(
   { store, identity, reader, readAt }: PullParts,
   scope: string,

@@ -10,6 +10,7 @@ export const reachStore = createStore<Reach>(() => ({
   isOnline: true,
   isRunning: false,
   problem: null,
+  said: null,
   finishedAt: null,
   isVisitor: true,
 }));

@@ -10,6 +10,8 @@ import type { Pull, PullProblem } from "./pull.ts";
 export interface RefreshStatus {
   readonly isRunning: boolean;
   readonly problem: PullProblem | null;
+  /** The server's own words about the problem, where it had any (P §8). */
+  readonly said: string | null;
   /** Milliseconds since 1970 of this reader's last complete reading; null: none yet. */
   readonly finishedAt: number | null;
   /** Without a session the server shows what visitors may see (D10). */
@@ -67,6 +69,7 @@ function refresherOf(
   const status = createStore<RefreshStatus>(() => ({
     isRunning: false,
     problem: null,
+    said: null,
     finishedAt: null,
     isVisitor: true,
   }));
@@ -105,6 +108,7 @@ function refresherOf(
     isOutdated = false;
     status.setState({ isRunning: true });
     const { signal } = stopping;
+    let said: string | null = null;
     const problem = await pull({
       store,
       reference,
@@ -112,16 +116,19 @@ function refresherOf(
       reader: identity.currentUserId(),
       signal,
       readAt: new Date(time.wall()).toISOString(),
+      onRefusal: (words) => {
+        said = words;
+      },
     });
     // Read for somebody else, it says nothing to who is here now.
     if (signal.aborted) status.setState({ isRunning: false });
     else if (problem === null) {
       failures = 0;
       readAt = now();
-      status.setState({ isRunning: false, problem, finishedAt: time.wall() });
+      status.setState({ isRunning: false, problem, said: null, finishedAt: time.wall() });
     } else {
       failures += 1;
-      status.setState({ isRunning: false, problem });
+      status.setState({ isRunning: false, problem, said });
     }
     return problem;
   }
@@ -191,7 +198,7 @@ function refresherOf(
     stopping = new AbortController();
     isOutdated = true;
     failures = 0;
-    status.setState({ problem: null, finishedAt: null, isVisitor: reader === null });
+    status.setState({ problem: null, said: null, finishedAt: null, isVisitor: reader === null });
     if (isLookedAt()) void behindTheRunning();
   }
 

@@ -13,6 +13,7 @@ const NOT_STARTED = reachStore.getInitialState();
 const OFFLINE: Reach = {
   isRunning: false,
   problem: null,
+  said: null,
   finishedAt: null,
   isVisitor: false,
   isOnline: false,
@@ -20,6 +21,7 @@ const OFFLINE: Reach = {
 const ALL_READ: Reach = {
   isRunning: false,
   problem: null,
+  said: null,
   finishedAt: 1,
   isVisitor: false,
   isOnline: true,
@@ -28,6 +30,7 @@ const ALL_READ: Reach = {
 const VISITORS: Reach = {
   isRunning: false,
   problem: null,
+  said: null,
   finishedAt: 1,
   isVisitor: true,
   isOnline: true,

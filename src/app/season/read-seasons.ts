@@ -7,13 +7,14 @@ import type { Season } from "../../domain/season/season.ts";
 import { latestSeasonFirst } from "../../domain/season/season-label.ts";
 import { type Failure, ok, type Result } from "../../domain/shared/result.ts";
 import type { DeviceRows } from "../../local/db/device-rows.ts";
+import { QUERY_MESSAGES } from "../queries/device/query-messages.ts";
 import type { Reach } from "../refresh/reach.ts";
 import { type WhyMissing, whyAbsent, whyUnknown } from "./why-absent.ts";
 
 export type SeasonsQuery =
   | { readonly status: "loading" }
   /** No season is on this device; words in `message` (P §4). */
-  | { readonly status: "error"; readonly message: string }
+  | { readonly status: "error"; readonly message: string; readonly said: string | null }
   | {
       readonly status: "ready";
       /** The latest first, without deleted ones; of archived ones only the selected. */
@@ -30,7 +31,9 @@ export type SeasonsQuery =
 /** null: they were never read. */
 export type StoredSeasons = Result<readonly Season[] | null, Failure<string>>;
 
-const FAILED = { status: "error", message: "Failed to load seasons" } as const;
+/** `said`: the server's own words, where it had any. */
+const failed = (said: string | null) =>
+  ({ status: "error", message: "Failed to load seasons", said }) as const;
 
 export async function readSeasons({
   reference,
@@ -46,8 +49,10 @@ export function seasonsQuery(
   askedId: string | null,
 ): SeasonsQuery {
   if (stored === undefined) return { status: "loading" };
-  if (!stored.ok) return FAILED;
-  if (stored.value === null) return whyAbsent(reach) === "loading" ? { status: "loading" } : FAILED;
+  if (!stored.ok) return failed(QUERY_MESSAGES.storageFailed);
+  if (stored.value === null) {
+    return whyAbsent(reach) === "loading" ? { status: "loading" } : failed(reach.said);
+  }
   const isHere = askedId === null || stored.value.some(({ id }) => id === askedId);
   const missing = isHere ? null : whyUnknown(reach);
   // A link may be newer than what this device knows: no other season shows before that is known.

@@ -10,7 +10,6 @@ export function seasonPath(path: string, seasonId: string | null): string {
   return seasonId === null ? path : `${path}?${SEASON_PARAMETER}=${encodeURIComponent(seasonId)}`;
 }
 
-/** Everything else stays as it is; the result begins with `?` or is empty. */
 export function withSeason(search: string, seasonId: string | null): string {
   const query = new URLSearchParams(search);
   if (seasonId === null) query.delete(SEASON_PARAMETER);

@@ -5,6 +5,7 @@ import { whyAbsent, whyUnknown } from "./why-absent.ts";
 const idle: RefreshStatus = {
   isRunning: false,
   problem: null,
+  said: null,
   finishedAt: null,
   isVisitor: false,
 };

@@ -1,8 +1,12 @@
-import { ok, type Result } from "../../domain/shared/result.ts";
+import { fail, ok, type Result } from "../../domain/shared/result.ts";
 import type { Http } from "../../remote/http/http.ts";
-import type { CallOptions, TransportAnswer, TransportResult } from "../../sync/transport.ts";
+import type { CallOptions, TransportResult } from "../../sync/transport.ts";
 import { services } from "../bootstrap/services.ts";
-import { type CommandFailure, commandFailure } from "../commands/command-failure.ts";
+import {
+  COMMAND_MESSAGES,
+  type CommandFailure,
+  commandFailure,
+} from "../commands/command-failure.ts";
 import { type OnlineOnly, refusedOffline } from "../commands/command-policy.ts";
 
 export type ServerCall<Value> = (http: Http, call: CallOptions) => Promise<TransportResult<Value>>;
@@ -19,10 +23,10 @@ export async function askServer<Value>(
   const asUser = session.currentUserId();
   if (asUser === null) return commandFailure("sign-in-needed");
   const result = await call(http, { asUser, signal: never });
-  return result.ok ? ok(result.value) : answerFailure(result.answer);
+  return result.ok ? ok(result.value) : answerFailure(result);
 }
 
-export function answerFailure(answer: TransportAnswer) {
+export function answerFailure({ answer, said }: Extract<TransportResult<unknown>, { ok: false }>) {
   switch (answer.kind) {
     case "permission":
       return commandFailure("permission");
@@ -36,7 +40,14 @@ export function answerFailure(answer: TransportAnswer) {
     case "protocol-too-old":
       return commandFailure("too-old");
     case "unknown":
-    case "temporary":
       return commandFailure("network");
+    case "temporary":
+      return serverFailure(said);
   }
+}
+
+/** It has answered, so nobody is told that it did not; the act may be tried again all the same. */
+function serverFailure(said: string = COMMAND_MESSAGES.serverFailed) {
+  const { error } = commandFailure("network");
+  return fail({ ...error, message: said });
 }

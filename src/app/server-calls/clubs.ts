@@ -30,7 +30,6 @@ export function updateTeam(teamId: string, changes: Partial<TeamFields>): Change
   );
 }
 
-/** Takes a team out of the selectors, or brings it back; its games stay. */
 export function setTeamArchived(teamId: string, isArchived: boolean): ChangedClub {
   return changeClubs((client) =>
     client.rpc(isArchived ? "archive_team" : "restore_team", { p_team_id: teamId }),
@@ -88,7 +87,6 @@ export function setGameOutcome(
   );
 }
 
-/** One change; this device then reads the seasons anew. */
 async function changeClubs(query: (client: Supabase) => Query): ChangedClub {
   const answer = await askServer("changeSeasonClubs", (http, call) =>
     http.asUser(call, query, readClubChange),

@@ -25,7 +25,5 @@ async function decideHeld(
   if (offline !== null) return offline;
   const result = await decide(engine);
   if (result.ok) return ok(null);
-  return result.answer.kind === "gone"
-    ? commandFailure("game-unknown")
-    : answerFailure(result.answer);
+  return result.answer.kind === "gone" ? commandFailure("game-unknown") : answerFailure(result);
 }

@@ -30,7 +30,6 @@ export function createDivision(leagueId: string, name: string): ChangedSeason {
   );
 }
 
-/** Its teams carry the new name. */
 export function renameDivision(leagueId: string, name: string, newName: string): ChangedSeason {
   return changeSeasons((client) =>
     client.rpc("rename_division", { p_league_id: leagueId, p_name: name, p_new_name: newName }),

@@ -62,7 +62,6 @@ export function reviewSuspension(
   );
 }
 
-/** One change; this device then reads anew who is suspended. */
 async function changePenalties(query: (client: Supabase) => Query): ChangedPenalties {
   const answer = await askServer("changePenalties", (http, call) =>
     http.asUser(call, query, readPenaltyChange),

@@ -24,7 +24,6 @@ export interface Discovered extends Discovery {
   readonly importedIds: ReadonlySet<string> | null;
 }
 
-/** What the provider offers to import, and what of it is imported already. */
 export async function discoverLeagues(): Promise<Result<Discovered, SyncFailure>> {
   const [leagues, importedIds] = await Promise.all([
     askServer("askProvider", askLeagues),
@@ -35,10 +34,7 @@ export async function discoverLeagues(): Promise<Result<Discovered, SyncFailure>
   return ok({ ...leagues.value, importedIds: importedIds.ok ? importedIds.value : null });
 }
 
-/**
- * Makes the seasons and reads them; the same seasons again make nothing. `anew`: leagues of a deleted
- * season are imported once more.
- */
+/** The same seasons again make nothing. `anew`: leagues of a deleted season are imported once more. */
 export async function importSeasons(
   seasons: readonly WantedSeason[],
   anew: boolean,

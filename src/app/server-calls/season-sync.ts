@@ -19,7 +19,6 @@ export type SyncReply = Exclude<SyncOutcome, { readonly kind: "refused" }>;
 /** The function lets go of its run after two minutes. */
 const SYNC_MS = 150_000;
 
-/** Plans, applies or goes on with a run of one season; it may take two minutes. */
 export async function askSync(
   request: Exclude<SyncRequest, { readonly action: "daily" }>,
 ): Promise<Result<SyncReply, SyncFailure>> {
@@ -53,7 +52,6 @@ export async function cancelSync(runId: string): Promise<Result<null, SyncFailur
   return answer.ok ? ok(null) : answer;
 }
 
-/** This device's seasons, teams and games show what a run has written. */
 export async function readSyncedLists(): Promise<void> {
   const { prefetch } = await services();
   void prefetch.refreshAnew();

@@ -92,7 +92,6 @@ export async function copySeason(
   return answer;
 }
 
-/** This device's seasons, teams and games show what was imported. */
 async function renewLists(): Promise<void> {
   const { prefetch } = await services();
   void prefetch.refresh();

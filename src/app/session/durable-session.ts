@@ -14,10 +14,7 @@ export interface DurableSession {
   settled(): Promise<Result<null, Failure>>;
 }
 
-/**
- * Keeps the session in the device's database too: a browser puts localStorage on the disk some
- * seconds later, so a kill after a sign-in, or after a refresh of the token, would lose it.
- */
+/** A browser puts localStorage on the disk seconds later, so a kill after a sign-in would lose it. */
 export async function durableSession(
   plain: SessionStorage | null,
   key: string,

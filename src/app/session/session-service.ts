@@ -38,10 +38,7 @@ export interface SessionService {
   enter(
     work: (auth: AuthApi) => Promise<AuthResult<SessionRecord | null>>,
   ): Promise<AuthResult<SessionUser | null>>;
-  /**
-   * Resolves once this device has forgotten the person; the server's answer may take its time.
-   * Default `local`: other phones of the same person may be in the middle of a game.
-   */
+  /** Default `local`: other phones of the same person may be in the middle of a game. */
   signOut(scope?: SignOutScope): Promise<SignOut>;
   refreshProfile(): Promise<void>;
 }

@@ -64,16 +64,25 @@ it.each([
   expect(reloads).toBe(1);
 });
 
-it.each(["pointerdown", "keydown"])(
+it.each(["pointerdown", "keydown", "beforeunload"])(
   "whoever acts before the server has answered keeps the page (%s)",
   async (act) => {
     const losing = loseChunk();
     page.dispatchEvent(new Event(act));
     expect([isMissingChunk(await losing), asked, reloads]).toEqual([true, 1, 0]);
+    page.dispatchEvent(new Event("pointerdown"));
     await loseChunk();
     expect(reloads).toBe(1);
   },
 );
+
+it("a page that is being left does not reload over the next one, unless its person stays", async () => {
+  page.dispatchEvent(new Event("beforeunload"));
+  expect([isMissingChunk(await loseChunk()), asked, reloads]).toEqual([true, 0, 0]);
+  page.dispatchEvent(new Event("pointerdown"));
+  await loseChunk();
+  expect([asked, reloads]).toEqual([1, 1]);
+});
 
 it("where the browser stores nothing, the error reaches the screen and nothing loops", async () => {
   vi.stubGlobal("sessionStorage", {

@@ -5,6 +5,7 @@ const RELOAD_AT_MOST_EVERY_MS = 60_000;
 /** The service worker has no file with a query, so this is asked of the server itself. */
 const FRESH_PAGE = "/?fresh";
 const PATIENCE_MS = 5_000;
+const TOUCHES = ["pointerdown", "keydown"] as const;
 
 /** Told apart by identity, never by a browser's words. */
 const missing = new WeakSet<object>();
@@ -14,15 +15,28 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /**
- * Reloads once a deployment has replaced the part. While the server is away the screen says what is
- * missing: a reload would bring nothing new. A stored time prevents a loop. Whoever does something
- * meanwhile keeps the page, because a reload would take their tap away.
+ * Not while the server is away, not twice, and not under a tap or on the way to another page, which
+ * a reload would take away.
  */
 export function reloadOnMissingChunk(): void {
+  const isBeingLeft = watchLeaving();
   window.addEventListener("vite:preloadError", (event) => {
     missing.add(event.payload);
-    if (!wasReloadedLately()) void reloadWhereServed();
+    if (!isBeingLeft() && !wasReloadedLately()) void reloadWhereServed();
   });
+}
+
+/** Firefox fails the parts that are on their way as soon as a person goes to another page. */
+function watchLeaving(): () => boolean {
+  let isBeingLeft = false;
+  window.addEventListener("beforeunload", () => {
+    isBeingLeft = true;
+  });
+  const stay = () => {
+    isBeingLeft = false;
+  };
+  for (const act of TOUCHES) window.addEventListener(act, stay, { capture: true });
+  return () => isBeingLeft;
 }
 
 async function reloadWhereServed(): Promise<void> {
@@ -36,7 +50,7 @@ function watchActs(): () => boolean {
   const note = () => {
     hasActed = true;
   };
-  for (const act of ["pointerdown", "keydown"]) {
+  for (const act of [...TOUCHES, "beforeunload"]) {
     window.addEventListener(act, note, { once: true, capture: true });
   }
   return () => hasActed;

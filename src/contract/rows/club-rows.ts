@@ -9,6 +9,8 @@ export const MANAGED_TEAMS: TableRow<ManagedTeam> = tableRow("teams", "id", {
   id: text,
   leagueId: text,
   name: text,
+  shortName: optionalText,
+  code: optionalText,
   divisionName: optionalText,
   captainName: optionalText,
   maxPlayers: count,

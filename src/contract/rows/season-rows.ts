@@ -52,6 +52,8 @@ export const TEAMS: TableRow<Team> = mapRow(
     id: text,
     leagueId: text,
     name: text,
+    shortName: optionalText,
+    code: optionalText,
     divisionName: optionalText,
     isActive: v.boolean(),
     archivedAt: optionalText,

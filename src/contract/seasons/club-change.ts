@@ -9,6 +9,8 @@ const REASONS = [
   "league_archived",
   "team_archived",
   "name_taken",
+  "short_name_taken",
+  "code_taken",
   "invalid_jersey",
   "already_merged",
   "already_on_team",

@@ -1,24 +1,6 @@
 import * as v from "valibot";
+import type { StatImportNumbers } from "../../domain/imports/stat-import.ts";
 import { count } from "../rows/row-shape.ts";
-
-/** What an import does, in numbers; the same for a dry run. */
-export interface StatImportNumbers {
-  /** Plays were collected for this team: the file's figures would be reached by corrections. */
-  readonly isCollected: boolean;
-  readonly isCompleted: boolean;
-  readonly isArchived: boolean;
-  readonly players: number;
-  readonly figures: number;
-  readonly corrections: number;
-  /** Of the earlier import, who do not stand in this file. */
-  readonly playersDropped: number;
-  readonly rosterAdded: number;
-  readonly rosterRemoved: number;
-  /** Of those who are added, who was suspended on the day of the game. */
-  readonly suspended: number;
-  /** The import of the same game and team that it takes the place of. */
-  readonly replaces: string | null;
-}
 
 export type StatImportRefusal = v.InferOutput<typeof reason>;
 

@@ -1,8 +1,10 @@
 import { foldText } from "../shared/search-text.ts";
 import type { Account } from "./account.ts";
 
-/** `inactive` accounts cannot sign in now. */
-export type AccountGroup = "all" | "admins" | "inactive";
+export const ACCOUNT_GROUPS = ["all", "admins", "inactive", "invited"] as const;
+
+/** `inactive` accounts cannot sign in now; those that were invited are some of them. */
+export type AccountGroup = (typeof ACCOUNT_GROUPS)[number];
 
 export function isInGroup(account: Account, group: AccountGroup): boolean {
   switch (group) {
@@ -12,6 +14,8 @@ export function isInGroup(account: Account, group: AccountGroup): boolean {
       return account.role === "admin";
     case "inactive":
       return account.status !== "active";
+    case "invited":
+      return account.status === "invited";
   }
 }
 

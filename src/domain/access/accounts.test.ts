@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Account } from "./account.ts";
 import { accountActions } from "./account-actions.ts";
-import { isFound, isInGroup } from "./account-search.ts";
+import { ACCOUNT_GROUPS, isFound, isInGroup } from "./account-search.ts";
 import { changedSettings, cleanDomain, type Limit, readLimit, type Settings } from "./settings.ts";
 
 const account = (change: Partial<Account> = {}): Account => ({
@@ -66,10 +66,10 @@ describe("the list", () => {
 
   it("groups everybody, admins, and who cannot sign in", () => {
     const groups = (change: Partial<Account>) =>
-      (["all", "admins", "inactive"] as const).filter((group) => isInGroup(account(change), group));
+      ACCOUNT_GROUPS.filter((group) => isInGroup(account(change), group));
     expect(groups({})).toEqual(["all"]);
     expect(groups({ role: "admin" })).toEqual(["all", "admins"]);
-    expect(groups({ status: "invited" })).toEqual(["all", "inactive"]);
+    expect(groups({ status: "invited" })).toEqual(["all", "inactive", "invited"]);
     expect(groups({ status: "disabled", role: "admin" })).toEqual(["all", "admins", "inactive"]);
   });
 });

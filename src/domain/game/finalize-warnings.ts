@@ -24,7 +24,8 @@ export type FinalizeWarning =
   /** Scoring was recorded beside an override: the person chooses which score counts (D37). */
   | { readonly code: "override_differs"; readonly override: Score; readonly computed: Score };
 
-function lacksPlayer(fields: StatFields): boolean {
+/** Nobody got the figures of such a play; on a pass, passer or receiver did not. */
+export function lacksPlayer(fields: StatFields): boolean {
   if (fields.playerId === null) return true;
   const isPass = fields.statType === "touchdown" && touchdownKindOf(fields) === "pass";
   return isPass && (fields.passerPlayerId ?? null) === null;

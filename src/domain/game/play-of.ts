@@ -1,5 +1,5 @@
 import type { StatFields } from "./events.ts";
-import { PLAYS, type Play, type TouchdownKind } from "./plays.ts";
+import { PLAYS, type Play, type PlayKey, type TouchdownKind } from "./plays.ts";
 
 type PlayFields = Pick<StatFields, "statType" | "statSubtype" | "passerPlayerId">;
 
@@ -11,8 +11,11 @@ export function touchdownKindOf({
   return statSubtype ?? (passerPlayerId ? "pass" : "rush");
 }
 
-export function playOf(fields: PlayFields): Play {
+export function playKeyOf(fields: PlayFields): PlayKey {
   const { statType } = fields;
-  if (statType !== "touchdown") return PLAYS[statType];
-  return PLAYS[`${touchdownKindOf(fields)}_touchdown`];
+  return statType === "touchdown" ? `${touchdownKindOf(fields)}_touchdown` : statType;
+}
+
+export function playOf(fields: PlayFields): Play {
+  return PLAYS[playKeyOf(fields)];
 }

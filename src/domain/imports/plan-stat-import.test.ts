@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { PlayerMatch } from "./match-players.ts";
 import { planStatImport, type StatRowDecision } from "./plan-stat-import.ts";
 import { readStatFile } from "./read-stat-file.ts";
+import type { ColumnChoices } from "./stat-columns.ts";
 
 const HEAD = ["Player Name", "Number", "Tackles", "Sacks"];
 
@@ -44,6 +45,23 @@ test("a row is imported when its player is certain and no cell is doubtful", () 
     leftOut: 1,
     summed: [],
   });
+});
+
+test("a file without a column of figures imports nobody, until a person says what a column holds", () => {
+  const cells = [
+    ["Player Name", "Number", "Points"],
+    ["Ada", "1", "2"],
+  ];
+  const linesWith = (choices: ColumnChoices) => {
+    const reading = readStatFile(cells, "single", choices);
+    if (!reading.ok) throw new Error(reading.problem);
+    const isAda = (): PlayerMatch => ({ state: "taken", playerId: "ada", by: "exact" });
+    return planStatImport(reading.file, isAda, new Map()).lines;
+  };
+  expect(linesWith(new Map())).toEqual([]);
+  expect(linesWith(new Map([["points", "sacks"]]))).toEqual([
+    { playerId: "ada", counts: { sacks: 2 } },
+  ]);
 });
 
 test("a person says what a doubtful cell means, that the columns are right, or leaves the row out", () => {

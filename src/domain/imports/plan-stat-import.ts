@@ -1,7 +1,7 @@
 import type { StatKey } from "../game/stat-catalogue.ts";
 import type { PlayerMatch } from "./match-players.ts";
 import { figuresIn, mergeLines, type ReadyLine } from "./merge-files.ts";
-import { isDoubtful, type StatFile, type StatRow } from "./stat-file.ts";
+import { isDoubtful, type RowNote, type StatFile, type StatRow } from "./stat-file.ts";
 
 /** What a person has said about a row that nobody can be sure of. */
 export type StatRowDecision =
@@ -12,6 +12,31 @@ export type StatRowDecision =
       /** The row's columns stand where they should. */
       readonly isInPlace: boolean;
     };
+
+/** By row; null takes a decision back. */
+export type RowDecisions = readonly (readonly [number, StatRowDecision | null])[];
+
+export function withDecisions(
+  rows: ReadonlyMap<number, StatRowDecision>,
+  decisions: RowDecisions,
+): ReadonlyMap<number, StatRowDecision> {
+  const next = new Map(rows);
+  for (const [row, decision] of decisions) {
+    if (decision === null) next.delete(row);
+    else next.set(row, decision);
+  }
+  return next;
+}
+
+/** Rows that wait only because their length is not the head's: one cause, and one answer for all. */
+export function rowsBesideHead(rows: readonly PlannedStatRow[]): readonly number[] {
+  return rows
+    .filter(({ state }) => state === "asks_figures")
+    .filter(({ source }) => source.notes.filter(isDoubtful).every(isBesideHead))
+    .map(({ source }) => source.row);
+}
+
+const isBesideHead = ({ code }: RowNote) => code === "uneven_head";
 
 export type RowState = "ready" | "asks_figures" | "asks_player" | "not_found" | "left_out";
 
@@ -55,7 +80,8 @@ export function planStatImport(
       : [],
   );
   const ids = ready.map(({ playerId }) => playerId);
-  const lines = mergeLines(ready);
+  // A file without any figure would take those of an earlier import away.
+  const lines = hasFigures(file) ? mergeLines(ready) : [];
   const inState = (...states: RowState[]) =>
     rows.filter(({ state }) => states.includes(state)).length;
   return {
@@ -67,6 +93,11 @@ export function planStatImport(
     leftOut: inState("left_out"),
     summed: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
   };
+}
+
+/** Whether any column of the file holds figures, by its head or by a person's choice. */
+export function hasFigures({ columns }: StatFile): boolean {
+  return columns.some(({ stat }) => stat !== null);
 }
 
 function planRow(

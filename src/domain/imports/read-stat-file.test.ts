@@ -1,5 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import {
+  planStatImport,
+  rowsBesideHead,
+  type StatRowDecision,
+  withDecisions,
+} from "./plan-stat-import.ts";
 import { readFigure } from "./read-figure.ts";
 import { readStatFile } from "./read-stat-file.ts";
 import { columnKey, statColumns } from "./stat-columns.ts";
@@ -147,7 +153,7 @@ describe("the players", () => {
     ["#12", "12"],
     ["", null],
   ])("the number %j is %j", (said, jersey) => {
-    const [row] = read(`${HEAD}\nAda Ng,${said},1`).rows;
+    const [row] = read(`${HEAD}\nAda Ng,${said},1,,,,,,`).rows;
     expect(row?.jersey).toBe(jersey);
     expect(row?.notes).toEqual(jersey === null ? [{ code: "no_jersey" }] : []);
   });
@@ -165,7 +171,7 @@ describe("the players", () => {
       "Di Fox,10,,,1,",
       "Ed Gil,11,,,,",
     ];
-    const file = read(`${HEAD}\n${rows.join("\n")}`);
+    const file = read(`Player Name,Number,Pass TD,Rush TD,Rec TD,XP\n${rows.join("\n")}`);
     expect(file.rows.map(({ notes }) => notes)).toEqual([
       [],
       [{ code: "uneven", cells: 7, usual: 6 }],
@@ -175,8 +181,51 @@ describe("the players", () => {
     ]);
   });
 
+  const SHORT = "Player Name,Number,Rush TD,Tackles";
+  test.each([
+    ["the head lost a comma", "Player Name,Number,Rush TDTackles", ["Ada Ng,7,1,", "Bo Li,8,,"], 3],
+    ["the head has one too many", "Player Name,Number,,Rush TD,Tackles", ["Ada Ng,7,1,2"], 5],
+    ["the only row lost one", SHORT, ["Ada Ng,71,2"], 4],
+    ["the only row ends early", SHORT, ["Ada Ng,7,1"], 4],
+    ["the only row has one too many, before an empty cell", SHORT, ["Ada Ng,7,,1,"], 4],
+    ["every row lost one", SHORT, ["Ada Ng,7,1", "Bo Li,8,2", "Cy Day,9,3"], 4],
+    ["no length is usual", SHORT, ["Ada Ng,7,1", "Bo Li,8,,2,"], 4],
+  ])("%s: each row is named and waits", (_, head, rows, heads) => {
+    const file = read(`${head}\n${rows.join("\n")}`);
+    expect(file.rows.map(({ notes }) => notes)).toEqual(
+      rows.map((row) => [{ code: "uneven_head", cells: row.split(",").length, heads }]),
+    );
+    const plan = planStatImport(
+      file,
+      () => ({ state: "taken", by: "exact", playerId: "p" }),
+      new Map(),
+    );
+    expect([plan.lines, plan.asked]).toEqual([[], rows.length]);
+  });
+
+  test("of two rows only the one that differs from the head waits; one answer takes all that do", () => {
+    const file = read(`${SHORT}\nAda Ng,7,1,2\nBo Li,8,1\nCy Day,9,1,,\nDi Fox,10,3*`);
+    const planned = (rows: ReadonlyMap<number, StatRowDecision>) =>
+      planStatImport(file, (name) => ({ state: "taken", by: "exact", playerId: name }), rows);
+    const before = planned(new Map());
+    expect(before.lines.map(({ playerId }) => playerId)).toEqual(["Ada Ng"]);
+    const beside = rowsBesideHead(before.rows);
+    expect(beside).toEqual([3, 4]);
+    const right = { cells: {}, isInPlace: true };
+    const all = withDecisions(
+      new Map(),
+      beside.map((row) => [row, right]),
+    );
+    expect(planned(all).lines.map(({ playerId }) => playerId)).toEqual([
+      "Ada Ng",
+      "Bo Li",
+      "Cy Day",
+    ]);
+    expect(planned(withDecisions(all, [[3, null]])).asked).toBe(2);
+  });
+
   test("a doubtful cell and words name the row's field", () => {
-    const [row] = read(`${HEAD}\nAda Ng,7,1.5,DNP`).rows;
+    const [row] = read(`${HEAD}\nAda Ng,7,1.5,DNP,,,,,`).rows;
     expect(row?.notes).toEqual([
       { code: "doubtful", stat: "passTouchdowns", head: "Pass TD", said: "1.5" },
       { code: "text", stat: "rushTouchdowns", head: "Rush TD", said: "DNP" },

@@ -37,7 +37,7 @@ export function readStatFile(
     return { ok: false, problem: "too_many_rows", row: head.at + MOST_STAT_ROWS + 2 };
   }
   const width = heads.findLastIndex((cell) => cleanCell(cell) !== "") + 1;
-  const shape = { columns, width, usual: usualLength(lines) };
+  const shape = { columns, width, heads: heads.length, usual: usualLength(lines) };
   const named = lines.filter(({ cells: line }) => cleanCell(line[head.name] ?? "") !== "");
   if (named.length === 0) return { ok: false, problem: "no_players", row: head.at + 1 };
   const file: StatFile = {
@@ -103,6 +103,8 @@ interface Shape {
   readonly columns: readonly StatColumn[];
   /** Through the last cell of the head that says something. */
   readonly width: number;
+  /** Cells of the head, blank ones too. */
+  readonly heads: number;
   readonly usual: number | null;
 }
 
@@ -114,7 +116,7 @@ function usualLength(lines: readonly PlayerLine[]): number | null {
 }
 
 function readRow({ row, cells: line }: PlayerLine, head: Head, shape: Shape): StatRow {
-  const { columns, width, usual } = shape;
+  const { columns, width, heads, usual } = shape;
   const notes: RowNote[] = [];
   const beyond = line
     .slice(width)
@@ -123,6 +125,8 @@ function readRow({ row, cells: line }: PlayerLine, head: Head, shape: Shape): St
   if (beyond !== undefined) notes.push({ code: "too_long", said: beyond.slice(0, 40) });
   else if (usual !== null && line.length !== usual) {
     notes.push({ code: "uneven", cells: line.length, usual });
+  } else if (line.length !== heads) {
+    notes.push({ code: "uneven_head", cells: line.length, heads });
   }
   const jersey = readJersey(cleanCell(line[head.number] ?? ""), notes);
   const counts: Partial<Record<StatKey, number>> = {};

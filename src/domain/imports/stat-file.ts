@@ -46,19 +46,15 @@ export type DoubtfulNote =
   /** The row is longer than the head: a comma within a name shifts all columns. */
   | { readonly code: "too_long"; readonly said: string }
   /** Most rows of the file have another number of cells, so a comma is lost or one too many. */
-  | { readonly code: "uneven"; readonly cells: number; readonly usual: number };
+  | { readonly code: "uneven"; readonly cells: number; readonly usual: number }
+  /** The head has another number of cells, so a comma is lost or one too many in one of the two. */
+  | { readonly code: "uneven_head"; readonly cells: number; readonly heads: number };
 
 export function isDoubtful(note: RowNote): note is DoubtfulNote {
   return note.code !== "no_jersey" && note.code !== "text";
 }
 
-export type StatFileProblem =
-  | "empty"
-  | "no_header"
-  | "no_stat_columns"
-  | "no_players"
-  | "too_many_rows"
-  | "open_quote";
+export type StatFileProblem = "empty" | "no_header" | "no_players" | "too_many_rows" | "open_quote";
 
 export type StatFileReading =
   | { readonly ok: true; readonly file: StatFile }

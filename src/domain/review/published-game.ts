@@ -17,6 +17,8 @@ export interface PublishedGame {
   readonly headSeq: number;
   readonly logDigest: number;
   readonly override: Score | null;
+  /** Absent where the tables were read, which do not tell. */
+  readonly timeoutsUsed?: Score;
   readonly plays: readonly PlayEntry[];
   readonly imports: readonly ImportedRow[];
   readonly players: readonly PublishedPlayer[];

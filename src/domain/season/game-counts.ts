@@ -9,9 +9,11 @@ export interface GameCounts {
   readonly inProgress: number;
   /** Not begun; games in progress have their own counter (D46c). */
   readonly upcoming: number;
+  /** Cancelled or forfeited, and not played (D46a). */
+  readonly calledOff: number;
 }
 
-/** Each game is in at most one counter, and games that are called off are in none. */
+/** Each game is in one counter beside the total, so that they add up. */
 export function countGames(games: readonly Counted[]): GameCounts {
   const stages = games.map(gameStage);
   const count = (wanted: (typeof stages)[number]) =>
@@ -21,6 +23,7 @@ export function countGames(games: readonly Counted[]): GameCounts {
     completed: count("completed"),
     inProgress: count("in_progress"),
     upcoming: count("scheduled"),
+    calledOff: count("called_off"),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from "../game/game.ts";
 import { groupBy } from "../shared/group-by.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
-import { type ListedGame, latestFirst, soonestFirst, withinDay } from "./game-list.ts";
+import { type ListedGame, latestFirst, ownFirst, soonestFirst, withinDay } from "./game-list.ts";
 import { gameStage, type StagedGame } from "./game-stage.ts";
 
 export type GamePlace = "live" | "today" | "undated" | "upcoming" | "earlier";
@@ -21,7 +21,7 @@ export interface GameDay<Item extends ListedGame = ListedGame> {
 }
 
 export interface GameDays<Item extends ListedGame = ListedGame> {
-  /** Games in progress, whatever their date; the latest day first. */
+  /** Games in progress, whatever their date: the scorekeeper's own, then the latest day first. */
   readonly live: readonly Item[];
   readonly today: readonly Item[];
   /** Damaged on this device, so that nobody can say whether it is today (S20). */
@@ -37,7 +37,7 @@ export function gamesByDay<Item extends ListedGame>(
 ): GameDays<Item> {
   const at = (place: GamePlace) => items.filter(({ game }) => gamePlace(game, today) === place);
   return {
-    live: at("live").sort(latestFirst),
+    live: at("live").sort((a, b) => ownFirst(a, b) || latestFirst(a, b)),
     today: at("today").sort(withinDay),
     undated: at("undated").sort(withinDay),
     upcoming: days(at("upcoming").sort(soonestFirst)),

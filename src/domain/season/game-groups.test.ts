@@ -44,6 +44,23 @@ describe("D48: the picker's list", () => {
     });
   });
 
+  test("a scorekeeper's own running games come first of the day's and of those left open", () => {
+    const running = (id: string, gameDate: string, gameTime: string) =>
+      listed(id, { gameDate, gameTime, liveEntries: 1 });
+    const own = (game: ListedGame) => ({ ...game, isOwn: true });
+    const groups = groupGames(
+      [
+        running("other", TODAY, "09:00"),
+        own(running("own", TODAY, "10:00")),
+        running("other-left", "2026-11-14", "09:00"),
+        own(running("own-left", "2026-11-07", "09:00")),
+      ],
+      TODAY,
+    );
+    expect(ids(groups.today)).toEqual(["own", "other"]);
+    expect(ids(groups.pastOpen)).toEqual(["own-left", "other-left"]);
+  });
+
   test("S20: a game whose day is damaged here stands after today's, not among the old ones", () => {
     const lost = { gameDate: "", unreadable: ["gameDate"] };
     const groups = groupGames(

@@ -3,6 +3,7 @@ import {
   type ListedGame,
   latestFirst,
   matchesSearch,
+  ownFirst,
   soonestFirst,
   withinDay,
 } from "./game-list.ts";
@@ -26,7 +27,10 @@ export function inGroupOrder<Item extends ListedGame>(groups: GameGroups<Item>) 
   );
 }
 
-/** Groups the games that match the search for the picker (D48); `today` is the league's date. */
+/**
+ * Groups the games that match the search for the picker (D48); `today` is the league's date. Of the
+ * day's games and of those left open, a scorekeeper's own running ones come first.
+ */
 export function groupGames<Item extends ListedGame>(
   items: readonly Item[],
   today: PlainDate,
@@ -36,12 +40,14 @@ export function groupGames<Item extends ListedGame>(
   const others = found.filter(({ game }) => game.gameDate !== today);
   const open = others.filter(({ game }) => !game.isCompleted);
   return {
-    today: found.filter(({ game }) => game.gameDate === today).sort(withinDay),
+    today: found
+      .filter(({ game }) => game.gameDate === today)
+      .sort((a, b) => ownFirst(a, b) || withinDay(a, b)),
     undated: open.filter(({ game }) => game.gameDate === "").sort(withinDay),
     upcoming: open.filter(({ game }) => game.gameDate > today).sort(soonestFirst),
     pastOpen: open
       .filter(({ game }) => game.gameDate !== "" && game.gameDate < today)
-      .sort(latestFirst),
+      .sort((a, b) => ownFirst(a, b) || latestFirst(a, b)),
     completed: others.filter(({ game }) => game.isCompleted).sort(latestFirst),
   };
 }

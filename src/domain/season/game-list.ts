@@ -5,6 +5,8 @@ export interface ListedGame {
   readonly game: Game;
   readonly visitorName: string;
   readonly homeName: string;
+  /** It runs, and this device or its person has recorded in it. */
+  readonly isOwn?: boolean;
 }
 
 /** Compares text; null (time to be announced, no field) comes last. */
@@ -13,6 +15,11 @@ function compareText(a: string | null, b: string | null): number {
   if (a === null) return 1;
   if (b === null) return -1;
   return a < b ? -1 : 1;
+}
+
+/** A scorekeeper's own running game stands before others. */
+export function ownFirst(a: ListedGame, b: ListedGame): number {
+  return Number(b.isOwn === true) - Number(a.isOwn === true);
 }
 
 export function withinDay({ game: a }: ListedGame, { game: b }: ListedGame): number {

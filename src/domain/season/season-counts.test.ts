@@ -12,14 +12,14 @@ const DONE = { liveEntries: 1, isCompleted: true };
 const outcome = (named: GameOutcome) => ({ outcome: named });
 
 describe("P §2, D46c: counters and filters", () => {
-  test.each<[string, Partial<Game>, string | null, string[]]>([
+  test.each<[string, Partial<Game>, string, string[]]>([
     ["a scheduled game", OPEN, "upcoming", ["all", "upcoming"]],
     ["a game in progress", LIVE, "inProgress", ["all", "upcoming"]],
     ["a completed game", DONE, "completed", ["all", "completed"]],
     ["a result without stats", { isCompleted: true }, "completed", ["all", "completed"]],
     ["a postponed game", outcome("postponed"), "upcoming", ["all", "upcoming"]],
-    ["a cancelled game", outcome("cancelled"), null, ["all"]],
-    ["a forfeit without a result", outcome("forfeit"), null, ["all"]],
+    ["a cancelled game", outcome("cancelled"), "calledOff", ["all"]],
+    ["a forfeit without a result", outcome("forfeit"), "calledOff", ["all"]],
     ["a completed forfeit", { ...DONE, ...outcome("forfeit") }, "completed", ["all", "completed"]],
     [
       "a game cancelled while it ran",
@@ -29,8 +29,8 @@ describe("P §2, D46c: counters and filters", () => {
     ],
   ])("%s", (_, columns, counter, filters) => {
     const game = makeGame(columns);
-    const none = { total: 1, completed: 0, inProgress: 0, upcoming: 0 };
-    expect(countGames([game])).toEqual(counter === null ? none : { ...none, [counter]: 1 });
+    const none = { total: 1, completed: 0, inProgress: 0, upcoming: 0, calledOff: 0 };
+    expect(countGames([game])).toEqual({ ...none, [counter]: 1 });
     expect(GAME_FILTERS.filter((filter) => passesFilter(game, filter))).toEqual(filters);
   });
 });

@@ -1,4 +1,6 @@
-export interface Team {
+import type { GivenTeamNames, TeamNames } from "./team-names.ts";
+
+export interface Team extends GivenTeamNames {
   readonly id: string;
   readonly leagueId: string;
   readonly name: string;
@@ -10,3 +12,6 @@ export interface Team {
   readonly maxIrSlots: number;
   readonly forfeitedSeason: boolean;
 }
+
+/** With its proposals, where nobody has entered another short name or code. */
+export type CalledTeam = Omit<Team, keyof TeamNames> & TeamNames;

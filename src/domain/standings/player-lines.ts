@@ -4,6 +4,7 @@ import { sortedByName } from "./name-order.ts";
 import type { PlayerFigures, PlayerSeason } from "./player-season.ts";
 import { type PlayerStat, playerStat } from "./player-stat.ts";
 import { figuresOfStage, type SeasonStage } from "./season-stage.ts";
+import { sharedRanks } from "./shared-ranks.ts";
 
 export interface PlayerLine {
   readonly player: PlayerSeason;
@@ -14,7 +15,7 @@ export interface PlayerLine {
 }
 
 export interface RankedPlayer extends PlayerLine {
-  /** From 1, without gaps, within the players that were ranked together. */
+  /** Within the players that were ranked together; whom only the name separates share one. */
   readonly rank: number;
   readonly value: number;
 }
@@ -38,12 +39,22 @@ export function playerLines(players: readonly PlayerSeason[], stage: SeasonStage
 
 /** Ties are broken by fewer games, then name (D46); who played no game comes last. */
 export function rankPlayers(lines: readonly PlayerLine[], stat: PlayerStat): RankedPlayer[] {
-  return lines
+  const sorted = lines
     .map((line) => ({ line, value: playerStat(line.figures, stat) }))
-    .sort(
-      (a, b) => b.value - a.value || gamesForTies(a.line.figures) - gamesForTies(b.line.figures),
-    )
-    .map(({ line, value }, index) => ({ ...line, rank: index + 1, value }));
+    .sort((a, b) => b.value - a.value || moreGames(a.line, b.line));
+  const ranks = sharedRanks(
+    sorted,
+    (above, row) => above.value === row.value && moreGames(above.line, row.line) === 0,
+  );
+  return sorted.map(({ line, value }, index) => ({
+    ...line,
+    rank: ranks[index] ?? index + 1,
+    value,
+  }));
+}
+
+function moreGames(a: PlayerLine, b: PlayerLine): number {
+  return gamesForTies(a.figures) - gamesForTies(b.figures);
 }
 
 function gamesForTies({ gamesPlayed }: PlayerFigures): number {

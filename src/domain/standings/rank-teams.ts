@@ -1,14 +1,16 @@
 import { compareNames } from "./name-order.ts";
 import { pointDifferential } from "./point-differential.ts";
-import { totalWins } from "./record.ts";
+import { resultCount, totalWins } from "./record.ts";
 import type { Standing } from "./standing.ts";
 
 /** The criteria that separate two neighbours, in the order of their use (D46). */
 export type TieBreak = "total_wins" | "point_differential" | "points_scored" | "name";
 
 export interface RankedTeam<Row extends Standing = Standing> {
-  /** From 1, without gaps, because the name breaks the last ties. */
+  /** From 1, without gaps. Teams that are still equal stand in the order of their names. */
   readonly rank: number;
+  /** The rank that is shown: equal teams share one. null: nobody has a result yet. */
+  readonly place: number | null;
   readonly team: Row;
   readonly belowBy: TieBreak | null;
   readonly aboveBy: TieBreak | null;
@@ -44,13 +46,18 @@ function tieBreakOf(a: Standing, b: Standing): TieBreak {
 /** Ranks by D46, each team with the criteria that separate it from its neighbours. */
 export function rankTeams<Row extends Standing>(teams: readonly Row[]): RankedTeam<Row>[] {
   const sorted = teams.toSorted(compareStandings);
+  const hasBegun = sorted.some((team) => resultCount(team) > 0);
+  let shared = 1;
   return sorted.map((team, index) => {
     const above = sorted[index - 1];
     const below = sorted[index + 1];
+    const belowBy = above === undefined ? null : tieBreakOf(above, team);
+    if (belowBy !== "name") shared = index + 1;
     return {
       rank: index + 1,
+      place: hasBegun ? shared : null,
       team,
-      belowBy: above === undefined ? null : tieBreakOf(above, team),
+      belowBy,
       aboveBy: below === undefined ? null : tieBreakOf(team, below),
     };
   });

@@ -79,14 +79,22 @@ describe("D46: rank", () => {
       makeStanding("Given one", { wins: 1, forfeitWins: 1, pointsAllowed: 30 }),
     ]);
     expect(
-      ranked.map(({ rank, team, belowBy, aboveBy }) => [rank, team.teamName, belowBy, aboveBy]),
+      ranked.map(({ place, team, belowBy, aboveBy }) => [place, team.teamName, belowBy, aboveBy]),
     ).toEqual([
       [1, "Given one", null, "total_wins"],
       [2, "Wins higher", "total_wins", "point_differential"],
       [3, "Scores more", "point_differential", "points_scored"],
       [4, "Alpha", "points_scored", "name"],
-      [5, "zebra", "name", null],
+      [4, "zebra", "name", null],
     ]);
+    expect(ranked.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test("before the first result nobody has a place; after it everybody does", () => {
+    const none = [makeStanding("A"), makeStanding("B")];
+    expect(rankTeams(none).map(({ place }) => place)).toEqual([null, null]);
+    const begun = [...none, makeStanding("C", { losses: 1, pointsAllowed: 6 })];
+    expect(rankTeams(begun).map(({ place }) => place)).toEqual([1, 1, 3]);
   });
 
   test("losses and draws decide nothing", () => {

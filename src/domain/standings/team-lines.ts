@@ -5,7 +5,9 @@ import { figuresOfStage, type SeasonStage } from "./season-stage.ts";
 import type { TeamFigures, TeamSeason } from "./team-season.ts";
 
 export interface TeamLine {
+  /** The order; `place` is what is shown. */
   readonly rank: number;
+  readonly place: number | null;
   readonly team: TeamSeason;
   /** As it is called among these teams; null: none. */
   readonly division: string | null;
@@ -14,8 +16,9 @@ export interface TeamLine {
 
 export function teamLines(teams: readonly TeamSeason[], stage: SeasonStage): TeamLine[] {
   const divisionOf = divisionLabels(teams);
-  return rankTeams(teams).map(({ rank, team }) => ({
+  return rankTeams(teams).map(({ rank, place, team }) => ({
     rank,
+    place,
     team,
     division: divisionOf(team),
     figures: figuresOfStage(team, stage),

@@ -16,5 +16,8 @@ it("says the auth server's words, or tells a dead network from a silent server",
   expect(failureText({ code: "mail-rate-limited", message: words }, true)).toBe(words);
   expect(failureText({ code: "network", message: null }, false)).toBe(accountMessages.offline);
   expect(failureText({ code: "network", message: null }, true)).toBe(accountMessages.noAnswer);
+  expect(failureText({ code: "server-failed", message: null }, true)).toBe(
+    accountMessages.serverFailed,
+  );
   expect(failureText({ code: "refused", message: null }, true)).toBe(accountMessages.failed);
 });

@@ -43,5 +43,6 @@ export const accountMessages = {
 
   offline: "This needs a network connection. Please try again when you are online.",
   noAnswer: "The server did not answer. Please check your connection and try again.",
+  serverFailed: "The server could not do this now. Please try again in a moment.",
   failed: "That did not work. Please try again.",
 } as const;

@@ -6,5 +6,7 @@ export function failureText(
   isOnline: boolean = navigator.onLine,
 ): string {
   if (code === "network") return isOnline ? accountMessages.noAnswer : accountMessages.offline;
-  return message ?? accountMessages.failed;
+  return (
+    message ?? (code === "server-failed" ? accountMessages.serverFailed : accountMessages.failed)
+  );
 }

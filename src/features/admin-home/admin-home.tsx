@@ -14,6 +14,7 @@ import {
 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
+import { useAdminDesk } from "../../app/queries/server/use-admin-desk.ts";
 import { useManagedSeasons } from "../../app/queries/server/use-managed-seasons.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { AccessDenied } from "../../parts/admin/access-denied.tsx";
@@ -24,6 +25,7 @@ import { Page } from "../../ui/page.tsx";
 import { Section } from "../../ui/section.tsx";
 import { type AdminCard, AdminCards } from "./admin-cards.tsx";
 import { seasonsMessages, adminMessages as words } from "./admin-messages.ts";
+import { DeskSection } from "./desk/desk-section.tsx";
 import { SeasonsView } from "./seasons-view.tsx";
 import { SystemInformation } from "./system-information.tsx";
 
@@ -60,11 +62,15 @@ const MORE: readonly AdminCard[] = [
   { to: paths.adminWidget(), icon: CodeXml, title: words.widget, text: words.widgetText },
 ];
 
-/** The admin panel's home (A §2): every season, ways to the sub-views, and how the system stands. */
+/** The admin panel's home (A §2): what waits, every season, ways to the sub-views, how the system stands. */
 export function AdminHome() {
+  const desk = useAdminDesk();
   const { query, reload } = useManagedSeasons();
+  const renew = async () => void (await Promise.all([reload(), desk.reload()]));
   const isOffline = useSession().connection === "offline";
-  if (isDenied(query)) return <AccessDenied text={words.deniedText} />;
+  if (isDenied(query) || isDenied(desk.query)) return <AccessDenied text={words.deniedText} />;
+  // Under a desk that is still coming, rows and links would move away from the finger.
+  const seasons = desk.query.status === "loading" ? desk.query : query;
   return (
     <Page
       title={words.title}
@@ -77,16 +83,16 @@ export function AdminHome() {
       }
     >
       <div className="grid gap-6 *:min-w-0">
+        <DeskSection query={desk.query} isOffline={isOffline} onRetry={() => void desk.reload()} />
         <AdminRead
           words={seasonsMessages}
-          query={query}
+          query={seasons}
           isOffline={isOffline}
           onRetry={() => void reload()}
         >
-          {(seasons) => <SeasonsView seasons={seasons} isOffline={isOffline} reload={reload} />}
+          {(listed) => <SeasonsView seasons={listed} isOffline={isOffline} reload={renew} />}
         </AdminRead>
-        {/* Under rows that are still coming, a link would move away from the finger. */}
-        {query.status !== "loading" && (
+        {seasons.status !== "loading" && (
           <>
             <Section title={words.tools}>
               <AdminCards cards={TOOLS} />
@@ -96,7 +102,7 @@ export function AdminHome() {
             </Section>
           </>
         )}
-        {query.status === "ready" && <SystemInformation seasons={query.value} />}
+        {seasons.status === "ready" && <SystemInformation seasons={seasons.value} />}
       </div>
     </Page>
   );

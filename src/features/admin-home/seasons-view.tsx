@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { type ManagedSeason, seasonPlace } from "../../domain/season/work/managed-season.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { seasonsMessages as words } from "./admin-messages.ts";
 import { PutAwayList } from "./put-away-list.tsx";
@@ -28,7 +29,11 @@ export function SeasonsView({
           </Link>
         </EmptyState>
       ) : (
-        <SeasonList seasons={listed} isOffline={isOffline} reload={reload} />
+        <Section title={words.title}>
+          <div className="mt-2">
+            <SeasonList seasons={listed} isOffline={isOffline} reload={reload} />
+          </div>
+        </Section>
       )}
       {putAway.length > 0 && (
         <PutAwayList seasons={putAway} isOffline={isOffline} reload={reload} />

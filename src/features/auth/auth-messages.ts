@@ -63,6 +63,7 @@ export const authMessages = {
 
   offline: "This needs a network connection. Please try again when you are online.",
   noAnswer: "The server did not answer. Please check your connection and try again.",
+  serverFailed: "The server could not do this now. Please try again in a moment.",
   tooMany: "Too many attempts.",
   waitFor: (wait: string) => `Please try again in ${wait}.`,
   seconds: (count: number) => (count === 1 ? "1 second" : `${count} seconds`),

@@ -18,6 +18,11 @@ describe("a failed sign-in in words", () => {
     expect(failureWords(failure, undefined, true)).toBe(authMessages.noAnswer);
   });
 
+  it("does not say of a server that failed that it did not answer (P §8)", () => {
+    expect(say("server-failed", "disk full")).toBe("disk full");
+    expect(say("server-failed")).toMatch(/^The server could not do this now/);
+  });
+
   it("names the wait of a 429 (rule 20)", () => {
     const limit = "Request rate limit reached";
     expect(say("rate-limited", limit, 29_500)).toBe(`${limit}. Please try again in 30 seconds.`);

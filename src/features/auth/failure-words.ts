@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const FALLBACK: Readonly<Record<string, string>> = {
   network: authMessages.noAnswer,
+  "server-failed": authMessages.serverFailed,
   "other-browser": authMessages.otherBrowser,
   "link-expired": authMessages.linkExpired,
   "rate-limited": authMessages.tooMany,

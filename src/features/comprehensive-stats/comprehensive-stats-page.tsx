@@ -36,6 +36,7 @@ export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: 
         loading={statsMessages.loading}
         skeleton={<StatsSkeleton />}
         failed={statsMessages.failed}
+        failedWith={statsMessages.failedWith}
         onRetry={() => void reload()}
       >
         {(ready) => <SeasonStats figures={ready.value} source={{ age: ready, newest }} />}

@@ -1,16 +1,13 @@
-import { Award, type LucideIcon, Medal, Trophy } from "lucide-react";
-import { Icon } from "../../ui/icon.tsx";
-
-const PLACES: readonly LucideIcon[] = [Trophy, Medal, Award];
+import { LeaderIcon, RANKS_WITH_ICON } from "../../parts/leaders/leader-icon.tsx";
 
 /** "#n", with an icon for the first three (A §2); nobody is honoured for a figure of 0. */
 export function PlayerRank({ rank, value }: { rank: number; value: number }) {
-  const place = value > 0 ? PLACES[rank - 1] : undefined;
+  const hasIcon = value > 0 && rank <= RANKS_WITH_ICON;
   return (
-    <span className="numeral inline-flex items-center gap-1.5 text-[18px]/[24px]">
+    <span className="numeral inline-flex items-center gap-1 text-[18px]/[24px]">
       #{rank}
-      {place !== undefined && (
-        <Icon as={place} size="sm" className={rank === 1 ? "text-brand" : "text-text-2"} />
+      {hasIcon && (
+        <LeaderIcon rank={rank} className={`size-5 ${rank === 1 ? "text-brand" : "text-text-2"}`} />
       )}
     </span>
   );

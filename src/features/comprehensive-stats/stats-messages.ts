@@ -37,6 +37,7 @@ export const statsMessages = {
   back: "Back to Admin",
   loading: "Loading comprehensive stats...",
   failed: "Failed to load statistics",
+  failedWith: (message: string) => `Error: ${message}`,
   view: "View",
   views: { players: "Players", teams: "Teams" },
   league: "League",
@@ -81,6 +82,7 @@ export const statsMessages = {
   columns,
   columnHints,
   teamsScroll: "Table of teams, scrolls sideways",
+  moreColumns: "More columns",
   /** A stage is of the statistics; the record is what the standings say. */
   recordNote: "Record, PF, PA and Diff count completed regular-season games, as in the standings.",
   forfeitNote: "* In a record: won or lost by forfeit.",

@@ -25,7 +25,7 @@ export function StatsSection({
 }) {
   // On a narrow screen the figures come first.
   const isWide = useMedia("(min-width: 1000px)");
-  const exports = <Suspense fallback={<Skeleton className="h-12 w-64" />}>{buttons}</Suspense>;
+  const exports = <Suspense fallback={<Skeleton className="h-11 w-64" />}>{buttons}</Suspense>;
   return (
     <Section title={title}>
       <div className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">

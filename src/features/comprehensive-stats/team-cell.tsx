@@ -54,10 +54,10 @@ export function TeamCell({
 }
 
 function shown(line: TeamLine, column: TeamColumn): ReactNode {
-  const { team, rank, division } = line;
+  const { team, place, division } = line;
   switch (column) {
     case "rank":
-      return <span className="numeral pl-2 text-[18px]/[24px]">{rank}</span>;
+      return <span className="numeral pl-2 text-[18px]/[24px]">{place ?? "–"}</span>;
     case "division":
       return (
         <span className="block max-w-32 truncate" title={division ?? undefined}>

@@ -6,11 +6,12 @@ import {
   type TeamSort,
 } from "../../domain/standings/team-columns.ts";
 import type { TeamLine } from "../../domain/standings/team-lines.ts";
+import { MORE_COLUMNS_PX, MoreColumns } from "./more-columns.tsx";
 import { SortHead } from "./sort-head.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import { TeamCell } from "./team-cell.tsx";
 
-/** A narrow table scrolls inside its frame and the team stays; paper sets the columns closer. */
+/** A narrow table scrolls inside its frame, says so, and the team stays; paper sets it closer. */
 export function TeamsTable({
   lines,
   sort,
@@ -29,40 +30,43 @@ export function TeamsTable({
     showColumn(frame.current, sort.column);
   }, [sort.column]);
   return (
-    <section
-      ref={frame}
-      aria-label={statsMessages.teamsScroll}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it sideways
-      tabIndex={0}
-      className="card relative overflow-x-auto! focus-visible:-outline-offset-3"
-    >
-      <table
-        aria-label={statsMessages.views.teams}
-        className="w-full border-separate [border-spacing:0] text-dense"
+    <div className="relative">
+      <section
+        ref={frame}
+        aria-label={statsMessages.teamsScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it sideways
+        tabIndex={0}
+        className="card relative overflow-x-auto! focus-visible:-outline-offset-3"
       >
-        <thead>
-          <tr>
-            {TEAM_TABLE_COLUMNS.map((column) => (
-              <SortHead key={column} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.team.teamId} className="h-12 last:*:border-b-0">
+        <table
+          aria-label={statsMessages.views.teams}
+          className="w-full border-separate [border-spacing:0] text-dense"
+        >
+          <thead>
+            <tr>
               {TEAM_TABLE_COLUMNS.map((column) => (
-                <TeamCell
-                  key={column}
-                  line={line}
-                  column={column}
-                  isSortedBy={column === sort.column}
-                />
+                <SortHead key={column} column={column} sort={sort} onSort={onSort} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.team.teamId} className="h-12 last:*:border-b-0">
+                {TEAM_TABLE_COLUMNS.map((column) => (
+                  <TeamCell
+                    key={column}
+                    line={line}
+                    column={column}
+                    isSortedBy={column === sort.column}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <MoreColumns frame={frame} />
+    </div>
   );
 }
 
@@ -76,6 +80,6 @@ function showColumn(frame: HTMLElement, column: TeamColumn): void {
   const { offsetLeft, offsetWidth } = head;
   const firstSeen = frame.scrollLeft + team.offsetWidth;
   if (offsetLeft < firstSeen) frame.scrollLeft = offsetLeft - team.offsetWidth;
-  else if (offsetLeft + offsetWidth > frame.scrollLeft + frame.clientWidth)
-    frame.scrollLeft = offsetLeft + offsetWidth - frame.clientWidth;
+  else if (offsetLeft + offsetWidth + MORE_COLUMNS_PX > frame.scrollLeft + frame.clientWidth)
+    frame.scrollLeft = offsetLeft + offsetWidth + MORE_COLUMNS_PX - frame.clientWidth;
 }

@@ -11,6 +11,7 @@ import { useAddress } from "../../parts/page/address.ts";
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 import { StageFilter } from "../../parts/page/stage-filter.tsx";
+import { withReason } from "../../parts/page/with-reason.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { readFantasyView, writeFantasyView } from "./fantasy-address.ts";
@@ -58,7 +59,7 @@ export function FantasyPage() {
       }
     >
       {query.status === "error" ? (
-        <StatsUnavailable>
+        <StatsUnavailable text={withReason(leadersMessages.failed, query.message)}>
           <Button onClick={retry}>{fantasyMessages.tryAgain}</Button>
         </StatsUnavailable>
       ) : (

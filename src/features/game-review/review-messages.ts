@@ -29,7 +29,7 @@ export const reviewMessages = {
   error: (message: string) => `Error: ${message}`,
   notFound: "Game not found",
   notRead: "Failed to load game",
-  notReadWhy: "This game is not on this device yet. The server did not answer as expected.",
+  notReadWhy: "This game is not on this device yet, and the server could not give it.",
   notOnDevice:
     "This game is not on this device yet. Connect once to load it, then it works without a network.",
   timeToCome: "Time to be announced",
@@ -88,8 +88,8 @@ export const reviewMessages = {
       `The player statistics add up to ${points(sum)}. Corrections and imports do not change the score.`,
     waiting: (count: number) =>
       count === 1
-        ? "1 change of this game is still on this device and will be sent."
-        : `${count} changes of this game are still on this device and will be sent.`,
+        ? "1 entry of this game is still on this device and will be sent."
+        : `${count} entries of this game are still on this device and will be sent.`,
   },
   failures: {
     scores: "Failed to save score changes. Please try again.",

@@ -1,6 +1,7 @@
 import { useGameTeams } from "../../app/queries/game/use-game.ts";
 import { useLogAge } from "../../app/queries/game/use-log-age.ts";
 import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
+import { gameStatus } from "../../domain/game/game-status.ts";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 import { AfterFirstFrame } from "../../ui/late/after-first-frame.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
@@ -13,6 +14,7 @@ import { gameUrl } from "./head/share-game.ts";
 import { HeldEventsSection } from "./held/held-events.tsx";
 import { History } from "./history/history.tsx";
 import { RefusedTransitions } from "./history/refused-transitions.tsx";
+import { LivePage } from "./live/live-page.tsx";
 import { PlaysIncomplete, PlaysMissing } from "./log/plays-missing.tsx";
 import { Penalties } from "./penalties.tsx";
 import { REVIEW_COLUMNS, REVIEW_FRAME, REVIEW_ROW } from "./review-layout.ts";
@@ -24,16 +26,28 @@ import type { ShownReview } from "./shown-review.ts";
 import { SummaryCards } from "./totals/summary-cards.tsx";
 import { TeamComparison } from "./totals/team-comparison.tsx";
 import { type ReviewRights, useRights } from "./use-rights.ts";
-import { useShownReview } from "./use-shown-review.ts";
+import { type ReviewReading, useShownReview } from "./use-shown-review.ts";
 import { WalkOns } from "./walk-ons/walk-ons.tsx";
 
-/** The whole review of one game, top to bottom, for everybody (D10); buttons by right (D12). */
+/** One game for everybody (D10): followed while it is played, else its whole review; buttons by right (D12). */
 export function ReviewPage() {
   const rights = useRights();
-  const { game, shown, names, isIncomplete, published, isPublished } = useShownReview(rights);
+  const reading = useShownReview(rights);
+  const { game } = reading;
+  const { visitor, home } = useGameTeams();
+  usePageTitle(gameInWords(game, visitor.name, home.name));
+  const isFollowed = gameStatus(game) === "in_progress" && !rights.mayEdit;
+  return isFollowed ? (
+    <LivePage reading={reading} rights={rights} />
+  ) : (
+    <WholeReview reading={reading} rights={rights} />
+  );
+}
+
+function WholeReview({ reading, rights }: { reading: ReviewReading; rights: ReviewRights }) {
+  const { game, shown, names, isIncomplete, published, isPublished } = reading;
   const { visitor, home } = useGameTeams();
   const title = gameInWords(game, visitor.name, home.name);
-  usePageTitle(title);
   return (
     <div className={REVIEW_FRAME}>
       <h1 className="sr-only print:not-sr-only print:type-h3">

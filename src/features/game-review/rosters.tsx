@@ -41,7 +41,12 @@ function Roster({ team, shown }: { team: GameTeamView; shown: ShownReview }) {
             <li key={id} className="flex min-h-10 min-w-0 items-center gap-2 text-dense/4.5">
               <Jersey number={jerseyNumber} />
               {playersById.has(id) ? (
-                <PlayerLink playerId={id} player={{ name, jerseyNumber }} withNumber={false} />
+                <PlayerLink
+                  playerId={id}
+                  player={{ name, jerseyNumber }}
+                  withNumber={false}
+                  className="whitespace-normal wrap-anywhere"
+                />
               ) : (
                 plainName(name)
               )}

@@ -2,13 +2,18 @@ import { useMemo } from "react";
 import { useGame } from "../../app/queries/game/use-game.ts";
 import { usePublishedGame } from "../../app/queries/pages/published-game.ts";
 import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
+import type { Score } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { gameStatus } from "../../domain/game/game-status.ts";
 import { type PublishedGame, reviewOfTables } from "../../domain/review/published-game.ts";
 import { reviewOfLog } from "../../domain/review/review-of-log.ts";
 import { type PlayNames, playNames } from "../../parts/stats/play-words.ts";
 import { marksOfLog } from "./log/log-marks.ts";
-import { playsOnDevice, reviewSource, sourceForVisitors } from "./log/missing-plays.ts";
+import {
+  playsOnDevice,
+  type ReviewSource,
+  reviewSource,
+  sourceForVisitors,
+} from "./log/missing-plays.ts";
 import type { ShownReview } from "./shown-review.ts";
 import type { ReviewRights } from "./use-rights.ts";
 
@@ -23,6 +28,17 @@ export interface ReviewReading {
   /** What everybody may read; `loading` too where nobody asks for it. */
   readonly published: PageQuery<PublishedGame>;
   readonly isPublished: boolean;
+  /** null: the source does not tell. */
+  readonly timeoutsUsed: Score | null;
+}
+
+function timeoutsOf(
+  source: ReviewSource,
+  state: { readonly timeoutsUsed: Score },
+  tables: PublishedGame | null,
+): Score | null {
+  if (source === "log") return state.timeoutsUsed;
+  return source === "published" ? (tables?.timeoutsUsed ?? null) : null;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -31,10 +47,8 @@ const NONE: ReadonlySet<string> = new Set();
 export function useShownReview(rights: ReviewRights): ReviewReading {
   const view = useGame((view) => view);
   const plays = playsOnDevice(view);
-  const published = usePublishedGame(view.row.id, {
-    isNeeded: rights.isVisitor || (plays === "none" && !view.isLogToCome),
-    isLive: gameStatus(view.row) === "in_progress",
-  });
+  const isNeeded = rights.isVisitor || (plays === "none" && !view.isLogToCome);
+  const published = usePublishedGame(isNeeded ? view.row : null, rights.isVisitor);
   const tables = published.status === "ready" ? published.value : null;
   const choose = rights.isVisitor ? sourceForVisitors : reviewSource;
   const source = view.isLogToCome ? "none" : choose(view, tables?.headSeq ?? null);
@@ -74,5 +88,6 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
     isIncomplete: source === "log" && plays === "some",
     published,
     isPublished,
+    timeoutsUsed: timeoutsOf(source, view.state, tables),
   };
 }

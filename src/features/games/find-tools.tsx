@@ -19,7 +19,7 @@ export default function FindTools({ filter, dates, today, onChange }: FindToolsP
   const optionText = (date: string) =>
     date === today ? gamesMessages.sections.today : dayText(date, "weekday");
   return (
-    <div className="grid grid-cols-2 gap-2 @max-[13rem]:grid-cols-1 wide:flex wide:flex-1 wide:gap-3">
+    <div className="grid w-full grid-cols-2 gap-2 @max-[13rem]:grid-cols-1 wide:flex wide:w-auto wide:flex-1 wide:gap-3">
       <SearchField
         isInAddress
         label={gamesMessages.search}

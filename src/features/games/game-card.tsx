@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import type { GameListItem } from "../../app/queries/device/use-game-list.ts";
+import type { GameListItem } from "../../app/queries/device/read-listed-games.ts";
 import { resultOf } from "../../domain/game/winner.ts";
 import { gameAction, provisionalAction } from "../../parts/games/game-action.ts";
 import { StatusAndBadges } from "../../parts/games/game-badges.tsx";
@@ -13,7 +13,7 @@ import { TrophyIcon } from "../../ui/list-icons.tsx";
 import { FigureRow } from "./figure-row.tsx";
 import { gamesMessages } from "./games-messages.ts";
 
-interface GameCardProps {
+export interface GameCardProps {
   readonly item: GameListItem;
   /** Its button is the filled one. */
   readonly isMain: boolean;
@@ -21,10 +21,12 @@ interface GameCardProps {
 }
 
 /** Live score (P §2, D46c). Memoised: a long list grows, and is read again, by a thousand cards. */
-export const GameCard = memo(DrawnCard, (before, after) => {
+export const GameCard = memo(DrawnCard, isSameCard);
+
+export function isSameCard(before: GameCardProps, after: GameCardProps): boolean {
   const isSame = before.isMain === after.isMain && before.mayCollect === after.mayCollect;
   return isSame && isSameItem(before.item, after.item);
-});
+}
 
 function isSameItem(before: GameListItem, after: GameListItem): boolean {
   return before === after || JSON.stringify(before) === JSON.stringify(after);
@@ -41,6 +43,7 @@ function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
       visitorName={visitorName}
       homeName={homeName}
       linksTeams
+      isTeamMissing={item.isTeamMissing}
       showScore={status !== "scheduled"}
       isLive={status === "in_progress"}
       badges={<StatusAndBadges game={game} status={status} />}

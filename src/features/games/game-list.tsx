@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo } from "react";
-import type { GameListItem } from "../../app/queries/device/use-game-list.ts";
+import { useMemo } from "react";
+import type { GameListItem } from "../../app/queries/device/read-listed-games.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { gameAction } from "../../parts/games/game-action.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
@@ -8,14 +8,23 @@ import { listPlace } from "../../parts/long-list/list-place.ts";
 import { LongList } from "../../parts/long-list/long-list.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
 import { Section } from "../../ui/section.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { GameCard } from "./game-card.tsx";
-import { firstCards, type GameSection, gameSections, mainGame } from "./game-sections.ts";
+import { GameRow, ROW_PX } from "./game-row.tsx";
+import { firstCards, type GameSection, gameSections, isInRows, mainGame } from "./game-sections.ts";
 import { gamesMessages } from "./games-messages.ts";
 
 /** More than a laptop's screen of cards. */
 const FIRST_CARDS = 12;
 
-/** The cards under their headings; a long list is drawn as it is scrolled. */
+/** On a phone the filters end where the first section begins: no rule between. */
+const FIRST_IS_HIGH =
+  "max-wide:*:first:border-t-0 max-wide:*:first:pt-0 max-wide:[&>section:first-child>div:first-child]:min-h-6";
+
+/**
+ * The games under their headings; a long list is drawn as it is scrolled. On a phone those that
+ * neither run nor come today are rows, so that a day is seen at a glance.
+ */
 export function GameList({
   games,
   today,
@@ -27,10 +36,11 @@ export function GameList({
   couldCollect: boolean;
 }) {
   const mayCollect = useMayCollect(couldCollect);
-  const sections = useMemo(() => gameSections(games, today), [games, today]);
+  const isPhone = !useMedia("(min-width: 800px)");
+  const sections = useMemo(() => gameSections(games, today, isPhone), [games, today, isPhone]);
   const main = mainGame(sections);
   return (
-    <LongList count={games.length} first={FIRST_CARDS} className="grid gap-6">
+    <LongList count={games.length} first={FIRST_CARDS} className={`grid gap-6 ${FIRST_IS_HIGH}`}>
       {(length) =>
         firstCards(sections, length).map((section) => (
           <Section
@@ -40,10 +50,9 @@ export function GameList({
           >
             <Days
               section={section}
+              hasRows={isPhone && isInRows(section.key)}
+              main={main}
               mayCollect={mayCollect}
-              card={(item) => (
-                <GameCard item={item} isMain={item === main} mayCollect={mayCollect} />
-              )}
             />
           </Section>
         ))
@@ -54,29 +63,42 @@ export function GameList({
 
 function Days({
   section: { days },
+  hasRows,
+  main,
   mayCollect,
-  card,
 }: {
   section: GameSection<GameListItem>;
+  hasRows: boolean;
+  main: GameListItem | undefined;
   mayCollect: boolean;
-  card: (item: GameListItem) => ReactNode;
 }) {
+  const shared = (item: GameListItem) => ({ item, isMain: item === main, mayCollect });
   return (
-    <div className="mt-2 grid gap-5">
+    <div className="mt-1 grid gap-5 wide:mt-2">
       {days.map(({ date, items }) => (
         <div key={date}>
           {date !== null && <h3 className="type-h3 mb-2">{dayText(date, "weekday")}</h3>}
-          <div className={SLIP_COLUMNS}>
-            {items.map((item) => (
-              <div
-                key={item.game.id}
-                className="grid"
-                {...listPlace(`game ${item.game.id}`, usualHeight(item, mayCollect))}
-              >
-                {card(item)}
-              </div>
-            ))}
-          </div>
+          {hasRows ? (
+            <div className="card divide-y">
+              {items.map((item) => (
+                <div key={item.game.id} {...listPlace(`game row ${item.game.id}`, ROW_PX)}>
+                  <GameRow {...shared(item)} />
+                </div>
+              ))}
+            </div>
+          ) : (
+            <div className={SLIP_COLUMNS}>
+              {items.map((item) => (
+                <div
+                  key={item.game.id}
+                  className="grid"
+                  {...listPlace(`game ${item.game.id}`, usualHeight(item, mayCollect))}
+                >
+                  <GameCard {...shared(item)} />
+                </div>
+              ))}
+            </div>
+          )}
         </div>
       ))}
     </div>

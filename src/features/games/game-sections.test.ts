@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { firstCards, gameSections, mainGame } from "./game-sections.ts";
+import { firstCards, gameSections, isInRows, mainGame } from "./game-sections.ts";
 
 const TODAY = "2026-11-21";
 const item = (id: string, columns: Partial<Game>) => {
@@ -47,6 +47,18 @@ describe("the list under its headings", () => {
     expect(drawn(100, many)).toEqual([["upcoming", 6, byDate]]);
   });
 
+  it("has its dates as headings wherever it is in rows, and cards for what runs or comes today", () => {
+    const rows = gameSections(GAMES, TODAY, true);
+    expect(rows.map(({ key, days }) => [key, isInRows(key), days.map(({ date }) => date)])).toEqual(
+      [
+        ["live", false, [null]],
+        ["today", false, [null]],
+        ["upcoming", true, ["2026-11-22", "2026-12-05"]],
+        ["earlier", true, ["2026-11-14", "2026-11-07"]],
+      ],
+    );
+  });
+
   it("is drawn as far as asked, and each heading still tells of all", () => {
     expect(drawn(3)).toEqual([
       ["live", 1, [[null, ["live"]]]],
@@ -62,6 +74,13 @@ describe("the list under its headings", () => {
     [undefined, GAMES.slice(5)],
   ])("its main action is that of %s", (id, games) => {
     expect(mainGame(gameSections(games, TODAY))?.game.id).toBe(id);
+  });
+
+  it("its main action is that of the scorekeeper's own running game", () => {
+    const own = { ...item("own", { gameDate: "2026-11-14", liveEntries: 1 }), isOwn: true };
+    const sections = gameSections([...GAMES, own], TODAY);
+    expect(sections[0]?.days[0]?.items.map(({ game }) => game.id)).toEqual(["own", "live"]);
+    expect(mainGame(sections)?.game.id).toBe("own");
   });
 
   it("never has the main action at a game that will not be played (D46a)", () => {

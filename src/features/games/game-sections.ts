@@ -14,21 +14,23 @@ export interface GameSection<Item extends ListedGame> {
 
 type Days<Item> = readonly { readonly date: string | null; readonly items: readonly Item[] }[];
 
-/** Fewer games under a date would leave holes in the list, so the date is no heading then. */
-const GAMES_UNDER_A_DATE = 3;
+/** Fewer cards under a date would leave holes in their columns, so the date is no heading then. */
+const CARDS_UNDER_A_DATE = 3;
 
-/** Sections without games are left out. */
+/** Sections without games are left out; rows, unlike cards, always stand under their dates. */
 export function gameSections<Item extends ListedGame>(
   games: readonly Item[],
   today: string,
+  hasRows = false,
 ): readonly GameSection<Item>[] {
+  const atLeast = hasRows ? 1 : CARDS_UNDER_A_DATE;
   const { live, today: ofToday, undated, upcoming, earlier } = gamesByDay(games, today);
   const all: readonly (readonly [GameSectionKey, Days<Item>])[] = [
     ["live", [{ date: null, items: live }]],
     ["today", [{ date: null, items: ofToday }]],
     ["undated", [{ date: null, items: undated }]],
-    ["upcoming", underDates(upcoming)],
-    ["earlier", underDates(earlier)],
+    ["upcoming", underDates(upcoming, atLeast)],
+    ["earlier", underDates(earlier, atLeast)],
   ];
   return all
     .map(([key, days]) => ({
@@ -55,9 +57,17 @@ export function firstCards<Item extends ListedGame>(
   });
 }
 
-function underDates<Item extends ListedGame>(days: readonly GameDay<Item>[]): Days<Item> {
+function underDates<Item extends ListedGame>(
+  days: readonly GameDay<Item>[],
+  atLeast: number,
+): Days<Item> {
   const items = days.flatMap((day) => day.items);
-  return items.length >= GAMES_UNDER_A_DATE * days.length ? days : [{ date: null, items }];
+  return items.length >= atLeast * days.length ? days : [{ date: null, items }];
+}
+
+/** On a phone only what runs or comes today stands on a card. */
+export function isInRows(key: GameSectionKey): boolean {
+  return key !== "live" && key !== "today";
 }
 
 /** One filled button per view: the first game in progress, else the next one to be played. */

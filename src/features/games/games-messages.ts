@@ -24,6 +24,9 @@ export const gamesMessages = {
     completed: "Completed",
   } satisfies Record<GameFilter, string>,
   filter: "Which games",
+  /** Opens search, date and calendar on a phone. */
+  find: "Find a game",
+  calledOff: (count: number) => `${count} called off`,
   search: "Search games",
   searchHint: "Team or field",
   date: "Date",
@@ -47,7 +50,7 @@ export const gamesMessages = {
 
   loading: "Loading games...",
   failed: "Failed to load games",
-  failedText: "The server did not answer, and no games are on this device yet.",
+  failedText: "No games are on this device yet. Please try again.",
   notHereText:
     "It is loaded as soon as the server can be reached. The seasons that you have looked at before work without a network.",
   tryAgain: "Try again",

@@ -1,7 +1,10 @@
+import { Suspense, useState } from "react";
+import { copyText } from "../../app/commands/copy-text.ts";
 import { env } from "../../app/env.ts";
 import { type GameListQuery, useGameList } from "../../app/queries/device/use-game-list.ts";
 import { useListAge } from "../../app/queries/device/use-list-age.ts";
 import { useToday } from "../../app/queries/device/use-today.ts";
+import { useCalendarsSee } from "../../app/session/use-calendars-see.ts";
 import { countGames } from "../../domain/season/game-counts.ts";
 import { datesOf } from "../../domain/season/game-days.ts";
 import { weeksRemaining } from "../../domain/season/weeks-remaining.ts";
@@ -10,12 +13,21 @@ import { GameSlipSkeleton } from "../../parts/games/game-slip-skeleton.tsx";
 import { useAddress } from "../../parts/page/address.ts";
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { lazyExtra } from "../../ui/late/lazy-extra.ts";
+import { SearchIcon } from "../../ui/list-icons.tsx";
 import { Page } from "../../ui/page.tsx";
 import { gamesMessages } from "./games-messages.ts";
 import { type GameListFilter, readGameFilter, writeGameFilter } from "./list-filter.ts";
 import { ListTools } from "./list-tools.tsx";
-import { SeasonCounters, type SeasonCounts } from "./season-counters.tsx";
+import { HomeFigures, SeasonCounters, type SeasonCounts } from "./season-counters.tsx";
 import { SeasonGames } from "./season-games.tsx";
+
+const SubscribeButton = lazyExtra(async () => {
+  const { SubscribeButton: button } = await import("../../parts/calendar/subscribe-button.tsx");
+  return { default: button };
+});
 
 /** The home of everybody: the season in numbers, its games, each with its way on (P §2). */
 export function GamesPage() {
@@ -23,6 +35,8 @@ export function GamesPage() {
   const today = useToday();
   const [address, setAddress] = useAddress();
   const filter = readGameFilter(address);
+  const see = useCalendarsSee();
+  const [isFinding, setFinding] = useState(filter.search !== "" || filter.date !== null);
   const isShown = list.status === "ready" || list.status === "loading";
   const figures = figuresOf(list, today);
 
@@ -36,8 +50,26 @@ export function GamesPage() {
   return (
     <Page
       title={gamesMessages.title(env.associationName)}
-      lead={gamesMessages.lead}
+      lead={
+        <>
+          <span className="max-wide:sr-only">{gamesMessages.lead}</span>
+          {isShown && (
+            <div className="flex items-center justify-between">
+              <ListAge readAt={list.status === "ready" ? list.readAt : null} />
+              <Button
+                variant="bare"
+                className="-my-3 -mr-2 w-11 text-text wide:hidden print:hidden"
+                icon={<Icon as={SearchIcon} />}
+                aria-label={gamesMessages.find}
+                aria-expanded={isFinding}
+                onClick={() => setFinding(!isFinding)}
+              />
+            </div>
+          )}
+        </>
+      }
       aside={isShown && <SeasonCounters figures={figures} />}
+      isTight
     >
       {isShown && (
         <ListTools
@@ -46,9 +78,20 @@ export function GamesPage() {
           dates={list.status === "ready" ? datesOf(list.games) : []}
           today={today}
           onChange={change}
-        />
+          isFinding={isFinding}
+        >
+          {list.status === "ready" && list.season !== null && (
+            <Suspense>
+              <SubscribeButton
+                of={{ kind: "season", id: list.season.id }}
+                name={list.season.name}
+                see={see}
+                onCopy={copyText}
+              />
+            </Suspense>
+          )}
+        </ListTools>
       )}
-      {isShown && <ListAge readAt={list.status === "ready" ? list.readAt : null} />}
       <PageStates
         query={list}
         loading={gamesMessages.loading}
@@ -68,24 +111,28 @@ export function GamesPage() {
           />
         )}
       </PageStates>
+      {isShown && (
+        <div className="card @container mt-6 wide:hidden">
+          <HomeFigures figures={figures} />
+        </div>
+      )}
     </Page>
   );
 }
 
 function ListAge({ readAt }: { readAt: string | null }) {
-  return (
-    <div className="mb-3">
-      <ReadAge age={useListAge(readAt)} />
-    </div>
-  );
+  return <ReadAge age={useListAge(readAt)} />;
 }
+
+/** As high as a laptop's screen, or the footer would stand there and go again. */
+const SKELETONS = ["1", "2", "3", "4", "5", "6"];
 
 function GamesSkeleton() {
   return (
     <div className={SLIP_COLUMNS}>
-      <GameSlipSkeleton />
-      <GameSlipSkeleton />
-      <GameSlipSkeleton />
+      {SKELETONS.map((name) => (
+        <GameSlipSkeleton key={name} />
+      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, Suspense } from "react";
 import { GAME_FILTERS, type GameCounts } from "../../domain/season/game-counts.ts";
 import { Segments } from "../../ui/form/segments.tsx";
 import { lazyExtra } from "../../ui/late/lazy-extra.ts";
@@ -10,10 +11,21 @@ import type { GameListFilter } from "./list-filter.ts";
 const FindTools = lazyExtra(() => import("./find-tools.tsx"));
 
 /** Filter, search and date; their places stand before the games are here. */
-export function ListTools({ counts, ...tools }: FindToolsProps & { counts: GameCounts | null }) {
+export function ListTools({
+  counts,
+  isFinding,
+  children,
+  ...tools
+}: FindToolsProps & {
+  counts: GameCounts | null;
+  /** On a phone what finds one game is shown when it is asked for. */
+  isFinding: boolean;
+  /** Beside search and date. */
+  children: ReactNode;
+}) {
   const { filter, onChange } = tools;
   return (
-    <search className="@container mb-4 grid gap-2 wide:flex wide:gap-3">
+    <search className="@container mb-1 grid gap-2 wide:mb-4 wide:flex wide:flex-wrap wide:gap-3">
       <Segments
         label={gamesMessages.filter}
         options={GAME_FILTERS.map((value) => ({
@@ -24,11 +36,19 @@ export function ListTools({ counts, ...tools }: FindToolsProps & { counts: GameC
         value={filter.show}
         onChange={(show) => onChange({ show })}
         // One line at the usual text size, or a second would come and go while the typeface loads.
-        className="min-h-12 @min-[13rem]:flex-nowrap"
+        className="@min-[13rem]:flex-nowrap wide:min-h-12"
       />
-      <Suspense fallback={<Skeleton className="h-12 wide:flex-1" />}>
-        <FindTools {...tools} />
-      </Suspense>
+      <div
+        className={clsx(
+          "grid justify-items-start gap-2 wide:contents",
+          !isFinding && "max-wide:hidden",
+        )}
+      >
+        <Suspense fallback={<Skeleton className="h-12 wide:flex-1" />}>
+          <FindTools {...tools} />
+        </Suspense>
+        {children}
+      </div>
     </search>
   );
 }

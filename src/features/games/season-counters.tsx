@@ -14,21 +14,22 @@ const COUNTERS = ["total", "completed", "inProgress", "upcoming"] as const;
 
 /** The frame is there before the numbers (P §2, D48); the gaps show the ground as ruled lines. */
 export function SeasonCounters({ figures }: { figures: SeasonCounts | null }) {
-  const { counters, home } = gamesMessages;
+  const { counters } = gamesMessages;
   return (
     <div className="card @container wide:w-[480px] laptop:w-[600px]">
       <dl className="flex flex-wrap gap-(--bw) bg-line">
         {COUNTERS.map((counter) => (
           <div
             key={counter}
-            className="flex flex-[1_1_4.25rem] flex-col-reverse justify-end bg-surface px-[clamp(4px,2.2vw,10px)] py-2 wide:px-4"
+            className="relative flex flex-[1_1_4.25rem] flex-col-reverse justify-end bg-surface px-[clamp(4px,2.2vw,10px)] py-0.5 wide:px-4 wide:py-2"
           >
-            <dt className="text-tiny font-stretch-[84%] text-text-2 wide:text-dense">
+            <dt className="text-tiny/3.5 font-stretch-[84%] text-text-2 wide:text-dense">
               {counters[counter]}
+              {counter === "total" && <CalledOff count={figures?.counts.calledOff ?? 0} />}
             </dt>
-            <dd className="numeral h-8.5 text-[2rem]/8.5 wide:h-11 wide:text-[2.75rem]/11">
+            <dd className="numeral h-5.5 text-[1.375rem]/5.5 wide:h-11 wide:text-[2.75rem]/11">
               {figures === null ? (
-                <Skeleton className="mt-1.5 h-6 w-8 wide:h-8 wide:w-12" />
+                <Skeleton className="mt-1 h-4 w-8 wide:mt-1.5 wide:h-8 wide:w-12" />
               ) : (
                 figures.counts[counter]
               )}
@@ -36,13 +37,33 @@ export function SeasonCounters({ figures }: { figures: SeasonCounts | null }) {
           </div>
         ))}
       </dl>
-      <FigureRow
-        figures={[
-          [home.teams, figures?.active?.activeTeams ?? null],
-          [home.players, figures?.active?.activePlayers ?? null],
-          [home.weeks, figures?.weeksRemaining ?? null],
-        ]}
-      />
+      <div className="max-wide:hidden">
+        <HomeFigures figures={figures} />
+      </div>
     </div>
+  );
+}
+
+/** Where the season stands; on a phone under the list. */
+export function HomeFigures({ figures }: { figures: SeasonCounts | null }) {
+  const { home } = gamesMessages;
+  return (
+    <FigureRow
+      figures={[
+        [home.teams, figures?.active?.activeTeams ?? null],
+        [home.players, figures?.active?.activePlayers ?? null],
+        [home.weeks, figures?.weeksRemaining ?? null],
+      ]}
+    />
+  );
+}
+
+/** Cancelled and other games that were not played; on the line of the total, so that nothing moves. */
+function CalledOff({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="absolute top-1 right-1 w-8 text-right text-tiny/3 font-stretch-[74%] wide:top-3 wide:right-2 wide:w-12 wide:leading-4">
+      {gamesMessages.calledOff(count)}
+    </span>
   );
 }

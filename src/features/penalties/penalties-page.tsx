@@ -21,13 +21,18 @@ export function PenaltiesPage() {
       lead={words.leadAlone}
     >
       <PageStates
-        query={seasons.status === "ready" ? { status: "no-season" } : { status: seasons.status }}
+        query={withoutSeason(seasons)}
         loading={words.loading}
         failed={words.seasonsFailed}
         onRetry={() => window.location.reload()}
       />
     </Page>
   );
+}
+
+function withoutSeason(seasons: ReturnType<typeof useSelectedSeason>) {
+  if (seasons.status === "error") return { status: "error", message: seasons.said } as const;
+  return { status: seasons.status === "ready" ? "no-season" : "loading" } as const;
 }
 
 function OfSeason({ season }: { season: { readonly id: string; readonly name: string } }) {

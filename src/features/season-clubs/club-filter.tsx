@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ClubFilter } from "../../domain/season/clubs/managed-club.ts";
 import type { League } from "../../domain/season/season.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,11 +28,14 @@ export function ClubFilterBar({
   search,
   leagues,
   archived,
+  more,
 }: {
   state: ClubFilterState;
   search: { readonly label: string; readonly placeholder: string };
   leagues: readonly League[];
   archived: number;
+  /** What one of the lists can leave out besides. */
+  more?: ReactNode;
 }) {
   return (
     <div className="grid items-end gap-3 wide:flex wide:*:first:flex-1">
@@ -57,6 +60,7 @@ export function ClubFilterBar({
           {words.withArchived} ({archived})
         </CheckboxRow>
       )}
+      {more}
     </div>
   );
 }

@@ -12,6 +12,7 @@ export function ClubList({
   leagues,
   state,
   add,
+  more,
   children,
 }: {
   words: Readonly<Record<"title" | "emptyTitle" | "emptyText", string>> & {
@@ -24,6 +25,7 @@ export function ClubList({
   leagues: readonly League[];
   state: ClubFilterState;
   add: ReactNode;
+  more?: ReactNode;
   children: ReactNode;
 }) {
   if (all.length === 0) {
@@ -39,7 +41,13 @@ export function ClubList({
     <Section title={words.title} aside={<span role="status">{words.count(shown, offered)}</span>}>
       <div className="mt-2 mb-3 grid gap-3">
         <div>{add}</div>
-        <ClubFilterBar state={state} search={words.search} leagues={leagues} archived={archived} />
+        <ClubFilterBar
+          state={state}
+          search={words.search}
+          leagues={leagues}
+          archived={archived}
+          more={more}
+        />
       </div>
       {shown === 0 ? <NothingFound onShowAll={state.reset} /> : children}
     </Section>

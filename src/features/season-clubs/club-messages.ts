@@ -12,6 +12,8 @@ const refusals: Readonly<Record<ClubRefusal, string>> = {
   league_archived: "The league is archived. Restore it first.",
   team_archived: "The team is archived. Restore it first.",
   name_taken: "Another team of this league has this name.",
+  short_name_taken: "Another team of this season has this short name.",
+  code_taken: "Another team of this season has this code.",
   invalid_jersey: "A jersey number is a number from 0 to 99.",
   already_merged: "This player counts as another one. Take the merge back in Teams first.",
   already_on_team: "This player is on the other team already.",

@@ -2,13 +2,14 @@ import { standingsMessages } from "./standings-messages.ts";
 
 /** `controls` is the id of the place that says what decided the rank. */
 export function RankButton({
-  rank,
+  place,
   team,
   isOpen,
   controls,
   onToggle,
 }: {
-  rank: number;
+  /** null: before the first game. */
+  place: number | null;
   team: string;
   isOpen: boolean;
   controls: string;
@@ -17,13 +18,13 @@ export function RankButton({
   return (
     <button
       type="button"
-      aria-label={standingsMessages.why.button(rank, team)}
+      aria-label={standingsMessages.why.button(place, team)}
       aria-expanded={isOpen}
       {...(isOpen ? { "aria-controls": controls } : {})}
       onClick={onToggle}
       className="numeral inline-grid size-11 place-items-center rounded-chip text-[24px]/[24px] underline decoration-line-strong decoration-dotted decoration-2 underline-offset-5 hover:bg-surface-2 aria-expanded:bg-surface-2 aria-expanded:decoration-solid print:no-underline"
     >
-      {rank}
+      {place ?? "–"}
     </button>
   );
 }

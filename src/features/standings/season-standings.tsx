@@ -51,7 +51,10 @@ export function SeasonStandings({ name, season }: { name: string; season: League
           />
         ) : (
           <>
-            <TeamHighlights teams={rows.ranked.map(({ team }) => team)} />
+            {/* On a phone the ranks come first: six of them are seen at once. */}
+            <div className="contents max-wide:*:first:order-last">
+              <TeamHighlights teams={rows.ranked.map(({ team }) => team)} />
+            </div>
             <Ranks rows={rows} />
           </>
         )}

@@ -55,16 +55,16 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
   const { ranked, largestDifference } = rows;
   const row = ranked[index];
   if (row === undefined) return null;
-  const { rank, team } = row;
+  const { place, team } = row;
   const { columns } = standingsMessages;
   return (
     <li
-      className="break-inside-avoid border-b py-2 last:border-b-0"
+      className="break-inside-avoid border-b py-1 last:border-b-0 sm:py-2"
       {...listPlace(`standing ${team.teamId}`, 48)}
     >
       <div className={`${FRAME} items-center`}>
         <RankButton
-          rank={rank}
+          place={place}
           team={team.teamName}
           isOpen={isOpen}
           controls={id}

@@ -37,12 +37,13 @@ export const standingsMessages = {
   },
   /** Under the table: how to read it. */
   notes: {
-    order: "Ranked by wins, then point difference, then points scored, then name.",
+    order: "Ranked by wins, then point difference, then points scored. Equal teams share a rank.",
     why: "Open a rank to see what decided it.",
     record: "* In a record: won or lost by forfeit. Forfeits count as wins and losses.",
     team: "* At a team: forfeited season.",
   },
   why: {
-    button: (rank: number, team: string) => `Rank ${rank}, ${team}: why?`,
+    button: (place: number | null, team: string) =>
+      place === null ? `No rank yet, ${team}: why?` : `Rank ${place}, ${team}: why?`,
   },
 } as const;

@@ -4,6 +4,7 @@ import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 import { RowsSkeleton } from "../../parts/page/rows-skeleton.tsx";
 import { SyncButton } from "../../parts/page/sync-button.tsx";
+import { withReason } from "../../parts/page/with-reason.ts";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SeasonStandings } from "./season-standings.tsx";
@@ -14,7 +15,8 @@ export function StandingsPage() {
   const { query, reload } = useSeasonTeams();
 
   async function sync() {
-    if ((await reload()) !== null) await showAlert(standingsMessages.syncFailed);
+    const failure = await reload();
+    if (failure !== null) await showAlert(withReason(standingsMessages.syncFailed, failure.said));
   }
   return (
     <Page
@@ -26,6 +28,7 @@ export function StandingsPage() {
         </>
       }
       action={<SyncButton onSync={sync} />}
+      isTight
     >
       <PageStates
         query={query}
@@ -45,7 +48,7 @@ function StandingsSkeleton() {
   return (
     <div className="grid gap-4">
       <Skeleton className="h-11 w-3/5" />
-      <div className="card grid grid-cols-3">
+      <div className="card grid grid-cols-3 max-wide:hidden">
         {["scored", "wins", "allowed"].map((card) => (
           <div key={card} className="grid gap-2 border-l p-3 first:border-l-0">
             <Skeleton className="h-4 w-4/5" />

@@ -54,7 +54,7 @@ const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; 
   const { ranked, saysDivision, saysLeague, largestDifference } = rows;
   const row = ranked[index];
   if (row === undefined) return null;
-  const { rank, team } = row;
+  const { place, team } = row;
   return (
     <Fragment>
       <tr
@@ -63,7 +63,7 @@ const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; 
       >
         <Cell className="py-0! pl-1.5!">
           <RankButton
-            rank={rank}
+            place={place}
             team={team.teamName}
             isOpen={isOpen}
             controls={id}

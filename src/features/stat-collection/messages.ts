@@ -1,6 +1,37 @@
 import type { DefensiveTouchdownWay } from "../../domain/game/decide/decide-stat.ts";
-import { PLAYS, type StatButton } from "../../domain/game/plays.ts";
+import { PLAYS, STAT_BUTTONS, type StatButton } from "../../domain/game/plays.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
+import { KEY_OF_STAT } from "./entry/entry-keys.ts";
+
+const help = [
+  { title: "Stat first", text: "Tap the stat, then the team, then the player." },
+  { title: "Player first", text: "Tap a jersey, then the stat. It saves one or two taps." },
+  {
+    title: "A mistake",
+    text: "Undo Last takes back the newest entry for 10 seconds. Later, use Edit or Delete in the feed.",
+  },
+  {
+    title: "Filled and outlined",
+    text: "Filled buttons change the score; outlined ones do not.",
+  },
+  {
+    title: "A player you do not know",
+    text: "Add player puts a walk-on on the roster. Unknown player keeps the score right.",
+  },
+  {
+    title: "No network",
+    text: "Everything works. Entries are kept on this device and sent when the network is back.",
+  },
+] as const;
+
+const keys = {
+  title: "Keyboard",
+  text: `${STAT_BUTTONS.map((stat) => `${KEY_OF_STAT[stat]} ${buttonName(stat)}`).join(" · ")}. Digits choose a jersey: 22K is a tackle of number 22, 11TP4 a pass that 4 threw and 11 caught. Where both teams have the number, V and H say whose. U takes back the newest entry. Arrow keys go along the jerseys.`,
+};
+
+function buttonName(stat: StatButton): string {
+  return stat === "touchdown" ? "TOUCHDOWN" : PLAYS[stat].name;
+}
 
 /** Every text of the collecting screens; those in quotation marks in P §2–§9 are exact (D2). */
 export const messages = {
@@ -39,6 +70,11 @@ export const messages = {
     title: "Live Stat Feed",
     empty: "No stats recorded yet",
     emptyHint: "Tap a stat button below to begin",
+    close: "Back to the Stats",
+    /** Stands pressed while the feed shows nothing else. */
+    withoutPlayer: (count: number) =>
+      count === 1 ? "1 entry without a player" : `${count} entries without a player`,
+    allHavePlayers: "Every entry has its player",
     undo: "Undo Last",
     undone: (what: string) => `Undone: ${what}`,
     edit: "Edit",
@@ -52,7 +88,7 @@ export const messages = {
   },
   stats: {
     label: "Stats",
-    button: (stat: StatButton) => (stat === "touchdown" ? "TOUCHDOWN" : PLAYS[stat].name),
+    button: buttonName,
   },
   players: {
     label: "Players",
@@ -142,31 +178,13 @@ export const messages = {
     loading: "Loading game...",
     notFound: "Game not found",
     notRead: "Failed to load game",
-    notReadWhy: "This game is not on this device yet. The server did not answer as expected.",
+    notReadWhy: "This game is not on this device yet, and the server could not give it.",
     notOnDevice:
       "This game is not on this device yet. Connect once to load it, then it works without a network.",
     backToGames: "Back to Games",
     help: "Help",
     needHelp: "Need Help?",
   },
-  help: [
-    { title: "Stat first", text: "Tap the stat, then the team, then the player." },
-    { title: "Player first", text: "Tap a jersey, then the stat. It saves one or two taps." },
-    {
-      title: "A mistake",
-      text: "Undo Last takes back the newest entry for 10 seconds. Later, use Edit or Delete in the feed.",
-    },
-    {
-      title: "Filled and outlined",
-      text: "Filled buttons change the score; outlined ones do not.",
-    },
-    {
-      title: "A player you do not know",
-      text: "Add player puts a walk-on on the roster. Unknown player keeps the score right.",
-    },
-    {
-      title: "No network",
-      text: "Everything works. Entries are kept on this device and sent when the network is back.",
-    },
-  ],
+  help,
+  helpWithKeys: [keys, ...help],
 } as const;

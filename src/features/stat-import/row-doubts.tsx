@@ -59,5 +59,7 @@ function doubtWords(doubt: DoubtfulNote): string {
       return words.tooLong(doubt.said);
     case "uneven":
       return words.uneven(doubt.cells, doubt.usual);
+    case "uneven_head":
+      return words.unevenHead(doubt.cells, doubt.heads);
   }
 }

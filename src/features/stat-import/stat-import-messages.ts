@@ -47,10 +47,11 @@ export const statImportMessages = {
     open_quote: "Parsing errors: a quotation mark is never closed.",
     empty: "Parsing errors: the file is empty.",
     no_header: 'Could not find header row with "Player Name" and "Number"',
-    no_stat_columns: "Parsing errors: no column with stats was found.",
     no_players: "Parsing errors: no player stands below the header row.",
     too_many_rows: "Parsing errors: more than 1,000 players.",
   } satisfies Record<StatFileProblem | "not_csv" | "too_large" | "unreadable" | "binary", string>,
+  noFigures: "Parsing errors: no column with stats was found.",
+  noFiguresHint: "Say below which figure each column holds.",
   atRow: (row: number) => ` Row ${row}.`,
 
   otherTeam: (said: string, team: string) =>
@@ -68,7 +69,10 @@ export const statImportMessages = {
   tooLong: (said: string) => `“${said}” stands beyond the last column: the columns may be shifted`,
   uneven: (cells: number, usual: number) =>
     `The row has ${cells} cells and most have ${usual}: the columns may be shifted`,
+  unevenHead: (cells: number, heads: number) =>
+    `The row has ${cells} cells and the head row has ${heads}: the columns may be shifted`,
   inPlace: "The figures are right",
+  allInPlace: (count: number) => `The figures of all ${count} rows are right`,
   leaveOut: "Leave out",
   takeBack: "Take back in",
   leftOut: "left out",

@@ -2,7 +2,7 @@ import { Info, TriangleAlert } from "lucide-react";
 import { showAlert } from "../../app/notices/notices.ts";
 import { createPlayer } from "../../app/server-calls/clubs.ts";
 import { matchTeam } from "../../domain/imports/match-team.ts";
-import type { StatImportPlan } from "../../domain/imports/plan-stat-import.ts";
+import { hasFigures, type StatImportPlan } from "../../domain/imports/plan-stat-import.ts";
 import type { StatFile } from "../../domain/imports/stat-file.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,6 +11,7 @@ import { Section } from "../../ui/section.tsx";
 import { gameWords } from "./choose-game.tsx";
 import { CollectedChoice } from "./collected-choice.tsx";
 import { ColumnFields } from "./column-fields.tsx";
+import { importEffects } from "./import-effects.ts";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 import { StatRows } from "./stat-rows.tsx";
 import { usePlannedImport } from "./use-planned-import.ts";
@@ -46,7 +47,7 @@ export function StatImportPreview(props: ImportPreviewProps) {
             file={reading.file}
             plan={plan}
             decisions={draft.rows}
-            onRow={state.decideRow}
+            onRows={state.decideRows}
             onPlayer={(name, decision) => state.decidePlayers([[name, decision]])}
             onCreate={(name, jersey) => create(name, jersey)}
           />
@@ -96,6 +97,11 @@ function FileNotes({
           {words.otherTeam(file.team ?? "", teamName)}
         </Note>
       )}
+      {!hasFigures(file) && (
+        <Note icon={TriangleAlert} tone="warn" role="alert">
+          {words.noFigures} {words.noFiguresHint}
+        </Note>
+      )}
       {infos.length > 0 && (
         <Note icon={Info}>
           {infos.map((text) => (
@@ -138,14 +144,13 @@ function Summary({
 }: ImportPreviewProps & { plan: StatImportPlan }) {
   const { draft } = state;
   const { planned, isAnswered } = usePlannedImport(draft, plan);
-  const standing = season.imports.find(({ id }) => id === planned?.replaces);
-  const isKept = planned?.isCollected === true && draft.collected === "keep";
+  const isKept = planned?.numbers.isCollected === true && draft.collected === "keep";
   return (
     <div className="grid gap-4">
-      {planned?.isCollected && (
+      {planned?.numbers.isCollected && (
         <CollectedChoice
           value={draft.collected}
-          corrections={planned.corrections}
+          corrections={planned.numbers.corrections}
           onChange={(collected) => state.change({ collected })}
         />
       )}
@@ -162,11 +167,10 @@ function Summary({
         {planned?.isUnchanged ? (
           <p>{words.unchangedPlan}</p>
         ) : (
-          !planned?.isCollected && <p>{words.replaces}</p>
+          !planned?.numbers.isCollected && <p>{words.replaces}</p>
         )}
-        {planned?.text(standing).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {planned !== null &&
+          importEffects(planned.numbers, season.imports).map((line) => <p key={line}>{line}</p>)}
       </WizardFoot>
     </div>
   );

@@ -2,14 +2,17 @@ import { clsx } from "clsx";
 import { TriangleAlert } from "lucide-react";
 import { STAT_KEYS, STATS, type StatKey } from "../../domain/game/stat-catalogue.ts";
 import type { PlayerDecision } from "../../domain/imports/match-players.ts";
-import type {
-  PlannedStatRow,
-  StatImportPlan,
-  StatRowDecision,
+import {
+  type PlannedStatRow,
+  type RowDecisions,
+  rowsBesideHead,
+  type StatImportPlan,
+  type StatRowDecision,
 } from "../../domain/imports/plan-stat-import.ts";
 import type { StatFile } from "../../domain/imports/stat-file.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import { Jersey } from "../../parts/jersey.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Cell, Table } from "../../ui/table.tsx";
 import { useMedia } from "../../ui/use-media.ts";
@@ -24,14 +27,39 @@ export interface StatRowsProps {
   readonly file: StatFile;
   readonly plan: StatImportPlan;
   readonly decisions: ReadonlyMap<number, StatRowDecision>;
-  /** null takes a decision back. */
-  readonly onRow: (row: number, decision: StatRowDecision | null) => void;
+  readonly onRows: (decisions: RowDecisions) => void;
   readonly onPlayer: (name: string, decision: PlayerDecision) => void;
   readonly onCreate: (name: string, jersey: string | null) => Promise<void>;
 }
 
-/** A table from 1100 px, cards below; a row that is not imported as it stands is marked. */
+/** What one row is drawn from. */
+type RowProps = StatRowsProps & {
+  readonly onRow: (row: number, decision: StatRowDecision | null) => void;
+};
+
+/** Every row, with one answer for all that wait because the head has another number of cells. */
 export function StatRows(props: StatRowsProps) {
+  const { plan, decisions, onRows } = props;
+  const besideHead = rowsBesideHead(plan.rows);
+  const inPlace = besideHead.map((row) => {
+    const decided = decisions.get(row);
+    const cells = typeof decided === "object" ? decided.cells : {};
+    return [row, { cells, isInPlace: true }] as const;
+  });
+  return (
+    <div className="grid gap-3 *:min-w-0">
+      {besideHead.length > 1 && (
+        <div>
+          <Button onClick={() => onRows(inPlace)}>{words.allInPlace(besideHead.length)}</Button>
+        </div>
+      )}
+      <RowList {...props} onRow={(row, decision) => onRows([[row, decision]])} />
+    </div>
+  );
+}
+
+/** A table from 1100 px, cards below; a row that is not imported as it stands is marked. */
+function RowList(props: RowProps) {
   const isWide = useMedia("(min-width: 1100px)");
   const { file, plan } = props;
   const stats = STAT_KEYS.filter((key) => file.columns.some(({ stat }) => stat === key));
@@ -92,7 +120,7 @@ function CardRow({
   row,
   stats,
   ...props
-}: StatRowsProps & { row: PlannedStatRow; stats: readonly StatKey[] }) {
+}: RowProps & { row: PlannedStatRow; stats: readonly StatKey[] }) {
   const shown = stats.filter(
     (stat) =>
       row.counts[stat] !== undefined ||
@@ -129,7 +157,7 @@ function CardRow({
   );
 }
 
-function Warnings({ row, ...props }: StatRowsProps & { row: PlannedStatRow }) {
+function Warnings({ row, ...props }: RowProps & { row: PlannedStatRow }) {
   const warnings = row.source.notes.flatMap((note) => {
     if (note.code === "no_jersey") return [words.noJersey];
     return note.code === "text" ? [words.countsZero(note.head, note.said)] : [];

@@ -1,18 +1,12 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { planStats } from "../../app/server-calls/stat-imports.ts";
 import type { StatImportPlan } from "../../domain/imports/plan-stat-import.ts";
-import type { StatImport } from "../../domain/imports/stat-import.ts";
-import { momentText } from "../../parts/page/moment-text.ts";
-import { statImportMessages as words } from "./stat-import-messages.ts";
+import type { StatImportNumbers } from "../../domain/imports/stat-import.ts";
 import type { StatDraft } from "./use-stat-import.ts";
 
 export interface PlannedImport {
-  readonly isCollected: boolean;
+  readonly numbers: StatImportNumbers;
   readonly isUnchanged: boolean;
-  readonly corrections: number;
-  readonly replaces: string | null;
-  /** What the import would do beside the figures, a sentence each. */
-  readonly text: (standing: StatImport | undefined) => readonly string[];
 }
 
 /** What the server says the import would do now; null until it has said so, or where it cannot. */
@@ -47,26 +41,8 @@ export function usePlannedImport(draft: StatDraft, plan: StatImportPlan) {
 
 type Answer = Extract<Awaited<ReturnType<typeof planStats>>, { ok: true }>["value"];
 
-function plannedImport(answer: Answer): PlannedImport | null {
+/** null when the answer says nothing of what would happen. */
+export function plannedImport(answer: Answer): PlannedImport | null {
   if (answer.outcome === "rejected" || answer.outcome === "duplicate") return null;
-  const { numbers } = answer;
-  return {
-    isCollected: numbers.isCollected,
-    isUnchanged: answer.outcome === "unchanged",
-    corrections: numbers.corrections,
-    replaces: numbers.replaces,
-    text: (standing) =>
-      [
-        standing !== undefined &&
-          words.replacesImport(
-            standing.fileName ?? words.noFile,
-            momentText(standing.createdAt, Date.now()),
-          ),
-        numbers.playersDropped > 0 && words.dropped(numbers.playersDropped),
-        numbers.rosterAdded > 0 && words.rosterAdded(numbers.rosterAdded),
-        numbers.suspended > 0 && words.suspended(numbers.suspended),
-        numbers.isCompleted && words.finalGame,
-        numbers.isArchived && words.archivedGame,
-      ].filter((text) => text !== false),
-  };
+  return { numbers: answer.numbers, isUnchanged: answer.outcome === "unchanged" };
 }

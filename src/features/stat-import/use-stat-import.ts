@@ -7,7 +7,12 @@ import {
   type PlayerDecision,
   playerMatcher,
 } from "../../domain/imports/match-players.ts";
-import { planStatImport, type StatRowDecision } from "../../domain/imports/plan-stat-import.ts";
+import {
+  planStatImport,
+  type RowDecisions,
+  type StatRowDecision,
+  withDecisions,
+} from "../../domain/imports/plan-stat-import.ts";
 import { readStatFile } from "../../domain/imports/read-stat-file.ts";
 import { columnKey } from "../../domain/imports/stat-columns.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
@@ -65,13 +70,8 @@ export function useStatImport(season: ImportSeason) {
     hasMemory: memory.columns.size + memory.players.size > 0,
     change: (changes: Partial<StatDraft>) => setDraft((now) => ({ ...now, ...changes })),
     begin: () => setDraft(EMPTY_DRAFT),
-    decideRow: (row: number, decision: StatRowDecision | null) =>
-      setDraft((now) => {
-        const rows = new Map(now.rows);
-        if (decision === null) rows.delete(row);
-        else rows.set(row, decision);
-        return { ...now, rows };
-      }),
+    decideRows: (decisions: RowDecisions) =>
+      setDraft((now) => ({ ...now, rows: withDecisions(now.rows, decisions) })),
     decidePlayers: (decisions: readonly (readonly [string, PlayerDecision])[]) =>
       remember({
         players: new Map([

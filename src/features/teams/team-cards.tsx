@@ -8,18 +8,22 @@ import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { EmptyState } from "../../ui/states.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { firstTeams } from "./first-teams.ts";
 import { DivisionSection } from "./team/division-section.tsx";
 import { type OpenDialog, TeamDialogs } from "./team-dialogs.tsx";
+import { useTeamGlance } from "./team-glance.ts";
 import { teamMessages as words } from "./team-messages.ts";
 import { useTeamRights } from "./team-rights.ts";
 import { useTeamList } from "./use-team-list.ts";
 
 /** Search, the cards by division, and the dialog of whoever was chosen from them. */
 export function TeamCards({
+  seasonId,
   season,
   onChanged,
 }: {
+  seasonId: string;
   season: SeasonRosters;
   /** The server holds something new. */
   onChanged: () => void;
@@ -27,6 +31,9 @@ export function TeamCards({
   const rights = useTeamRights();
   const list = useTeamList(season.cards);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const isWide = useMedia("(min-width: 800px)");
+  const isLaptop = useMedia("(min-width: 1100px)");
+  const glance = useTeamGlance(seasonId, season.cards);
 
   if (season.cards.length === 0)
     return <EmptyState title={words.noTeamsTitle} text={words.noTeamsText} />;
@@ -60,13 +67,15 @@ export function TeamCards({
       <div className="mb-4 empty:hidden">
         <PlayersWithoutTeam players={season.players} />
       </div>
-      <LongList key={list.searched} count={list.count} className="grid gap-8">
+      <LongList key={list.searched} count={list.count} className="grid gap-5 wide:gap-8">
         {(length) =>
           firstTeams(list.groups, length).map(({ group, drawn }) => (
             <DivisionSection
               key={`${group.leagueId} ${group.name}`}
               group={group}
               drawn={drawn}
+              columns={isLaptop ? 2 : isWide ? 3 : 1}
+              glance={glance}
               isOpen={list.isOpen}
               onToggle={list.toggle}
               showsLeague={season.hasSeveralLeagues}

@@ -46,6 +46,8 @@ export const teamMessages = {
     someOf: (shown: number, all: number) => `${shown} of ${all}`,
     irSince: (date: string) => `IR since ${date}`,
     irNoDate: "On injured reserve",
+    next: (day: string, opponent: string, isHome: boolean) =>
+      `Next: ${day} ${isHome ? "vs" : "at"} ${isolated(opponent)}`,
     walkOn: "Walk-on",
     waiting: "Waits to be sent",
     edit: "Edit",

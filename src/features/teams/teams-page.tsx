@@ -3,6 +3,7 @@ import { type SeasonRosters, useSeasonRosters } from "../../app/queries/pages/se
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
 import { SyncButton } from "../../parts/page/sync-button.tsx";
+import { withReason } from "../../parts/page/with-reason.ts";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TeamCards } from "./team-cards.tsx";
@@ -14,7 +15,8 @@ export function TeamsPage() {
   const isReady = query.status === "ready";
 
   async function sync() {
-    if ((await reload()) !== null) await showAlert(teamMessages.syncFailed);
+    const failure = await reload();
+    if (failure !== null) await showAlert(withReason(teamMessages.syncFailed, failure.said));
   }
   return (
     <Page
@@ -35,7 +37,12 @@ export function TeamsPage() {
         onRetry={() => void reload()}
       >
         {({ season, value }) => (
-          <TeamCards key={season?.id ?? ""} season={value} onChanged={() => void reload()} />
+          <TeamCards
+            key={season?.id ?? ""}
+            seasonId={season?.id ?? ""}
+            season={value}
+            onChanged={() => void reload()}
+          />
         )}
       </PageStates>
     </Page>

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { Account } from "../../domain/access/account.ts";
-import { type AccountGroup, isFound, isInGroup } from "../../domain/access/account-search.ts";
+import { ACCOUNT_GROUPS, isFound, isInGroup } from "../../domain/access/account-search.ts";
+import { oneOf, unlessDefault, useAddress, withValues } from "../../parts/page/address.ts";
 import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
@@ -50,27 +50,25 @@ export function AccountList({ accounts, ...rows }: AccountRowsProps) {
   );
 }
 
-const GROUPS: readonly AccountGroup[] = ["all", "admins", "inactive"];
-
-/** The accounts that search and group leave, with the size of each group. */
+/** The accounts that search and group leave, with the size of each group; both are in the address. */
 function useAccountList(accounts: readonly Account[]) {
-  const [typed, search] = useState("");
-  const [group, choose] = useState<AccountGroup>("all");
+  const [address, setAddress] = useAddress();
+  const typed = address.get("q") ?? "";
+  const group = oneOf(ACCOUNT_GROUPS, address.get("group")) ?? "all";
   const found = accounts.filter((account) => isFound(account, typed));
+  const narrow = (values: Readonly<Record<string, string | null>>) =>
+    setAddress((newest) => withValues(newest, values), { replace: true });
   return {
     typed,
-    search,
     group,
-    choose,
+    search: (q: string) => narrow({ q }),
+    choose: (chosen: typeof group) => narrow({ group: unlessDefault(chosen, "all") }),
+    showAll: () => narrow({ q: null, group: null }),
     shown: found.filter((account) => isInGroup(account, group)),
-    groups: GROUPS.map((value) => ({
+    groups: ACCOUNT_GROUPS.map((value) => ({
       value,
       count: found.filter((account) => isInGroup(account, value)).length,
     })),
-    showAll() {
-      search("");
-      choose("all");
-    },
   };
 }
 

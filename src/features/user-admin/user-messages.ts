@@ -12,6 +12,7 @@ const groups: Readonly<Record<AccountGroup, string>> = {
   all: "All",
   admins: "Admins",
   inactive: "Not active",
+  invited: "Invited",
 };
 
 /** Texts of User Management; "Access Denied" with its sentence and the columns are exact (A §2, §6). */

@@ -1,6 +1,7 @@
 import { Dexie, liveQuery, RangeSet } from "dexie";
 import { fail } from "../../domain/shared/result.ts";
 import { type DatabaseEngine, StatTrackerDb } from "./db.ts";
+import { OpenTransactions } from "./open-transactions.ts";
 import { attempt, type Stored, storageFailureOf } from "./storage-failure.ts";
 import type { ReloadReason } from "./storage-status.ts";
 import { runTransaction } from "./transaction.ts";
@@ -20,11 +21,18 @@ export interface ConnectionListener {
  */
 export class Connection {
   readonly db: StatTrackerDb;
+  readonly #unfinished = new OpenTransactions();
   #takenOver: ReloadReason | null = null;
   #opening: Stored<null> | null = null;
 
   constructor(name: string, engine: DatabaseEngine, hears: ConnectionListener) {
     this.db = new StatTrackerDb(name, engine);
+    this.db.use({
+      stack: "dbcore",
+      create: (core) => ({
+        transaction: (...asked) => this.#unfinished.noted(core.transaction(...asked)),
+      }),
+    });
     this.db.on("versionchange", ({ newVersion }) => {
       this.#takenOver = newVersion === null ? "database-deleted" : "newer-version";
       this.db.close();
@@ -78,7 +86,9 @@ export class Connection {
       if (!this.db.isOpen()) return fail({ code: "closed", detail: "The handle is closed" });
       return {
         ok: true,
-        value: await runTransaction(this.db.backendDB(), mode, stores, work),
+        value: await runTransaction(this.db.backendDB(), mode, stores, (transaction) =>
+          work(this.#unfinished.noted(transaction)),
+        ),
       };
     } catch (error) {
       return fail(storageFailureOf(error));
@@ -105,6 +115,11 @@ export class Connection {
 
   close(): void {
     this.db.close();
+  }
+
+  /** WebKit keeps a page that is left with its transactions, and later pages wait for them. */
+  abortUnfinished(): void {
+    this.#unfinished.abortAll();
   }
 
   async #twice<Value>(

@@ -7,7 +7,13 @@ import { completeStore } from "./local-store.ts";
 
 const NO_OTHER_TABS = null;
 const NEVER = () => () => {};
-const scheduler = { idle: NEVER, later: NEVER, onHidden: NEVER, onVisible: NEVER };
+const scheduler = {
+  idle: NEVER,
+  later: NEVER,
+  onHidden: NEVER,
+  onVisible: NEVER,
+  onLeave: NEVER,
+};
 
 it("I1: a list reads before the store is whole, and hears of what the journal then brings", async () => {
   const device = createDevice();

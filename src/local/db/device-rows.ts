@@ -7,6 +7,7 @@ import { DATABASE_NAME, type DatabaseEngine } from "./db.ts";
 import { KeyedStore } from "./keyed-store.ts";
 import type { MetaValues } from "./meta.ts";
 import { Observable } from "./observable.ts";
+import { browserScheduler, type Scheduler } from "./scheduler.ts";
 import type { Stored } from "./storage-failure.ts";
 import { ALL_STORED, type StorageStatus } from "./storage-status.ts";
 
@@ -15,6 +16,7 @@ export interface DeviceOptions extends DatabaseEngine {
   /** A BroadcastChannel by default; null means no other tabs. */
   readonly channel?: ChangeChannel | null;
   readonly onBlocked?: () => void;
+  readonly scheduler?: Scheduler;
 }
 
 /** The data of this device that screens read before the log's code has loaded. */
@@ -47,6 +49,7 @@ export function openDevice(options: DeviceOptions = {}): OpenDevice {
   const changes = new ChangeBus(
     options.channel === undefined ? browserChannel(name) : options.channel,
   );
+  (options.scheduler ?? browserScheduler).onLeave(() => connection.abortUnfinished());
   changes.onTopic(({ topic }) => {
     if (topic === "log") connection.announceWrites(["game_totals", "checkpoints"]);
   });

@@ -14,7 +14,7 @@ import { type DeviceOptions, type DeviceRows, type OpenDevice, openDevice } from
 import { KeyedStore } from "./keyed-store.ts";
 import { readDeviceId } from "./meta.ts";
 import type { Observable } from "./observable.ts";
-import { browserScheduler, type Scheduler } from "./scheduler.ts";
+import { browserScheduler } from "./scheduler.ts";
 import type { Stored } from "./storage-failure.ts";
 import type { StorageStatus } from "./storage-status.ts";
 
@@ -23,7 +23,6 @@ export interface LocalStoreOptions extends DeviceOptions {
   /** Milliseconds since 1970, only for display and for the age of finished games (I10). */
   readonly now: () => number;
   readonly journalStorage?: JournalStorage | null;
-  readonly scheduler?: Scheduler;
 }
 
 export interface LocalStore extends DeviceRows {
@@ -75,6 +74,7 @@ export async function completeStore(
     void log.retryJournal();
   });
 
+  const stopKeeping = scheduler.onLeave(() => log.keepUnfinished());
   await log.retryJournal();
   const stopMending = outbox.mendWhenIdle(scheduler);
   outbox.refresh();
@@ -94,6 +94,7 @@ export async function completeStore(
     status,
     close() {
       stopWatching();
+      stopKeeping();
       stopMending();
       games.dispose();
       bus.close();

@@ -6,6 +6,8 @@ export interface Scheduler {
   /** Runs whenever the tab goes to the background, where it may be killed. */
   onHidden(run: () => void): () => void;
   onVisible(run: () => void): () => void;
+  /** Runs when the page is left, and maybe kept for Back. */
+  onLeave(run: () => void): () => void;
 }
 
 export const browserScheduler: Scheduler = {
@@ -20,6 +22,11 @@ export const browserScheduler: Scheduler = {
   },
   onHidden: (run) => onVisibility("hidden", run),
   onVisible: (run) => onVisibility("visible", run),
+  onLeave(run) {
+    if (typeof window === "undefined") return () => {};
+    window.addEventListener("pagehide", run);
+    return () => window.removeEventListener("pagehide", run);
+  },
 };
 
 function onVisibility(state: DocumentVisibilityState, run: () => void): () => void {

@@ -1,4 +1,4 @@
-import { IDBDatabase, IDBKeyRange, IDBObjectStore } from "fake-indexeddb";
+import { IDBDatabase, IDBKeyRange, IDBObjectStore, IDBTransaction } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
@@ -130,6 +130,44 @@ describe("append", () => {
       }
     }
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe("a tap that is being stored when its page is left", () => {
+  it("I1, I8: the next page stores it, and the page itself when it comes back, once", async () => {
+    const device = createDevice();
+    const left = await device.openTab();
+    const game = must(await left.store.games.openGame(GAME, TEAMS));
+    const tapped = left.store.log.append(GAME, tackle("e1"), left.context());
+    left.scheduler.leave();
+    expect(device.journal.length).toBe(1);
+
+    const next = await device.openTab();
+    expect(must(await next.store.log.eventsOf(GAME))).toHaveLength(1);
+    must(await tapped);
+    expect(await left.store.log.retryJournal()).toBe(0);
+    await game.settled();
+    expect(game.state.liveEntryCount).toBe(1);
+    expect(game.inFlight).toEqual([]);
+    expect(must(await left.store.log.eventsOf(GAME))).toMatchObject([{ deviceSeq: 1 }]);
+    expect(device.journal.length).toBe(0);
+  });
+
+  it("I8: one that was stored all the same counts once", async () => {
+    const device = createDevice();
+    const left = await device.openTab();
+    must(await left.store.games.openGame(GAME, TEAMS));
+    const abort = vi.spyOn(IDBTransaction.prototype, "abort").mockImplementation(() => {
+      throw new DOMException("It is being committed", "InvalidStateError");
+    });
+    const tapped = left.store.log.append(GAME, tackle("e1"), left.context());
+    left.scheduler.leave();
+    abort.mockRestore();
+    must(await tapped);
+    expect(device.journal.length).toBe(1);
+    const next = await device.openTab();
+    expect(must(await next.store.log.eventsOf(GAME))).toHaveLength(1);
+    expect(device.journal.length).toBe(0);
   });
 });
 

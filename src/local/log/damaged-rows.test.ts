@@ -12,6 +12,7 @@ import {
   TEAMS,
   tackle,
 } from "../../../tests/helpers/device.ts";
+import { isSoundCopy } from "../reference/sound-copies.ts";
 
 const READ = { complete: true, readAt: "2026-11-21T15:00:00.000Z" };
 
@@ -141,6 +142,8 @@ describe("S20: a damaged row", () => {
       id,
       leagueId: "league",
       name: `Team ${id}`,
+      shortName: null,
+      code: null,
       divisionName: null,
       isActive: true,
       captainName: null,
@@ -205,11 +208,11 @@ describe("S20: a damaged row", () => {
     const lists = { plays: [], imports: [], players: [], teams: [], rosters: [] };
     const game = { id: "g", headSeq: 2, logDigest: 7, override: null, ...lists };
     must(await reference.replace("published_games", "g", [game], READ));
-    expect(must(await reference.get("published_games", "g"))).toEqual(game);
+    expect(must(await reference.get("published_games", "g", isSoundCopy))).toEqual(game);
     await damage(device, "reference", (stored, row) => {
       stored.put({ ...row, row: { ...game, plays: [7] } });
     });
-    expect(must(await reference.get("published_games", "g"))).toBeNull();
+    expect(must(await reference.get("published_games", "g", isSoundCopy))).toBeNull();
   });
 
   it.each([

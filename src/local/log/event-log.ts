@@ -57,6 +57,7 @@ type Rest<Function> = Function extends (parts: LogParts, ...rest: infer Args) =>
 /** The append-only log of every game on this device (I4). Every method is one transaction. */
 export class EventLog {
   readonly #parts: EventLogParts;
+  readonly #committing = new Set<UnsavedAct>();
   #draining: Promise<StorageFailure | null> | null = null;
   #cancelRetry: (() => void) | null = null;
 
@@ -78,7 +79,9 @@ export class EventLog {
     this.#parts.painter.paint(act);
     // A newer act waits behind an unsaved one, so that the order of the taps is kept (I10).
     if (this.#parts.journal.size === 0) {
+      this.#committing.add(act);
       const committed = await this.#commit(act);
+      this.#committing.delete(act);
       if (committed.ok) return committed;
     }
     return this.#rescue(act);
@@ -104,6 +107,11 @@ export class EventLog {
       const { pending } = await readUnconfirmed(transaction, keyRange, gameId);
       return [...confirmed, ...pending];
     });
+  }
+
+  /** For a page that is left: its transactions end with it, and the next page stores the acts. */
+  keepUnfinished(): void {
+    for (const act of this.#committing) this.#parts.journal.add(act);
   }
 
   /** Stores the acts of all journals, earlier visits included; returns how many are left. */

@@ -1,6 +1,7 @@
 import type { Connection } from "../db/connection.ts";
 import type { ReferenceRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
+import type { CopyCheck, ListTable } from "./list-copies.ts";
 import type { ReferenceTable, ReferenceTables } from "./reference-tables.ts";
 import { readableRow } from "./stand-ins.ts";
 
@@ -9,6 +10,9 @@ export interface ReferencePlace {
   readonly table: ReferenceTable;
   readonly scope: string;
 }
+
+/** What only a page shows is read with `isSoundCopy`, which the first screen does without. */
+type CheckOf<Table extends ReferenceTable> = Table extends ListTable ? [] : [check: CopyCheck];
 
 const LAST = [[]];
 
@@ -30,13 +34,16 @@ export class ReferenceRows {
   list<Table extends ReferenceTable>(
     table: Table,
     scope: string,
+    ...[check]: CheckOf<Table>
   ): Stored<readonly ReferenceTables[Table][]> {
     return this.#connection.run(async (db) => {
       const records = await db.reference
         .where("[table+scope+key]")
         .between(...keysOf({ table, scope }))
         .toArray();
-      const rows = records.map((record) => rowOf<Table>(record)).filter((row) => row !== null);
+      const rows = records
+        .map((record) => rowOf<Table>(record, check))
+        .filter((row) => row !== null);
       if (rows.length < records.length) this.#partial.add(nameOf(table, scope));
       else this.#partial.delete(nameOf(table, scope));
       return rows;
@@ -52,10 +59,11 @@ export class ReferenceRows {
   get<Table extends ReferenceTable>(
     table: Table,
     id: string,
+    ...[check]: CheckOf<Table>
   ): Stored<ReferenceTables[Table] | null> {
     return this.#connection.run(async (db) => {
       const record = await db.reference.where("[table+key]").equals([table, id]).first();
-      return record === undefined ? null : rowOf<Table>(record);
+      return record === undefined ? null : rowOf<Table>(record, check);
     });
   }
 
@@ -89,6 +97,6 @@ function momentOf(read: unknown): string | null {
 const nameOf = (table: ReferenceTable, scope: string) => `${table} ${scope}`;
 
 /** The caller pairs each row's table with its type. */
-function rowOf<Table extends ReferenceTable>(record: ReferenceRecord) {
-  return readableRow(record) as ReferenceTables[Table] | null;
+function rowOf<Table extends ReferenceTable>(record: ReferenceRecord, check?: CopyCheck) {
+  return readableRow(record, check) as ReferenceTables[Table] | null;
 }

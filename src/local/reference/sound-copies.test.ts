@@ -3,6 +3,7 @@ import { damage } from "../../../tests/helpers/damage-rows.ts";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
 import { TEAM_STAT_KEYS, zeroCounts } from "../../domain/game/stat-catalogue.ts";
 import type { ReferenceTables } from "./reference-tables.ts";
+import { isSoundCopy } from "./sound-copies.ts";
 
 const AT = "2026-11-21T15:00:00.000Z";
 const READ = { complete: true, readAt: AT };
@@ -158,7 +159,7 @@ describe("S20: a damaged row of a page's table", () => {
     const sound = { ...row, id: "y" };
     const renew = async () =>
       must(await reference.replace(table, "fall", [row, sound] as never, READ));
-    const list = async () => must(await reference.list(table, "fall"));
+    const list = async () => must(await reference.list(table, "fall", isSoundCopy));
     await renew();
     expect(await list()).toEqual([row, sound]);
     expect(reference.isPartial([table], "fall")).toBe(false);
@@ -189,8 +190,8 @@ describe("S20: a damaged row of a page's table", () => {
       if (record.table === "published_games")
         rows.put({ ...record, row: { ...published, plays: [{}] } });
     });
-    expect(must(await reference.list("player_season_stats", "fall"))).toEqual([]);
-    expect(must(await reference.get("published_games", "x"))).toBeNull();
+    expect(must(await reference.list("player_season_stats", "fall", isSoundCopy))).toEqual([]);
+    expect(must(await reference.get("published_games", "x", isSoundCopy))).toBeNull();
   });
 
   it("a damaged time of reading is old, and the page is still here", async () => {

@@ -15,6 +15,7 @@ import {
   orNothing,
   orNull,
 } from "../db/field-checks.ts";
+import { type CopyCheck, LIST_COPIES } from "./list-copies.ts";
 import type { ReferenceTables } from "./reference-tables.ts";
 
 type Listed = "seasons" | "leagues" | "teams" | "players" | "games";
@@ -81,15 +82,7 @@ const play = has({
 
 /** What a page may take of each table that is read as a whole; a row that differs is damaged (S20). */
 const COPIES: { readonly [Table in Copied]: Check } = {
-  active_counts: of<ReferenceTables["active_counts"]>({
-    activeTeams: isNumber,
-    activePlayers: isNumber,
-  }),
-  game_summaries: of<ReferenceTables["game_summaries"]>({
-    playersWithStats: isNumber,
-    totalTouchdowns: isNumber,
-    totalTackles: isNumber,
-  }),
+  ...LIST_COPIES,
   game_rosters: of<ReferenceTables["game_rosters"]>({
     gameId: isText,
     teamId: isText,
@@ -99,6 +92,7 @@ const COPIES: { readonly [Table in Copied]: Check } = {
     headSeq: isNumber,
     logDigest: isNumber,
     override: orNull(isScore),
+    timeoutsUsed: orNothing(isScore),
     plays: isListOf(play),
     imports: isListOf(
       has({ batchId: isText, playerId: isText, teamId: isText, counts: someCounts }),
@@ -191,7 +185,7 @@ const COPIES: { readonly [Table in Copied]: Check } = {
 };
 
 /** A table that a newer version has made is left as it is. */
-export function isSoundCopy(table: string, row: unknown): boolean {
+export const isSoundCopy: CopyCheck = (table, row) => {
   const isSound = Object.hasOwn(COPIES, table) ? COPIES[table as Copied] : isObject;
   return isSound(row);
-}
+};

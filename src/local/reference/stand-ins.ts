@@ -14,8 +14,8 @@ import {
   orNull,
 } from "../db/field-checks.ts";
 import type { ReferenceRecord } from "../db/records.ts";
+import { type CopyCheck, isSoundListCopy } from "./list-copies.ts";
 import type { ReferenceTables } from "./reference-tables.ts";
-import { isSoundCopy } from "./sound-copies.ts";
 
 /** How a field is known to be sound, and what stands there when it is not. */
 interface Field<Value> {
@@ -37,6 +37,8 @@ const oneOf = <const Value extends string>(known: readonly Value[], instead: Val
   instead,
 });
 const textOrNull = { isSound: orNull(isText), instead: null };
+/** Of a column that an older version has not kept. */
+const textOrNone = { isSound: orNothing(orNull(isText)), instead: null };
 const dayOrNull = { isSound: orNull(isDay), instead: null };
 const numberOrNull = { isSound: orNull(isNumber), instead: null };
 const optional = (isSound: Check) => ({ isSound: orNothing(isSound), instead: undefined });
@@ -66,6 +68,8 @@ const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
   teams: {
     leagueId: text(""),
     name: text("Unknown Team"),
+    shortName: textOrNone,
+    code: textOrNone,
     divisionName: textOrNull,
     isActive: flag(true),
     captainName: textOrNull,
@@ -130,7 +134,10 @@ type Shapes = Readonly<Record<string, Readonly<Record<string, Field<unknown>>>>>
  * A row of the server as far as it can be read. A damaged one of a list stands in with what is left
  * of it, of another table it is null; its table's next reading writes it anew (S20).
  */
-export function readableRow({ table, scope, key, row }: ReferenceRecord): unknown {
+export function readableRow(
+  { table, scope, key, row }: ReferenceRecord,
+  isSoundCopy: CopyCheck = isSoundListCopy,
+): unknown {
   const fields = isObject(row) ? (row as Fields) : {};
   const shape: Shapes[string] | undefined = (STAND_INS as Shapes)[table];
   if (shape === undefined) return fields.id === key && isSoundCopy(table, row) ? row : null;

@@ -3,6 +3,7 @@ import { INCIDENT_TYPES, type NewPenalty } from "../../domain/discipline/penalty
 import { SelectField } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
 import { FormDialog } from "../../ui/overlay/form-dialog.tsx";
+import { FittingTeam } from "../names/short-text.tsx";
 import { disciplineMessages } from "./discipline-messages.ts";
 import { PenaltyFields } from "./penalty-fields.tsx";
 import { WrittenPenalties, type WrittenPenaltiesProps } from "./written-penalties.tsx";
@@ -12,6 +13,7 @@ const { sheet: words } = disciplineMessages;
 export interface PenaltyTeam {
   readonly id: string;
   readonly name: string;
+  readonly shortName: string;
   readonly players: readonly { readonly id: string; readonly label: string }[];
 }
 
@@ -55,7 +57,10 @@ export function PenaltySheet({
     >
       <Segments
         label={words.team}
-        options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+        options={teams.map((team) => ({
+          value: team.id,
+          label: <FittingTeam team={team} letters={18} />,
+        }))}
         value={teamId}
         onChange={(id) => {
           chooseTeam(id);

@@ -13,6 +13,8 @@ export const gameMessages = {
   noScore: "no score yet",
   damaged:
     "This device's storage has damaged its copy of this game. The server's next answer mends it.",
+  teamMissing:
+    "A team of this game is not in the list of teams on this device, so its name is not known. The game can be opened as soon as the server has sent the team.",
   actions: {
     collect: "Collect Stats",
     continueCollecting: "Continue Stats",

@@ -18,6 +18,8 @@ export interface GameSlipProps {
   readonly homeName: string;
   /** Otherwise the boxes stay empty. */
   readonly showScore: boolean;
+  /** Said on the card, because its name is not known. */
+  readonly isTeamMissing?: boolean;
   /** In progress: the card gets an ink frame. */
   readonly isLive: boolean;
   /** `week-first` (picker) or `badges-first` (games dashboard). */
@@ -66,27 +68,30 @@ export function GameSlip(props: GameSlipProps) {
         </span>
         <span className="flex flex-wrap items-center gap-1">{props.badges}</span>
       </header>
-      <p className="flex flex-wrap gap-x-3 overflow-hidden px-3 pb-2 text-dense whitespace-nowrap text-text-2">
+      <p className="flex flex-wrap gap-x-3 px-3 pb-2 text-dense text-text-2">
         {game.gameDate !== "" && (
-          <time dateTime={game.gameDate} className="font-strong text-text">
+          <time dateTime={game.gameDate} className="font-strong whitespace-nowrap text-text">
             {dayText(game.gameDate, "weekday")}
           </time>
         )}
         {time !== null && (
-          <span className="inline-flex items-center gap-1">
+          <span className="inline-flex items-center gap-1 whitespace-nowrap">
             <Icon as={ClockIcon} size="sm" />
             {time}
           </span>
         )}
         {game.fieldLocation !== null && (
-          <span className="inline-flex min-w-0 flex-[1_1_4rem] items-center gap-1">
+          <span className="inline-flex min-w-0 items-center gap-1">
             <Icon as={PlaceIcon} size="sm" />
-            <span className="truncate">{game.fieldLocation}</span>
+            <span className="wrap-anywhere">{game.fieldLocation}</span>
           </span>
         )}
       </p>
       {game.unreadable !== undefined && (
         <p className="px-3 pb-2 text-dense font-semi text-warn">{gameMessages.damaged}</p>
+      )}
+      {props.isTeamMissing === true && (
+        <p className="px-3 pb-2 text-dense font-semi text-warn">{gameMessages.teamMissing}</p>
       )}
       <TeamScoreRow {...row("visitor")} name={visitorName} />
       <TeamScoreRow {...row("home")} name={homeName} />

@@ -38,11 +38,12 @@ export function GroupedGames<Item extends ListedGame & { readonly status: GameSt
   );
 }
 
-/** One filled button a view: the game in progress, else the next one to be played. */
-function mainGame<Item extends { readonly status: GameStatus }>(
+/** One filled button a view: the own running game, else another one, else the next to be played. */
+function mainGame<Item extends ListedGame & { readonly status: GameStatus }>(
   inOrder: readonly Item[],
 ): Item | undefined {
   return (
+    inOrder.find(({ isOwn }) => isOwn === true) ??
     inOrder.find(({ status }) => status === "in_progress") ??
     inOrder.find(({ status }) => status === "scheduled")
   );

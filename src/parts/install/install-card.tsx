@@ -5,11 +5,14 @@ import { installMessages } from "./install-messages.ts";
 export function InstallCard({
   appName,
   installLabel,
+  why,
   onInstall,
   onDismiss,
 }: {
   appName: string;
   installLabel: string;
+  /** What this device's browser does to a website's data; null: nothing to tell. */
+  why: string | null;
   onInstall: () => void;
   onDismiss: () => void;
 }) {
@@ -21,6 +24,7 @@ export function InstallCard({
       <div>
         <h2 className="type-h3">{installMessages.cardTitle(appName)}</h2>
         <p className="text-dense">{installMessages.cardText}</p>
+        {why !== null && <p className="mt-2 text-dense">{why}</p>}
       </div>
       <div className="flex gap-3">
         <Button onClick={onInstall}>{installLabel}</Button>

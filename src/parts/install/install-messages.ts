@@ -5,11 +5,13 @@ export const installMessages = {
   cardTitle: (appName: string) => `${appName} on your home screen`,
   cardText: "Opens at once, in a window of its own, with or without a network.",
   notNow: "Not now",
+  iosWhy:
+    "Safari may delete what a website keeps when nobody opens it for seven days, entries not sent yet too. The app on the home screen keeps them.",
   iosTitle: "Add to Home Screen",
   close: "Close",
   steps: [
-    "Tap Share, in the bar of your browser.",
-    "Scroll down and choose “Add to Home Screen”.",
+    "Tap Share, in the bar of your browser or behind its three dots.",
+    "Scroll down, or tap “View More”, and choose “Add to Home Screen”.",
     "Tap “Add”. The app stands beside your others.",
   ],
 } as const;

@@ -17,6 +17,7 @@ export default function IosSheet({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ol>
+      <p className="mt-4 text-dense">{installMessages.iosWhy}</p>
     </Sheet>
   );
 }

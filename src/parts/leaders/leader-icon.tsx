@@ -9,7 +9,7 @@ const THIRD = "M10.8 15.2h2.4l-1.2 1.4a1.2 1.2 0 1 1-1.3 1.9";
 const SHAPES = [CROWN, `${RIBBONS}${SECOND}`, `${RIBBONS}${THIRD}`];
 
 /** A crown for the first, medals for the second and the third; the place itself is said beside it. */
-export function LeaderIcon({ rank }: { rank: number }) {
+export function LeaderIcon({ rank, className }: { rank: number; className?: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -21,6 +21,7 @@ export function LeaderIcon({ rank }: { rank: number }) {
       strokeWidth={1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
+      {...(className === undefined ? {} : { className })}
     >
       <path d={SHAPES[rank - 1] ?? RIBBONS} />
     </svg>

@@ -13,5 +13,5 @@ export const pageMessages = {
   notHereTitleAlone: "This page is not on this device yet",
   notHereText:
     "It is loaded as soon as the server can be reached. What you have looked at before works without a network.",
-  failedText: "The server did not answer as expected, and nothing is on this device yet.",
+  failedText: "Nothing is on this device yet. Please try again.",
 } as const;

@@ -8,7 +8,8 @@ type PageAbsence =
   | { readonly status: "loading" }
   | { readonly status: "no-season" }
   | { readonly status: "not-on-device"; readonly season: { readonly name: string } | null }
-  | { readonly status: "error" };
+  /** null: neither the server nor this device says why. */
+  | { readonly status: "error"; readonly message: string | null };
 
 /** A page over its data; without them the specified words, then a way forward. */
 export function PageStates<Query extends PageAbsence | { readonly status: "ready" }>({
@@ -16,6 +17,7 @@ export function PageStates<Query extends PageAbsence | { readonly status: "ready
   loading,
   skeleton,
   failed,
+  failedWith,
   failedText = pageMessages.failedText,
   notHereText = pageMessages.notHereText,
   onRetry,
@@ -25,6 +27,8 @@ export function PageStates<Query extends PageAbsence | { readonly status: "ready
   loading: string;
   skeleton?: ReactNode;
   failed: string;
+  /** The title where the failure has a message; without it the message follows the title (P §8). */
+  failedWith?: (message: string) => string;
   failedText?: string;
   notHereText?: string;
   onRetry: () => void;
@@ -35,12 +39,13 @@ export function PageStates<Query extends PageAbsence | { readonly status: "ready
   switch (query.status) {
     case "loading":
       return (
-        <>
+        // As high as the screen: the footer must not stand in it and leave when the page comes.
+        <div className="min-h-dvh print:min-h-0">
           <p role="status" className="mb-3 text-dense">
             {loading}
           </p>
           {skeleton}
-        </>
+        </div>
       );
     case "no-season":
       return (
@@ -63,11 +68,38 @@ export function PageStates<Query extends PageAbsence | { readonly status: "ready
       );
     case "error":
       return (
-        <ErrorState title={failed} text={failedText}>
+        <LoadFailure {...{ failed, failedWith, failedText }} message={query.message}>
           {retry}
-        </ErrorState>
+        </LoadFailure>
       );
     default:
       return children?.(query as Extract<Query, { readonly status: "ready" }>);
   }
+}
+
+function LoadFailure({
+  failed,
+  failedWith,
+  failedText,
+  message,
+  children,
+}: {
+  failed: string;
+  failedWith: ((message: string) => string) | undefined;
+  failedText: string;
+  message: string | null;
+  children: ReactNode;
+}) {
+  if (message === null || failedWith === undefined) {
+    return (
+      <ErrorState title={failed} text={[message, failedText].filter(Boolean).join(" ")}>
+        {children}
+      </ErrorState>
+    );
+  }
+  return (
+    <ErrorState title={failedWith(message)} text={failedText}>
+      {children}
+    </ErrorState>
+  );
 }

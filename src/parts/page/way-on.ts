@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { type NavigateOptions, type To, useNavigate, useNavigation } from "react-router-dom";
 
 /**
@@ -15,7 +15,10 @@ export function useWayOn(): (to: To, how?: NavigateOptions) => Promise<void> {
       isHere.current = false;
     };
   }, [isStaying]);
-  return async (to, how) => {
-    if (isHere.current) await navigate(to, how);
-  };
+  return useCallback(
+    async (to: To, how?: NavigateOptions) => {
+      if (isHere.current) await navigate(to, how);
+    },
+    [navigate],
+  );
 }

@@ -22,12 +22,14 @@ const because: Readonly<Record<TieBreak, (compared: Compared) => string>> = {
     `as many wins, ${isAhead ? "better" : "lower"} point difference, ${own} to ${other}`,
   points_scored: ({ own, other, isAhead }) =>
     `as many wins and the same point difference, ${isAhead ? "more" : "fewer"} points scored, ${own} to ${other}`,
-  name: () => "equal in wins, point difference and points scored; the name decides",
+  name: () =>
+    "equal in wins, point difference and points scored; they share the rank, in order of their names",
 };
 
 /** Why a team stands where it stands (D46, D46a). */
 export const rankReasonMessages = {
-  place: (rank: number, teams: number) => `Rank ${rank} of ${teams}`,
+  place: (place: number | null, teams: number) =>
+    place === null ? "No rank before the first game" : `Rank ${place} of ${teams}`,
   record: (record: { wins: number; losses: number; draws: number }) =>
     [
       wins(record.wins),

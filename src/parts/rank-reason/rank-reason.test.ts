@@ -35,10 +35,11 @@ describe("D46: a rank in words", () => {
       "Below Storm: as many wins, lower point difference, -2 to +10",
       "Above Aces: as many wins and the same point difference, more points scored, 40 to 38",
     ]);
-    const byName = "equal in wins, point difference and points scored; the name decides";
+    const byName =
+      "equal in wins, point difference and points scored; they share the rank, in order of their names";
     expect(linesOf(4)[2]).toBe(`Above Larks: ${byName}`);
     expect(linesOf(5)).toEqual([
-      "Rank 5 of 5: 2 wins, 2 losses. * 2 losses by forfeit, without points",
+      "Rank 4 of 5: 2 wins, 2 losses. * 2 losses by forfeit, without points",
       `Below Aces: ${byName}`,
     ]);
   });

@@ -22,12 +22,12 @@ export function rankReason(ranked: readonly RankedTeam[], index: number): readon
   const why = rankReasonMessages;
   const own = ranked[index];
   if (own === undefined) return [];
-  const { rank, team, belowBy, aboveBy } = own;
+  const { place, team, belowBy, aboveBy } = own;
   const record = { wins: totalWins(team), losses: totalLosses(team), draws: team.draws };
   const forfeits = { wins: team.forfeitWins, losses: team.forfeitLosses };
   return [
     {
-      head: why.place(rank, ranked.length),
+      head: why.place(place, ranked.length),
       text: [why.record(record), ...(hasForfeit(team) ? [why.forfeits(forfeits)] : [])].join(". "),
     },
     ...neighbour(team, ranked[index - 1]?.team, belowBy, false),

@@ -36,7 +36,7 @@ export function playName(fields: Parameters<typeof playOf>[0]): string {
 }
 
 /** Who did it: "#7 Ada Reyes", on a pass touchdown "#4 Marisol Peña to #11 Tomás Ibarra" (D27). */
-export function playersOfPlay(fields: StatFields, names: PlayNames): string {
+export function playersOfPlay(fields: StatFields, names: Pick<PlayNames, "player">): string {
   const scorer = names.player(fields.playerId);
   if (playOf(fields).raisesPasser === undefined) return scorer;
   return `${names.player(fields.passerPlayerId ?? null)} ${statMessages.to} ${scorer}`;

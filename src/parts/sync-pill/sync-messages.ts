@@ -61,7 +61,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 export function eventKind(type: string): string {
-  return KINDS[type] ?? "Change";
+  return KINDS[type] ?? "Entry";
 }
 
 export const syncMessages = {
@@ -75,13 +75,15 @@ export const syncMessages = {
   noConnection: "No connection to the server.",
   goesByItself: "It goes out by itself when the network is back.",
   more: (count: number) => `and ${count} more`,
-  otherChanges: (count: number) => (count === 1 ? "1 other change" : `${count} other changes`),
+  otherEntries: (count: number) => (count === 1 ? "1 other entry" : `${count} other entries`),
   retry: "Retry now",
   retrying: "Sending…",
   signIn: "Sign in",
   putAside: "Put aside",
   storageLow:
     "This device has little storage left. Free some space before the next game, or new entries may not fit.",
+  forgotten:
+    "This browser may delete what waits here when nobody opens the app for seven days. An app on the home screen keeps it.",
   exportJson: "Export unsynced data",
   exportCsv: "Export as CSV",
   import: "Import a file",

@@ -47,6 +47,9 @@ export function SyncSheet({
       <WaitingList status={status} entries={entries} />
       <Reason status={status} />
       {status.isStorageLow && <Note icon={TriangleAlert}>{syncMessages.storageLow}</Note>}
+      {status.isForgottenAfterAWeek && hasData && (
+        <Note icon={TriangleAlert}>{syncMessages.forgotten}</Note>
+      )}
       <div className="mt-3 grid gap-3 flat:grid-cols-2">
         {status.signInNeeded && (
           <Button

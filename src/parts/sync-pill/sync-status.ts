@@ -30,6 +30,8 @@ export interface ShownSyncStatus {
   readonly signInNeeded: boolean;
   /** Absent: nobody has asked. */
   readonly isStorageLow?: boolean;
+  /** The browser deletes what waits here when nobody opens the app for a week. */
+  readonly isForgottenAfterAWeek?: boolean;
 }
 
 /** One waiting entry in words, where the screen knows it. */

@@ -39,7 +39,7 @@ export function WaitingList({
       )}
       {rest > 0 && (
         <li className={row}>
-          <span className="text-dense">{syncMessages.otherChanges(rest)}</span>
+          <span className="text-dense">{syncMessages.otherEntries(rest)}</span>
         </li>
       )}
       {others.map(({ gameId, count, authorName, mine }) => (

@@ -1,4 +1,5 @@
 import { readAccountList } from "../../contract/accounts/account-list.ts";
+import { readAdminDesk } from "../../contract/accounts/admin-desk.ts";
 import { readDeviceList } from "../../contract/accounts/device-list.ts";
 import {
   readSettingsAnswer,
@@ -8,6 +9,7 @@ import {
 import { readDiscipline } from "../../contract/discipline/penalty-list.ts";
 import { readRows } from "../../contract/rows/table-row.ts";
 import type { Account } from "../../domain/access/account.ts";
+import type { AdminDesk } from "../../domain/access/admin-desk.ts";
 import type { Device } from "../../domain/access/device.ts";
 import type { Settings } from "../../domain/access/settings.ts";
 import type { Discipline } from "../../domain/discipline/penalty.ts";
@@ -22,6 +24,10 @@ const CHANGES_SHOWN = 10;
 /** The server answers admins only, as in all calls here. */
 export function listUsers(http: Http, options: CallOptions): Answer<readonly Account[]> {
   return http.asUser(options, (client) => client.rpc("list_users"), readAccountList);
+}
+
+export function readDesk(http: Http, options: CallOptions): Answer<AdminDesk> {
+  return http.asUser(options, (client) => client.rpc("admin_desk"), readAdminDesk);
 }
 
 export function listDevices(http: Http, options: CallOptions): Answer<readonly Device[]> {

@@ -27,17 +27,26 @@ import { TEAM_SEASONS } from "../../contract/rows/team-season-rows.ts";
 import type { TransportResult } from "../../sync/transport.ts";
 import type { Http } from "../http/http.ts";
 import { readAllRows, readById, readsBy, selectFrom } from "../http/paged-read.ts";
+import type { LiveAnswer } from "./live-reads.ts";
 import { readReviewTables } from "./review-reads.ts";
 
 export type ReferenceApi = ReturnType<typeof createReferenceApi>;
 
+type ReadLive = (
+  gameId: string,
+  tag: string | null,
+  signal: AbortSignal,
+) => Promise<TransportResult<LiveAnswer>>;
+
 /** Lists are complete or refused (I23); one row is null where this reader has none. */
-export function createReferenceApi(http: Http) {
+export function createReferenceApi(http: Http, liveGame: ReadLive) {
   const inSeason = readsBy(http, "season_id");
   const ofPlayer = readsBy(http, "player_id");
   const ofTeam = readsBy(http, "team_id");
 
   return {
+    /** As visitors get it; `tag` names the answer that is here already. */
+    liveGame,
     // Admins may read deleted ones, to restore them (D65); no screen of the league shows them.
     seasons: (signal: AbortSignal) =>
       readAllRows(http, signal, SEASONS, (select) => select.is("deleted_at", null)),

@@ -73,7 +73,8 @@ describe("sign-in with a password", () => {
     ],
     ["a portal's 200 page", portalPage(200), "network", null],
     ["a portal's 403 page", portalPage(403), "network", null],
-    ["a broken server", json(500, { msg: "boom" }), "network", null],
+    ["a broken server", json(500, { msg: "boom" }), "server-failed", "boom"],
+    ["a broken server without words", portalPage(502), "server-failed", null],
     ["a cut answer", "cut", "network", null],
   ])("%s signs nobody in and says why", async (_, answer, code, message) => {
     server.answer = () => answer;

@@ -16,7 +16,10 @@ export interface AuthFailure {
     /** The auth server no longer knows this session. */
     | "session-ended"
     | "refused"
-    | "network";
+    /** No answer, or none of the auth server's. */
+    | "network"
+    /** It answered that it failed; the same may work in a moment. */
+    | "server-failed";
   /** The auth server's own words, shown as they are (P §2); null where it gave none. */
   readonly message: string | null;
   readonly retryAfterMs: number | null;
@@ -56,7 +59,10 @@ export function readAuthFailure(exchange: Exchange): AuthFailure {
     const code = serverCode === "over_email_send_rate_limit" ? "mail-rate-limited" : "rate-limited";
     return { code, message, retryAfterMs };
   }
-  if (serverCode === null) return { code: "network", message: null, retryAfterMs };
+  if (serverCode === null) {
+    if (status >= 500) return { code: "server-failed", message, retryAfterMs };
+    return { code: "network", message: null, retryAfterMs };
+  }
   return { code: authFailureCode(serverCode), message, retryAfterMs };
 }
 

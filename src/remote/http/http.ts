@@ -7,6 +7,7 @@ import type { TokenRefresher } from "../auth/token-refresher.ts";
 import { classify, UNREADABLE } from "./classify-error.ts";
 import {
   type Deadline,
+  type Exchange,
   openWire,
   type RefusedExchange,
   type RemoteConfig,
@@ -129,7 +130,8 @@ export function createHttp(
       const exchange = wire.last();
       if (exchange.kind !== "ok") {
         const foreseen = exchange.kind === "refused" ? readRefusal?.(exchange) : undefined;
-        return foreseen == null ? refuse(classify(exchange)) : { ok: true, value: foreseen };
+        if (foreseen != null) return { ok: true, value: foreseen };
+        return { ...refuse(classify(exchange)), ...wordsOf(exchange) };
       }
       const value = read(answer.data, answer.count);
       return value === null ? refuse(UNREADABLE) : { ok: true, value };
@@ -217,6 +219,14 @@ export function createHttp(
       return within(signal, (deadline) => callAs(asUser, deadline, send, ...reading), timeoutMs);
     },
   };
+}
+
+const LONGEST_WORDS = 300;
+
+function wordsOf(exchange: Exchange): { readonly said?: string } {
+  const message = exchange.kind === "refused" ? exchange.json?.message : undefined;
+  const words = typeof message === "string" ? message.trim().slice(0, LONGEST_WORDS) : "";
+  return words === "" ? {} : { said: words };
 }
 
 function refuse(answer: TransportAnswer): { readonly ok: false; readonly answer: TransportAnswer } {

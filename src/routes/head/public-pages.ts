@@ -14,6 +14,10 @@ const DESCRIPTIONS: readonly (readonly [pattern: string, description: string])[]
   ["/", GAMES],
   [paths.games(), GAMES],
   ["/games/:gameId/review", "One game: its score, each player's statistics and every play."],
+  [
+    "/games/:gameId/scoreboard",
+    "One game at the field: score and timeouts in digits that fill a screen.",
+  ],
   [paths.teams(), "The season's teams by division: captains, players and injured reserve."],
   ["/teams/:teamId", "One team: record, games, roster and the season's statistics."],
   ["/players/:playerId", "One player: fantasy points, season totals and every game played."],

@@ -26,7 +26,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         {layoutMessages.skip}
       </a>
       <AppHeader />
-      <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="safe-sides flex-1 outline-none">
         <PageToolRow />
         {children}
       </main>

@@ -1,9 +1,7 @@
-import { CircleHelp } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { closeHelp, openHelp, useHelp } from "../../app/help/help-store.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { layoutMessages } from "./layout-messages.ts";
+import { HelpButton } from "./help-button.tsx";
 
 const HelpPanel = lazy(async () => {
   const { HelpPanel } = await import("../../features/help/help-panel.tsx");
@@ -19,7 +17,9 @@ export function HelpHost() {
   const { pathname, search } = useLocation();
   return (
     <>
-      {hasHelpButton(pathname, search) && <HelpButton onOpen={() => openHelp()} />}
+      {hasHelpButton(pathname, search) && (
+        <HelpButton pathname={pathname} onOpen={() => openHelp()} />
+      )}
       <Suspense>
         {shown.kind === "panel" && <HelpPanel topics={shown.topics} />}
         {shown.kind === "form" && <FeedbackDialog type={shown.type} onClose={closeHelp} />}
@@ -32,19 +32,4 @@ export function HelpHost() {
 export function hasHelpButton(pathname: string, search: string): boolean {
   if (pathname.startsWith("/user-guide")) return false;
   return !(pathname === "/collect" && new URLSearchParams(search).has("gameId"));
-}
-
-/** Pages and footer keep room for it at their end. */
-function HelpButton({ onOpen }: { onOpen: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={layoutMessages.needHelp}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-      className="fixed right-[max(8px,env(safe-area-inset-right))] bottom-[max(8px,env(safe-area-inset-bottom))] z-30 grid size-12 place-items-center rounded-pill border-2 border-text bg-surface text-brand active:opacity-80 wide:right-5 print:hidden"
-    >
-      <Icon as={CircleHelp} size="lg" />
-    </button>
-  );
 }

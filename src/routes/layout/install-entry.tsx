@@ -37,6 +37,7 @@ export default function InstallCardHost() {
         <InstallCard
           appName={env.appName}
           installLabel={way === "ios" ? installMessages.showHow : installMessages.install}
+          why={way === "ios" ? installMessages.iosWhy : null}
           onInstall={install}
           onDismiss={dismissInstallCard}
         />

@@ -33,7 +33,7 @@ export function PageToolRow() {
   const { season, hasOwnSync } = useRouteHandle();
   const isSeasonal = season === "page";
   const hasPill = useShellUser()?.mayCollect === true && !hasOwnSync;
-  const plainRow = hasPill ? "min-h-12" : "has-[button]:min-h-12";
+  const plainRow = hasPill ? "min-h-12" : "";
   const isCardDue = useInstallStore(({ card }) => card === "due");
   return (
     <div className="mx-auto max-w-page px-3 empty:hidden wide:px-5 print:hidden">

@@ -52,7 +52,7 @@ function Bar({ text, children }: { text: string; children: ReactNode }) {
     <div
       ref={bar}
       role="status"
-      className="border-b-2 border-text bg-surface pt-[env(safe-area-inset-top)] print:hidden"
+      className="safe-sides border-b-2 border-text bg-surface pt-[env(safe-area-inset-top)] print:hidden"
     >
       <div className="mx-auto flex max-w-page items-center gap-2 px-3 py-1">
         <p className="min-w-0 flex-1 text-label font-strong">{text}</p>

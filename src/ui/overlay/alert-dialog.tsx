@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { Button } from "../button.tsx";
+import { lowPlace } from "./low-place.ts";
 import { Modal, ModalTitle } from "./modal.tsx";
+import { triggerPlace } from "./trigger-place.ts";
 
 interface AlertDialogProps {
   /** The question or failure, word for word; it names the dialog. Its first line is set bold. */
@@ -34,7 +36,7 @@ export function AlertDialog({
   onOther,
   onCancel = onConfirm,
 }: AlertDialogProps) {
-  const [place] = useState(awayFromTrigger);
+  const [place] = useState(() => lowPlace(triggerPlace(), window.innerHeight));
   const [question = ""] = text.split("\n");
   const safeButton = useRef<HTMLButtonElement>(null);
   return (
@@ -43,7 +45,8 @@ export function AlertDialog({
       role="alertdialog"
       firstFocus={initialFocus ?? safeButton}
       keepsToasts
-      className={`motion-fade inset-x-3 mx-auto grid max-h-[85dvh] max-w-[440px] grid-cols-1 gap-2 overflow-y-auto rounded-sheet border-2 border-text bg-surface p-4 ${place}`}
+      style={place}
+      className="motion-fade inset-x-3 mx-auto grid max-h-[85dvh] max-w-[440px] grid-cols-1 gap-2 overflow-y-auto rounded-sheet border-2 border-text bg-surface p-4"
     >
       <ModalTitle className="mb-2 text-body whitespace-pre-line">
         <b className="font-semi">{question}</b>
@@ -71,12 +74,4 @@ export function AlertDialog({
       )}
     </Modal>
   );
-}
-
-/** The half of the screen without the trigger: an accidental second tap must not confirm. */
-function awayFromTrigger(): string {
-  const trigger = document.activeElement;
-  if (!trigger || trigger === document.body) return "top-24";
-  const { top, height } = trigger.getBoundingClientRect();
-  return top + height / 2 < window.innerHeight / 2 ? "bottom-6" : "top-24";
 }

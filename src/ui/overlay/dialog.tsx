@@ -14,6 +14,7 @@ interface DialogProps extends ModalProps {
 
 const WIDTHS = { normal: "max-w-[480px]", form: "max-w-[672px]", wide: "max-w-[880px]" };
 
+/** Low on a phone, where a thumb reaches its buttons. */
 export function Dialog({
   onClose,
   title,
@@ -29,9 +30,9 @@ export function Dialog({
       onClose={onClose}
       role={role}
       isDescribed={description !== undefined}
-      className={`motion-fade inset-x-3 top-[min(96px,8dvh)] mx-auto flex max-h-[85dvh] flex-col rounded-sheet border-2 border-text bg-surface ${WIDTHS[width]}`}
+      className={`motion-fade right-[max(12px,env(safe-area-inset-right))] left-[max(12px,env(safe-area-inset-left))] bottom-[max(12px,env(safe-area-inset-bottom))] tablet:top-[min(96px,8dvh)] tablet:bottom-auto mx-auto flex max-h-[85dvh] flex-col rounded-sheet border-2 border-text bg-surface ${WIDTHS[width]}`}
     >
-      <header className="grid grid-cols-[minmax(0,1fr)_44px] items-start py-2 pr-2 pl-4">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start py-2 pr-2 pl-4">
         <ModalTitle className="type-h2 py-2">{title}</ModalTitle>
         <ModalClose label={closeLabel} />
         {description !== undefined && (

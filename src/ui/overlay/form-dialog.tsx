@@ -44,7 +44,7 @@ export function FormDialog({
       closeLabel={words.close}
       {...(width === undefined ? {} : { width })}
       footer={
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
           <Button size="lg" onClick={onClose} disabled={isSaving}>
             {words.cancel}
           </Button>

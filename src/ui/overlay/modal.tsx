@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type CSSProperties, type ReactNode, type RefObject, useEffect } from "react";
 import { Icon } from "../icon.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { useDialogFocus } from "./dialog-focus.ts";
@@ -20,6 +20,7 @@ interface ModalFrameProps extends ModalProps {
   /** Leaves toasts where they are; its place must not be under them. */
   readonly keepsToasts?: boolean;
   readonly className: string;
+  readonly style?: CSSProperties;
 }
 
 export const ModalTitle = Primitive.Title;
@@ -34,6 +35,7 @@ export function Modal({
   firstFocus,
   keepsToasts = false,
   className,
+  style,
   children,
 }: ModalFrameProps) {
   const focus = useDialogFocus(firstFocus);
@@ -56,6 +58,7 @@ export function Modal({
               event.preventDefault();
             }
           }}
+          style={style}
           className={clsx("fixed z-50", className)}
         >
           {children}

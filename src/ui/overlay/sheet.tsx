@@ -27,7 +27,7 @@ export function Sheet(props: SheetProps) {
     <Modal
       onClose={onClose}
       className={clsx(
-        "motion-rise sheet-shadow inset-x-0 bottom-0 mx-auto flex max-h-[85dvh] flex-col overflow-hidden rounded-t-sheet bg-surface tablet:border-x-2 tablet:border-text",
+        "safe-sides motion-rise sheet-shadow inset-x-0 bottom-0 mx-auto flex max-h-[85dvh] flex-col overflow-hidden rounded-t-sheet bg-surface tablet:border-x-2 tablet:border-text",
         place === "middle" ? "tablet:max-w-[640px]" : "tablet:mr-4 tablet:max-w-[420px]",
         side === undefined ? "border-t-2 border-text" : [side, "edge-top pt-1.5 [--edge-size:6px]"],
       )}
@@ -50,14 +50,16 @@ function SheetHeader({ title, way, closeLabel, onBack, backLabel = "Back" }: She
     <header
       className={clsx(
         "grid min-h-15 flex-none items-center border-b border-line-strong px-2 py-1",
-        onBack ? "grid-cols-[44px_minmax(0,1fr)_44px]" : "grid-cols-[minmax(0,1fr)_44px] pl-3",
+        onBack ? "grid-cols-[auto_minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)_auto] pl-3",
       )}
     >
       {onBack && <IconButton label={backLabel} icon={<Icon as={ChevronLeft} />} onClick={onBack} />}
       <div className="min-w-0">
-        <ModalTitle className="type-h2 truncate leading-6">{title}</ModalTitle>
+        <ModalTitle className="type-h2 text-[min(1.25rem,6.5vw)] leading-6 text-pretty">
+          {title}
+        </ModalTitle>
         {way !== undefined && way.length > 0 && (
-          <p className="truncate text-label font-bold font-stretch-[88%]">{way.join(" › ")}</p>
+          <p className="line-clamp-2 text-label font-bold font-stretch-[88%]">{way.join(" › ")}</p>
         )}
       </div>
       <ModalClose label={closeLabel} />

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { parseThemeChoice, resolveTheme, THEME_CHOICES } from "./resolve-theme.ts";
+import { parseThemeChoice, resolveTheme, THEME_CHOICES, themesFrom } from "./resolve-theme.ts";
 
 const indoors = { prefersDark: false, prefersMoreContrast: false, outdoors: false };
 
@@ -58,4 +58,13 @@ describe("public/first-paint.js, before the first paint", () => {
             );
           }
   });
+});
+
+it("the theme button goes to Sun after one tap, then through the others", () => {
+  expect(THEME_CHOICES.map((choice) => themesFrom(choice).join(" "))).toEqual([
+    "auto sun light dark",
+    "light sun auto dark",
+    "dark sun auto light",
+    "sun auto light dark",
+  ]);
 });

@@ -23,3 +23,8 @@ export function resolveTheme(choice: ThemeChoice, conditions: ThemeConditions): 
 export function parseThemeChoice(stored: string | null): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === stored) ?? "auto";
 }
+
+/** Outdoors Sun is what somebody wants: it follows whatever the screen was picked up in. */
+export function themesFrom(choice: ThemeChoice): readonly ThemeChoice[] {
+  return [...new Set<ThemeChoice>([choice, "sun", ...THEME_CHOICES])];
+}

@@ -7,10 +7,12 @@ export interface ProjectAnswer {
   readonly retryAfter: number | undefined;
 }
 
-/** Calls the project's own API, either as the caller or as the server. */
+/** Calls the project's own API as the caller, as a visitor or as the server. */
 export interface Project {
   /** Calls an RPC with the rights of the caller's token. */
   rpcAsCaller(name: string, args: Record<string, unknown>): Promise<ProjectAnswer>;
+  /** With no token, as calendars ask. */
+  rpcAsVisitor(name: string, args: Record<string, unknown>): Promise<ProjectAnswer>;
   rpcAsServer(name: string, args: Record<string, unknown>): Promise<ProjectAnswer>;
   /** A request to the auth server with the service key; `path` begins with a slash. */
   auth(method: string, path: string, body?: Record<string, unknown>): Promise<ProjectAnswer>;
@@ -22,6 +24,7 @@ export function openProject(request: Request): Project {
   const server = `Bearer ${serviceKey()}`;
   return {
     rpcAsCaller: (name, args) => send("POST", `/rest/v1/rpc/${name}`, anonKey(), caller, args),
+    rpcAsVisitor: (name, args) => send("POST", `/rest/v1/rpc/${name}`, anonKey(), null, args),
     rpcAsServer: (name, args) => send("POST", `/rest/v1/rpc/${name}`, serviceKey(), server, args),
     auth: (method, path, body) => send(method, `/auth/v1${path}`, serviceKey(), server, body),
   };
@@ -31,14 +34,14 @@ async function send(
   method: string,
   path: string,
   apikey: string,
-  authorization: string,
+  authorization: string | null,
   body: Record<string, unknown> | undefined,
 ): Promise<ProjectAnswer> {
   const answer = await fetch(supabaseUrl() + path, {
     method,
     headers: {
       apikey,
-      authorization,
+      ...(authorization === null ? {} : { authorization }),
       "content-type": "application/json",
       "x-supabase-api-version": "2024-01-01",
     },

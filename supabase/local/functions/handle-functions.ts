@@ -25,12 +25,15 @@ export interface FunctionsOptions {
   readonly folder?: URL;
 }
 
+/** Those with `verify_jwt = false` in config.toml, which ask the database as a visitor. */
+export const OPEN_FUNCTIONS: ReadonlySet<string> = new Set(["calendar", "live"]);
+
 const OWN_FOLDER = new URL("../../functions/", import.meta.url);
 
 /**
  * `/functions/v1`: runs the project's server functions in this process. As the hosted gateway does
- * with `verify_jwt = true`, it refuses a call without a valid token; a function is loaded at its
- * first call.
+ * with `verify_jwt = true`, it refuses a call without a valid token, but of the open functions; a
+ * function is loaded at its first call.
  */
 export function createFunctionsHandler(options: FunctionsOptions): ApiHandler {
   const folder = options.folder ?? OWN_FOLDER;
@@ -41,7 +44,7 @@ export function createFunctionsHandler(options: FunctionsOptions): ApiHandler {
       return jsonAnswer(404, { code: "NOT_FOUND", message: "Requested function was not found" });
     }
     // A browser's preflight cannot carry the token.
-    if (request.method !== "OPTIONS") {
+    if (request.method !== "OPTIONS" && !OPEN_FUNCTIONS.has(name ?? "")) {
       const refusal = await refusalOf(request, options.secrets);
       if (refusal !== undefined) return jsonAnswer(401, { code: 401, message: refusal });
     }

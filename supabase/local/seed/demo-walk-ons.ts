@@ -1,5 +1,5 @@
 import type { SqlDatabase } from "../database/sql-database.ts";
-import { asAdmin } from "./as-admin.ts";
+import { callAs } from "./call-as.ts";
 import type { DemoGame } from "./demo-schedule.ts";
 import type { DemoFact } from "./play-by-play.ts";
 import { demoId } from "./random.ts";
@@ -45,7 +45,10 @@ export async function mergeWalkOn(
   facts: readonly DemoFact[],
 ): Promise<void> {
   const into = whoWalkedOn(game, facts);
-  await asAdmin(database, "select public.merge_players($1, $2) as answer", [walkOnId(game), into]);
+  await callAs(database, "admin", "select public.merge_players($1, $2) as answer", [
+    walkOnId(game),
+    into,
+  ]);
 }
 
 function walkOnId(game: DemoGame): string {

@@ -5,6 +5,7 @@ import { insertDemoDevices } from "./demo-devices.ts";
 import { insertDemoFeedback } from "./demo-feedback.ts";
 import { insertDemoHistory } from "./demo-history.ts";
 import { isAfterMove, movePlayer } from "./demo-move.ts";
+import { insertDemoPenalties } from "./demo-penalties.ts";
 import { insertDemoPeople } from "./demo-people.ts";
 import { insertDemoRuns } from "./demo-runs.ts";
 import { demoGames } from "./demo-schedule.ts";
@@ -56,4 +57,5 @@ export async function seedDemoLeague(
       [game.id, new Date(startedAt.getTime() + 51 * 60_000).toISOString()],
     );
   }
+  await insertDemoPenalties(database, clock);
 }

@@ -1,4 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { readDiscipline } from "../../../src/contract/discipline/penalty-list.ts";
+import {
+  INCIDENT_TYPES,
+  PENALTY_FLAGS,
+  penaltyFlags,
+} from "../../../src/domain/discipline/penalty.ts";
+import { ACTIVE_SEASON_ID } from "../../../supabase/local/seed/demo-teams.ts";
 import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 
@@ -183,6 +190,26 @@ describe("contract.md: the demo league", () => {
     const { data } = await admin.rpc("list_users");
     const people = (data as { status: string }[]).filter((person) => person.status === status);
     expect(people).toHaveLength(number);
+  });
+
+  test("penalties show every flag, and one is deleted; who is suspended was judged and has not played since (A §4, §9)", async () => {
+    const admin = createTestClient(backend.url, backend.publishableKey);
+    await admin.auth.signInWithPassword({ email: "admin@demo.test", password: "demo-admin-2026" });
+    const { data } = await admin.rpc("list_penalties", { p_season_id: ACTIVE_SEASON_ID });
+    const league = readDiscipline(data);
+    const standing = league?.penalties.filter(({ removedAt }) => removedAt === null) ?? [];
+    expect([standing.length, league?.penalties.length]).toEqual([8, 9]);
+    expect(new Set(standing.flatMap(penaltyFlags))).toEqual(new Set(PENALTY_FLAGS));
+    expect(new Set(standing.map(({ incidentType }) => incidentType))).toEqual(
+      new Set(INCIDENT_TYPES),
+    );
+    expect(league?.suspensions).toMatchObject([{ decision: "until", isOpen: true, checkIns: [] }]);
+    const inTheirGame = await count(
+      `from unsportsmanlike_penalties p
+       where p.game_id is null or exists (select from game_rosters r
+         where r.game_id = p.game_id and r.player_id = p.player_id)`,
+    );
+    expect(inTheirGame).toBe(9);
   });
 
   test("an invitation has ended, and the settings have a past (rule 19)", async () => {

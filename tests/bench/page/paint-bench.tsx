@@ -25,10 +25,11 @@ const ENTRIES = 200;
 const FRAME_MS = 16;
 
 const unchanging: Omit<FeedListProps, "entries" | "liveCount" | "inFlight"> = {
+  isOnlyWithoutPlayer: false,
   refusedEntryIds: new Set(),
   names: gameNames(
-    { id: TEAMS.visitorTeamId, name: "Flag Falcons" },
-    { id: TEAMS.homeTeamId, name: "Storm Chasers" },
+    { id: TEAMS.visitorTeamId, name: "Flag Falcons", shortName: "Flag Falcons" },
+    { id: TEAMS.homeTeamId, name: "Storm Chasers", shortName: "Chasers" },
     new Map(),
   ),
   profile: SCORING_PROFILES.guide,

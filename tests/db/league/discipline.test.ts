@@ -20,6 +20,7 @@ interface Listed {
   readonly suspensions: readonly {
     readonly person_id: string;
     readonly is_open: boolean;
+    readonly season_count: number;
     readonly note: string | null;
     readonly check_ins: readonly { readonly reason: string | null }[];
   }[];
@@ -246,6 +247,32 @@ onEachEngine("discipline (D13, D28, D66)", (database) => {
     );
     await database().query("update players set team_id = $2 where id = $1", [mate, other]);
     expect((await counts())[0]).toEqual([3, 1]);
+  });
+
+  test("players merged one into another are one person, and come apart as they were (D33, D66)", async () => {
+    const { game, collector, admin, player, mate } = await league();
+    const [, , third = ""] = game.visitor.players;
+    for (const one of [player, mate, third]) await suspend(collector, one, [game.id]);
+    const suspended = async () =>
+      Promise.all([player, mate, third].map((one) => periodsOf(collector, one)));
+    await call(admin, "merge_players($1, $2)", player, mate);
+    expect(await suspended()).toEqual([null, null, null]);
+    await call(admin, "merge_players($1, $2)", mate, third);
+    const [periods] = await suspended();
+    expect(periods).toHaveLength(1);
+    expect(await suspended()).toEqual([periods, periods, periods]);
+    // Recorded for whoever the phone still knew, and reviewed under the old name.
+    await review(admin, game, player, "ended");
+    await suspend(collector, player, [game.id]);
+    expect((await list(admin, game)).suspensions).toMatchObject([
+      { person_id: third, season_count: 4, is_open: true },
+    ]);
+    await call(admin, "unmerge_player($1)", mate);
+    expect((await suspended()).at(2)).toBeNull();
+    expect((await list(admin, game)).penalties.map((one) => one.season_count).sort()).toEqual([
+      1, 3, 3, 3,
+    ]);
+    expect((await suspended()).slice(0, 2)).toEqual([expect.any(Array), expect.any(Array)]);
   });
 
   test("a removed penalty counts nowhere, keeps its row, and comes back", async () => {

@@ -156,6 +156,10 @@ onEachEngine("teams and players entered by hand (D12, D13, D49, security rule 19
     [{ name: 7 }, /name/],
     [{ name: "N".repeat(201) }, /name/],
     [{ name: "N", captain_email: "ada" }, /captain_email/],
+    [{ name: "N", short_name: "Thirteen char" }, /short_name/],
+    [{ name: "N", code: "FA" }, /code/],
+    [{ name: "N", code: "FÅL" }, /code/],
+    [{ name: "N", code: "F L" }, /code/],
     [{ name: "N", captain_email: "a b@c.test" }, /captain_email/],
     [{ name: "N", max_players: -1 }, /max_players/],
     [{ name: "N", max_players: 1.5 }, /max_players/],
@@ -195,6 +199,37 @@ onEachEngine("teams and players entered by hand (D12, D13, D49, security rule 19
       { after: { captain_email: "removed" } },
     ]);
     expect(JSON.stringify(log)).not.toContain("bo@people.test");
+  });
+
+  test("short name and code are unique in the season among teams in use; empty takes them back", async () => {
+    const names = async (id: string | undefined) =>
+      (await query("select short_name, code, set_by_hand from teams where id = $1", [id]))[0];
+    expect(await names(game.home.id)).toEqual({ short_name: null, code: null, set_by_hand: [] });
+    expect(await updateTeam({ short_name: " Homes ", code: "hom" })).toEqual({
+      outcome: "applied",
+    });
+    expect(await names(game.home.id)).toEqual({
+      short_name: "Homes",
+      code: "HOM",
+      set_by_hand: ["code", "short_name"],
+    });
+    expect(await updateTeam({ code: "HOM" })).toEqual({ outcome: "unchanged" });
+    expect(await updateTeam({ short_name: "HOMES" }, game.visitor.id)).toEqual(
+      refused("short_name_taken"),
+    );
+    expect(await updateTeam({ code: "hom" }, game.visitor.id)).toEqual(refused("code_taken"));
+    expect(await createTeam({ name: "Homers II", code: "HOM" })).toEqual(refused("code_taken"));
+    // Another season has names of its own, and an archived team keeps none from others.
+    const other = await createGame(database());
+    expect(await updateTeam({ code: "HOM" }, other.home.id)).toEqual({ outcome: "applied" });
+    await call("archive_team($1)", [game.home.id]);
+    expect(await updateTeam({ code: "HOM", short_name: "homes" }, game.visitor.id)).toEqual({
+      outcome: "applied",
+    });
+    expect(await call("restore_team($1)", [game.home.id])).toEqual(refused("short_name_taken"));
+    await updateTeam({ code: "", short_name: null }, game.visitor.id);
+    expect(await call("restore_team($1)", [game.home.id])).toEqual({ outcome: "applied" });
+    expect(await names(game.visitor.id)).toMatchObject({ short_name: null, code: null });
   });
 
   test("a team of its own name may be written in other letters", async () => {

@@ -192,6 +192,20 @@ onEachEngine("applying what a run has planned (A §4, D31a, D46a, D49, D62)", (d
         }),
       };
 
+    test("a team that the provider renames keeps the short name and code that an admin entered", async () => {
+      await read(
+        "update teams set short_name = 'Homes', code = 'HOM' where id = $1",
+        league.home.id,
+      );
+      const renamed = team({ name: "Homers" }, { name: "Home Runs" });
+      expect(await one(renamed)).toMatchObject({ outcome: "applied" });
+      expect(await rowOf("teams", league.home.id)).toMatchObject({
+        name: "Home Runs",
+        short_name: "Homes",
+        code: "HOM",
+      });
+    });
+
     test.each(Object.keys(cases))(
       "%s is written once, audited, and nothing the second time",
       async (title) => {

@@ -9,7 +9,7 @@ import { createAccount } from "../../helpers/database/actors.ts";
 import { push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame, type TestTeam } from "../../helpers/database/league.ts";
 import { eventsOf, senderOf, wishes } from "../../helpers/database/random-log.ts";
-import { readReview } from "../../helpers/database/read-review.ts";
+import { readLiveReview, readReview } from "../../helpers/database/read-review.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 import { type ScriptedGame, scriptedGames } from "../../helpers/scripted-games.ts";
 
@@ -32,7 +32,7 @@ function comparable({ players, plays, rosters, ...rest }: GameReview) {
   };
 }
 
-onEachEngine("a review from the log and from the tables of visitors", (database) => {
+onEachEngine("a review from the log and from what visitors read", (database) => {
   async function reviewFromLog({ id, visitor, home }: TestGame): Promise<GameReview> {
     const log = await database().query<{ event: unknown }>(
       "select to_jsonb(e) as event from game_events e where game_id = $1 order by game_seq",
@@ -61,6 +61,7 @@ onEachEngine("a review from the log and from the tables of visitors", (database)
       const fromTables = await readReview(sql, game.id);
       expect(fromTables.plays.length).toBeGreaterThan(0);
       expect(comparable(fromTables)).toEqual(comparable(await reviewFromLog(game)));
+      expect(comparable(await readLiveReview(sql, game.id))).toEqual(comparable(fromTables));
     },
   );
 
@@ -77,6 +78,7 @@ onEachEngine("a review from the log and from the tables of visitors", (database)
         }
         const fromTables = comparable(await readReview(sql, game.id));
         expect(fromTables).toEqual(comparable(await reviewFromLog(game)));
+        expect(comparable(await readLiveReview(sql, game.id))).toEqual(fromTables);
       }),
       { numRuns: 20 },
     );

@@ -157,6 +157,15 @@ onEachEngine("imports of spreadsheets (D12, D65, security rules 5, 19)", (databa
     expect(JSON.stringify(audit)).not.toContain("ada@club.example");
   });
 
+  test("a sheet that renames a team leaves its short name and code", async () => {
+    await sql("update teams set short_name = 'Homes', code = 'HOM' where id = $1", game.home.id);
+    const renamed = change("team", game.home.id, { name: "Homers" }, { name: "Home Runs" });
+    expect(await send([renamed])).toMatchObject({ outcome: "applied" });
+    expect(
+      await sql("select name, short_name, code from teams where id = $1", game.home.id),
+    ).toEqual([{ name: "Home Runs", short_name: "Homes", code: "HOM" }]);
+  });
+
   test("the same import again is the same one, and another one of the same sheet is refused row by row", async () => {
     const id = crypto.randomUUID();
     const { steps } = newTeam();

@@ -162,6 +162,9 @@ for (const { size, screen, otherScreen } of SIZES) {
     await expect(
       another.getByRole("heading", { name: "This link belongs to another browser" }),
     ).toBeVisible();
+    await expect(another.getByRole("alert")).toContainText(
+      "the installed app and the browser are two different places",
+    );
     expectCleanAddress(another);
     await link(another, "Send me a code").click();
     await expect(another).toHaveURL(/view=magic_link$/);

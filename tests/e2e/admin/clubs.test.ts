@@ -49,11 +49,11 @@ test("an admin enters teams, players and games, and results that nobody collecte
     await expect(page.getByRole("heading", { name: "No teams yet" })).toBeVisible();
     for (const name of ["Falcons", "Owls", "Hawks"]) {
       await pressByKey(page, page.getByRole("button", { name: "Add Team" }));
-      await expect(dialog.getByLabel("Name")).toBeVisible();
+      await expect(dialog.getByLabel("Name", { exact: true })).toBeVisible();
       await save(page);
       await expect(dialog.getByText("Enter a name.")).toBeVisible();
-      await expect(dialog.getByLabel("Name")).toBeFocused();
-      await dialog.getByLabel("Name").fill(name);
+      await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
+      await dialog.getByLabel("Name", { exact: true }).fill(name);
       await dialog.getByLabel("Captain's email").fill("ada");
       await save(page);
       await expect(dialog.getByText("Enter an email address such as")).toBeVisible();
@@ -65,7 +65,7 @@ test("an admin enters teams, players and games, and results that nobody collecte
       await expect(page.getByRole("link", { name })).toBeVisible();
     }
     await page.getByRole("button", { name: "Add Team" }).click();
-    await dialog.getByLabel("Name").fill("owls");
+    await dialog.getByLabel("Name", { exact: true }).fill("owls");
     await save(page);
     await expect(dialog.getByText("Another team of this league has this name.")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -75,7 +75,7 @@ test("an admin enters teams, players and games, and results that nobody collecte
   await test.step("players: number, injured reserve, another team", async () => {
     await page.getByRole("link", { name: "Falcons" }).click();
     await page.getByRole("button", { name: "Add Player" }).click();
-    await dialog.getByLabel("Name").fill("Eve Stone");
+    await dialog.getByLabel("Name", { exact: true }).fill("Eve Stone");
     await dialog.getByLabel("Jersey number").fill("100");
     await save(page);
     await expect(dialog.getByText("A jersey number is a number from 0 to 99.")).toBeVisible();

@@ -13,6 +13,7 @@ const SCREENS = {
 type Row = Readonly<Record<string, unknown>>;
 const sum = (rows: readonly Row[], column: string) =>
   rows.reduce((total, row) => total + Number(row[column]), 0);
+const stands = ({ removed_at }: Row) => removed_at === null;
 /** Neither applied nor set aside yet (D31). */
 const isWaiting = ({ outcome, resolution }: Row) =>
   resolution === null && (outcome === "held_late" || outcome === "superseded_epoch");
@@ -73,7 +74,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
       "IR submissions": sum(tables.teams, "ir_submissions_used"),
       Plays: sum(tables.games, "live_entries"),
       "Roster places": tables.game_rosters.length,
-      Penalties: tables.unsportsmanlike_penalties.length,
+      Penalties: tables.unsportsmanlike_penalties.filter(stands).length,
       "Waiting entries": tables.held_events.filter(isWaiting).length,
     });
     expect(tables.player_aliases).toHaveLength(1);

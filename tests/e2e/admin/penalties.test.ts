@@ -1,11 +1,13 @@
+import type { Page } from "@playwright/test";
 import { allSaved, atTheField, starters } from "../support/at-the-field.ts";
 import { findings } from "../support/axe-findings.ts";
 import { keptRows } from "../support/device-rows.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitForAdminParts, waitUntilInstalled } from "../support/installed.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
-import { rows, untouchedGames } from "../support/league.ts";
+import { type LeaguePlayer, rows, untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
+import { choose, FALL, SPRING } from "../support/season-screen.ts";
 import type { E2eServer } from "../support/server.ts";
 
 const TEXT = "Zxq shouted at the referee";
@@ -16,6 +18,19 @@ async function twoTeammates(server: E2eServer) {
   if (game === undefined || player === undefined || mate === undefined) throw new Error("no game");
   return { game, player, mate };
 }
+
+/** What the demo league begins with in the active season. */
+const recorded = ({ service }: E2eServer) =>
+  rows(service.from("unsportsmanlike_penalties").select("id").is("removed_at", null));
+
+const suspensionOf = (page: Page, { name }: LeaguePlayer) =>
+  page
+    .getByRole("list", { name: "Suspended players" })
+    .getByRole("listitem")
+    .filter({ hasText: name });
+
+const restoreOf = (page: Page, { name }: LeaguePlayer) =>
+  page.getByRole("button", { name: new RegExp(`^Restore the penalty of .*${name}`) });
 
 /** Two penalties from before, so that the next one suspends. */
 async function penalizeTwice({ service }: E2eServer, playerId: string, gameId: string) {
@@ -156,11 +171,12 @@ test("Penalty Management: add, search, filter, delete and back, and the review o
   await signIn(page, DEMO.admin);
   await page.goto("/admin");
   await page.getByRole("link", { name: /^Penalty Management/ }).click();
-  await expect(page.getByRole("heading", { name: "No penalties in this season" })).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "Add Penalty" });
   const picker = dialog.getByRole("listbox", { name: "Player" });
   const list = page.getByRole("list", { name: "Penalties", exact: true });
-  const record = (text: string) => list.getByRole("listitem").filter({ hasText: text });
+  const record = (text: string) =>
+    list.getByRole("listitem").filter({ has: page.getByText(text, { exact: true }) });
+  const ofLeague = (await recorded(server)).length;
 
   async function add(name: string, text: string, isOfGame: boolean) {
     await page.getByRole("button", { name: "Add Penalty" }).click();
@@ -174,6 +190,19 @@ test("Penalty Management: add, search, filter, delete and back, and the review o
     await expect(dialog).toHaveCount(0);
     await expect(record(text)).toBeVisible();
   }
+
+  await test.step("the first start shows every flag, a deleted one and a review; another season has its own", async () => {
+    await expect(list.getByRole("listitem")).toHaveCount(ofLeague);
+    for (const flag of ["SUSPENSION", "FINAL WARNING", "EJECTED", "GAME WARNING"]) {
+      await expect(list.getByText(flag, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByRole("list", { name: "Suspended players" })).toContainText("Reviewed");
+    await expect(page.getByRole("list", { name: "Deleted penalties" })).toContainText("Jo Xu");
+    await choose(page, SPRING);
+    await expect(page.getByRole("heading", { name: "No penalties in this season" })).toBeVisible();
+    await choose(page, FALL);
+    await expect(list.getByRole("listitem")).toHaveCount(ofLeague);
+  });
 
   await test.step("the form wants a player and what happened; the picker shows 20, or 10 matches", async () => {
     await page.getByRole("button", { name: "Add Penalty" }).click();
@@ -190,7 +219,7 @@ test("Penalty Management: add, search, filter, delete and back, and the review o
     await add(player.name, "First", true);
     await add(player.name, "Second", false);
     await add(mate.name, "Of a mate", true);
-    await expect(list.getByRole("listitem")).toHaveCount(3);
+    await expect(list.getByRole("listitem")).toHaveCount(ofLeague + 3);
     await expect(list.getByRole("listitem").first()).toContainText("Of a mate");
     await expect(record("First").getByText("FINAL WARNING", { exact: true })).toBeVisible();
     await expect(record("First").getByText("GAME WARNING", { exact: true })).toBeVisible();
@@ -200,7 +229,7 @@ test("Penalty Management: add, search, filter, delete and back, and the review o
     await page.getByRole("radio", { name: /^Suspensions/ }).check();
     await expect(page.getByRole("heading", { name: "No penalties found" })).toBeVisible();
     await page.getByRole("button", { name: "Show all penalties" }).click();
-    await expect(list.getByRole("listitem")).toHaveCount(3);
+    await expect(list.getByRole("listitem")).toHaveCount(ofLeague + 3);
     expect(await findings(page, "Penalty Management")).toEqual([]);
   });
 
@@ -215,13 +244,13 @@ test("Penalty Management: add, search, filter, delete and back, and the review o
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("Penalty deleted successfully")).toBeVisible();
     await expect(record("First")).toHaveCount(0);
-    await page.getByRole("button", { name: /^Restore the penalty/ }).click();
+    await restoreOf(page, player).click();
     await expect(record("First")).toBeVisible();
   });
 
   await test.step("the third suspends; a review ends it, and a later penalty suspends again", async () => {
     await add(player.name, "Third", true);
-    const suspended = page.getByRole("list", { name: "Suspended players" });
+    const suspended = suspensionOf(page, player);
     await expect(suspended.getByText("SUSPENSION", { exact: true })).toBeVisible();
     await suspended.getByRole("button", { name: /^Review/ }).click();
     const review = page.getByRole("dialog", { name: "Review suspension" });
@@ -265,6 +294,8 @@ test("Penalty Management by the keyboard alone: add, delete, restore and review,
   const page = await newPhone({ viewport: { width: 1280, height: 800 } });
   await signIn(page, DEMO.admin);
   await page.goto("/admin/penalties");
+  await expect(page.getByRole("list", { name: "Suspended players" })).toBeVisible();
+  expect(await findings(page, "Penalty Management on a laptop")).toEqual([]);
   const overlay = page.getByRole("dialog").or(page.getByRole("alertdialog"));
   const said = (text: string) => page.getByRole("status").filter({ hasText: text }).first();
   const focusStays = () =>
@@ -301,7 +332,7 @@ test("Penalty Management by the keyboard alone: add, delete, restore and review,
     await pressByKey(page, record.getByRole("button", { name: /^Delete/ }));
     await pressByKey(page, overlay.getByRole("button", { name: "Delete" }));
     await expect(said("Penalty deleted successfully")).toBeVisible();
-    const restore = page.getByRole("button", { name: /^Restore the penalty/ });
+    const restore = restoreOf(page, player);
     await expect(restore).toBeVisible();
     await focusStays();
     await pressByKey(page, restore);
@@ -310,7 +341,7 @@ test("Penalty Management by the keyboard alone: add, delete, restore and review,
   });
 
   await test.step("review", async () => {
-    const suspended = page.getByRole("list", { name: "Suspended players" });
+    const suspended = suspensionOf(page, mate);
     const opener = suspended.getByRole("button", { name: /^Review/ });
     await pressByKey(page, opener);
     await tabTo(page, overlay.getByLabel("Note"));

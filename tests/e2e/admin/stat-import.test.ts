@@ -4,7 +4,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { button } from "../support/accounts.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
-import { type LeagueGame, rows, untouchedGames } from "../support/league.ts";
+import { type LeagueGame, type LeaguePlayer, rows, untouchedGames } from "../support/league.ts";
 import { holdBack } from "../support/network/hold-back.ts";
 import { FALL, seasonId } from "../support/season-screen.ts";
 
@@ -170,12 +170,19 @@ test("many files find their teams and games; what fails or asks stops nothing el
   newPhone,
   server,
 }) => {
-  const [one, two] = await untouchedGames(server.service);
-  if (one === undefined || two === undefined) throw new Error("two untouched games are needed");
+  const [suspension] = await rows<{ player_id: string }>(
+    server.service.from("player_suspensions").select("player_id"),
+  );
+  const isSuspended = ({ id }: LeaguePlayer) => id === suspension?.player_id;
+  const games = await untouchedGames(server.service);
+  const theirs = games.find(({ visitor }) => visitor.players.some(isSuspended));
+  const one = games.find((game) => game !== theirs);
+  const suspended = theirs?.visitor.players.find(isSuspended);
+  if (!one || !theirs || !suspended) throw new Error("two untouched games are needed");
   const days = new Map(
     (
       await rows<{ id: string; game_date: string }>(
-        server.service.from("games").select("id,game_date").in("id", [one.id, two.id]),
+        server.service.from("games").select("id,game_date").in("id", [one.id, theirs.id]),
       )
     ).map(({ id, game_date: date }) => [id, date]),
   );
@@ -185,9 +192,14 @@ test("many files find their teams and games; what fails or asks stops nothing el
   await expect(button(page, "Choose CSV Files")).toBeVisible();
   expect(await findings(page, "bulk import, upload")).toEqual([]);
 
-  const fileOf = (game: LeagueGame, team: LeagueGame["visitor"], tackles: number, copy = "") => {
+  const fileOf = (
+    game: LeagueGame,
+    team: LeagueGame["visitor"],
+    tackles: number,
+    copy = "",
+    [player] = team.players,
+  ) => {
     const [, month, day] = (days.get(game.id) ?? "").split("-");
-    const [player] = team.players;
     return {
       name: `Team_ ${team.name}${copy}-${month}-${day}.csv`,
       mimeType: "text/csv",
@@ -212,6 +224,7 @@ test("many files find their teams and games; what fails or asks stops nothing el
     fileOf(one, one.visitor, 3, " second half"),
     fileOf(one, one.visitor, 2, " again"),
     fileOf(one, one.home, 4),
+    fileOf(theirs, theirs.visitor, 1, "", [suspended]),
     { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") },
     { name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from("") },
   ]);
@@ -219,14 +232,49 @@ test("many files find their teams and games; what fails or asks stops nothing el
   await expect(page.getByText("Parsing errors: the file is empty.")).toBeVisible();
   await expect(page.getByText(/^Summed with /)).toHaveCount(2);
   await expect(page.getByText(/^The same content as /)).toBeVisible();
-  await expect(page.getByText("3 files for 2 teams and games")).toBeVisible();
+  await expect(page.getByText("4 files for 3 teams and games")).toBeVisible();
+  const ofSuspended = page
+    .getByRole("listitem")
+    .filter({ hasText: `Team_ ${theirs.visitor.name}` });
+  await expect(ofSuspended).toContainText("1 of them is suspended on that day");
+  await expect(page.getByText("suspended on that day")).toHaveCount(1);
+  await expect(page.getByText(/roster place added/)).toHaveCount(3);
   expect(await findings(page, "bulk import, review")).toEqual([]);
-  await button(page, "Import 3 files").click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await findings(page, "bulk import, review on a phone")).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const moved = await server.service.rpc("update_game", {
+    p_game_id: theirs.id,
+    p_changes: { team_visitor_id: await otherTeam(server.service, theirs) },
+  });
+  expect([moved.error, moved.data.outcome]).toEqual([null, "applied"]);
+  await button(page, "Import 4 files").click();
   await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
+  await expect(
+    page.getByText(
+      /^Failed to import Team_ .*: Missing required data: This team does not play in this game any more/,
+    ),
+  ).toBeVisible();
+  await expect(page.getByText("3 files imported.")).toBeVisible();
   const [visitor, home] = [one.visitor.players[0], one.home.players[0]];
   const figures = await figuresOf(server.service, one);
   expect([figures[visitor?.id ?? ""]?.tackles, figures[home?.id ?? ""]?.tackles]).toEqual([5, 4]);
 });
+
+/** A team of the game's league that does not play in it. */
+async function otherTeam(service: SupabaseClient, { visitor, home }: LeagueGame): Promise<string> {
+  const [team] = await rows<{ league_id: string }>(
+    service.from("teams").select("league_id").eq("id", visitor.id),
+  );
+  const others = await rows<{ id: string }>(
+    service
+      .from("teams")
+      .select("id")
+      .eq("league_id", team?.league_id)
+      .not("id", "in", `(${visitor.id},${home.id})`),
+  );
+  return others[0]?.id ?? "";
+}
 
 async function chooseGame(page: Page, game: LeagueGame): Promise<void> {
   await page.getByLabel("Team", { exact: true }).selectOption(game.visitor.id);

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
+import { expectBelow } from "../support/looks/toasts.ts";
 import type { E2eServer } from "../support/server.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
@@ -96,7 +97,8 @@ test("on a laptop an admin edits number, injured reserve, division and forfeited
   await expect(button(division, "Save Division")).toBeDisabled();
   await division.getByRole("radio", { name: "No Division Assigned" }).check();
   await button(division, "Save Division").click();
-  await expect(said(page, `${TEAM} has been removed from division.`)).toBeVisible();
+  const removed = said(page, `${TEAM} has been removed from division.`);
+  await expectBelow(removed, page.getByRole("navigation", { name: "Main" }));
   const noDivision = page.getByRole("region", { name: "No Division" });
   await expect(noDivision.getByRole("article")).toHaveAccessibleName(TEAM);
   await button(card(page), `Division of ${TEAM}`).click();
@@ -161,6 +163,11 @@ test("on a phone a collector's number waits without a network and arrives; injur
   await signIn(phone, DEMO.scorer);
   await waitUntilInstalled(phone);
   await openTeams(phone);
+  const slip = await card(phone).boundingBox();
+  expect(slip?.height).toBeLessThanOrEqual(96);
+  await expect(card(phone)).toContainText(/\d-\d.*Next: /);
+  await card(phone).getByRole("button", { name: "Active Players" }).click();
+  await expect(card(phone).getByRole("button", { name: "Active Players" })).toBeFocused();
   const mail = card(phone).getByRole("link", { name: /^Email / });
   await expect(mail).toHaveAttribute("href", "mailto:captain.blue-herons@demo.test");
   await card(phone).getByRole("link", { name: TEAM, exact: true }).click();
@@ -168,7 +175,7 @@ test("on a phone a collector's number waits without a network and arrives; injur
   const member = phone.getByRole("listitem").filter({ hasText: player.name });
   await expect(member).toContainText(player.jersey_number ?? "");
   await phone.goBack();
-  await card(phone).getByRole("button", { name: "Active Players" }).click();
+  await expect(card(phone).getByRole("list", { name: "Active Players" })).toBeVisible();
 
   await phone.context().setOffline(true);
   // It comes above the cards and moves them.

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { allSaved, atTheField, untouchedGame } from "../support/at-the-field.ts";
 import { axeFindings, sidewaysOf, type Theme } from "../support/axe-findings.ts";
-import { expect, JOURNEY, test } from "../support/fixtures.ts";
+import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { tabUntil } from "../support/keyboard.ts";
+import { transcript } from "../support/spoken/without-sight.ts";
 import { type Screen, walkScreens } from "../support/walk-screens.ts";
 
 /** CSS pixels: the smallest target for a thumb. */
@@ -11,7 +12,7 @@ const UPRIGHT = { width: 360, height: 740 };
 const ON_ITS_SIDE = { width: 740, height: 360 };
 const TARGETS = "button, a[href], input, select, textarea, [role=checkbox], [role=tab]";
 
-test("axe finds nothing on any screen in light; while collecting at 360×740 contrast is 7:1, every target has 44 px, the live screen does not scroll", async ({
+test("axe finds nothing on any screen in light, and no field is so small that an iPhone zooms in on it; while collecting at 360×740 contrast is 7:1, every target has 44 px, the live screen does not scroll", async ({
   server,
   newPhone,
 }) => {
@@ -20,6 +21,7 @@ test("axe finds nothing on any screen in light; while collecting at 360×740 con
   const findings: string[] = [];
   await walkScreens(phone, await untouchedGame(server), async (screen) => {
     findings.push(...(await findingsIn(phone, screen, "light")));
+    findings.push(...(await zoomedFields(phone)).map((field) => `${screen.name}: ${field}`));
     if (screen.isCollecting) {
       findings.push(...(await smallTargets(phone)).map((target) => `${screen.name}: ${target}`));
     }
@@ -105,6 +107,37 @@ test(
   },
 );
 
+test("a tackle is recorded and the game finalized by the browser's accessibility tree and the keyboard alone", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const game = await untouchedGame(server);
+  await signIn(phone, DEMO.scorer);
+  await phone.goto(`/collect?gameId=${game.id}`);
+  const tree = await phone.context().newCDPSession(phone);
+  for (const line of transcript(game)) {
+    if ("isTold" in line) {
+      await expect(phone.locator("[aria-live=polite]", { hasText: line.isTold })).toHaveCount(1);
+      continue;
+    }
+    const [role, name] = "hears" in line ? line.hears : line.presses;
+    await expect.poll(() => isInTree(tree, role, name), `${role} "${name}"`).toBe(true);
+    if (!("key" in line)) continue;
+    const target = phone.getByRole(role as "button", { name, exact: true });
+    await expect(target).toBeEnabled();
+    await target.press(line.key);
+  }
+  await expect(phone).toHaveURL(/\/review$/);
+});
+
+async function isInTree(tree: CDPSession, role: string, name: string): Promise<boolean> {
+  const { nodes } = await tree.send("Accessibility.getFullAXTree");
+  return nodes.some(
+    (node) => !node.ignored && node.role?.value === role && node.name?.value === name,
+  );
+}
+
 async function findingsIn(page: Page, screen: Screen, theme: Theme): Promise<string[]> {
   const found = await axeFindings(page, theme, screen.isCollecting || theme === "sun");
   return found.map((finding) => `${screen.name}, ${theme}: ${finding}`);
@@ -140,6 +173,17 @@ function smallTargets(page: Page): Promise<string[]> {
       return small;
     },
     [TARGETS, TARGET] as const,
+  );
+}
+
+/** Fields whose text is under 16 px: Safari on a phone zooms in on such a one and stays there. */
+function zoomedFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("input, select, textarea")]
+      .filter((field) => !field.matches("[type=checkbox], [type=radio], [type=file]"))
+      .map((field) => [field.outerHTML.slice(0, 80), getComputedStyle(field).fontSize])
+      .filter(([, size]) => Number.parseFloat(size ?? "") < 16)
+      .map(([field, size]) => `${field} has ${size}`),
   );
 }
 

@@ -70,7 +70,7 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await expect(sheet.getByRole("listitem")).toHaveText([
       /^DEF TD · #/,
       /^TACKLE · #/,
-      "1 other change",
+      "1 other entry",
     ]);
     await expect(
       sheet.getByText(
@@ -136,7 +136,7 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await phone.goto("/collect");
     await phone
       .getByRole("link", {
-        name: new RegExp(`^Collect Stats: ${game.visitor.name} at ${game.home.name}`),
+        name: new RegExp(`^Continue Stats: ${game.visitor.name} at ${game.home.name}`),
       })
       .first()
       .click();
@@ -146,8 +146,15 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
   await test.step("Back, the browser's back and View Scoreboard (P §4)", async () => {
     await fromThePicker();
     await expect(phone).toHaveURL(new RegExp(game.id));
+    const filled = finalize.locator("button.bg-brand");
+    await phone.getByRole("button", { name: "Finalize Game" }).click();
+    await expect(filled).toHaveText("Finalize Game");
+    await finalize.getByRole("button", { name: "Close" }).click();
     await phone.getByRole("button", { name: "Back", exact: true }).click();
-    await expect(finalize).toBeVisible();
+    await expect(filled).toHaveText("Keep In Progress");
+    const keep = await filled.boundingBox();
+    const height = phone.viewportSize()?.height ?? 0;
+    expect((keep?.y ?? 0) + (keep?.height ?? 0)).toBeGreaterThan(height * 0.8);
     await finalize.getByRole("button", { name: "Close" }).click();
     await atTheScreen();
     await phone.goBack();
@@ -171,6 +178,9 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await phone.getByRole("button", { name: "Back", exact: true }).click();
     await finalize.getByRole("button", { name: "Keep In Progress" }).click();
     await expect(phone).toHaveURL(/\/games$/);
+    const first = phone.getByTestId("game-card").first();
+    await expect(first).toHaveAttribute("data-game-id", game.id);
+    await expect(first.getByRole("link", { name: /^Continue Stats/ })).toHaveClass(/bg-brand/);
   });
 
   await test.step("Finalize says what is open and works offline (D31)", async () => {

@@ -5,6 +5,7 @@ import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { type LeagueTeam, rows, untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
+import { expectBelow } from "../support/looks/toasts.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -226,7 +227,7 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
     await stopTheClock(phone);
     await adjust.getByRole("button", { name: "Save Changes" }).click();
     const updated = phone.getByRole("status").filter({ hasText: "Roster updated successfully!" });
-    await expect(updated).toBeVisible();
+    await expectBelow(updated, phone.getByRole("button", { name: "Adjust Roster" }));
     await expect(adjust).toHaveCount(0);
     // The clock stands still, so only the dialog that opens can take the message away.
     await phone.getByRole("button", { name: "Adjust Roster" }).click();

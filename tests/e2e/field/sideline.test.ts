@@ -67,6 +67,35 @@ test("a picked jersey lets go, a new entry is in view, an edit tells its plays a
     await expect.poll(() => newestIsInView(phone)).toBe(true);
   });
 
+  await test.step("one tap opens the feed to full height and one brings the stats back; what has no player is found (D31)", async () => {
+    const title = phone.getByRole("button", { name: /^Live Stat Feed/ });
+    const feed = phone.getByTestId("live-feed");
+    const inView = () =>
+      feed.evaluate((list) => list.clientHeight / (list.querySelector("li")?.clientHeight ?? 48));
+    await phone.getByRole("button", { name: "SAFETY", exact: true }).click();
+    await phone.getByRole("button", { name: `${game.visitor.name}, Visitor` }).click();
+    await phone.getByRole("button", { name: "Unknown player" }).click();
+    await expect(phone.getByTestId("feed-entry").first()).toContainText("SAFETYUnknown player");
+    await expect(title).toHaveAttribute("aria-expanded", "false");
+    await title.click();
+    await expect(phone.getByTestId("stat-grid")).toBeHidden();
+    await expect.poll(inView).toBeGreaterThan(8);
+    await phone.getByRole("button", { name: "Back to the Stats" }).click();
+    await expect(phone.getByTestId("stat-grid")).toBeVisible();
+    await expect.poll(inView).toBeLessThan(4);
+
+    await phone.getByRole("button", { name: "Finalize Game" }).click();
+    const question = phone.getByRole("alertdialog", { name: "Finalize this game?" });
+    await expect(question).toContainText("1 entry has no player.");
+    await question.getByRole("button", { name: "Show in the Feed" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(phone.getByTestId("feed-entry")).toHaveText([/^SAFETY/]);
+    await phone.getByRole("button", { name: "1 entry without a player" }).click();
+    await expect(phone.getByTestId("feed-entry").nth(3)).toBeVisible();
+    await title.click();
+    await expect(phone.getByTestId("stat-grid")).toBeVisible();
+  });
+
   await test.step("passer and receiver stay two people; DEF TD is told from a returned conversion", async () => {
     const [pass = ""] = await live.record(
       { stat: "pass", side: "visitor", passer: 1, receiver: 2 },

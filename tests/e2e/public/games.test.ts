@@ -92,11 +92,28 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
     for (const page of [visitor, live.page]) {
       await page.goto("/games");
       await expect(cards(page).first()).toBeVisible();
+      if (page === live.page) {
+        const top = () =>
+          cards(page)
+            .first()
+            .evaluate((card) => card.getBoundingClientRect().top);
+        await expect.poll(top).toBeLessThanOrEqual(300);
+        const earlier = section(page, "Earlier");
+        const row = earlier
+          .getByTestId("game-card")
+          .filter({ hasNot: page.getByRole("link", { name: /^(Collect|Continue) Stats/ }) })
+          .last();
+        await row.scrollIntoViewIfNeeded();
+        // One line more where the field has a long name.
+        await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThanOrEqual(88);
+        await expect(earlier.getByRole("heading", { level: 3 }).last()).toBeVisible();
+      }
       const total = await counter(page, "Total Games");
       await filter(page, "Completed").click();
       await expect(page).toHaveURL(/\?show=completed$/);
       await expect(cards(page).filter({ hasText: "SCHEDULED" })).toHaveCount(0);
 
+      if (page === live.page) await page.getByRole("button", { name: "Find a game" }).click();
       await page.getByRole("searchbox", { name: "Search games" }).fill(game.home.name);
       await expect(page).toHaveURL(/q=/);
       await expect(cards(page).filter({ hasNotText: game.home.name })).toHaveCount(0);

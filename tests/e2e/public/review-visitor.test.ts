@@ -136,8 +136,8 @@ test("a visitor watches a game in progress: its plays come by themselves (D46c)"
     p_events: [touchdown(entryId, game.team_home_id)],
   });
   const after = game.team_home_score + 6;
-  await expect(page.getByTestId("score-home")).toHaveText(String(after), { timeout: 40_000 });
-  await page.getByRole("tab", { name: /^Play-by-Play/ }).click();
+  await expect(page.getByTestId("score-home")).toHaveText(String(after));
+  await expect(page.getByRole("region", { name: "Last play" })).toContainText("Touchdown run by");
   await expect(page.locator(`[data-entry-id="${entryId}"]`)).toContainText("Unknown player");
 
   await page.getByRole("button", { name: "Share" }).click();

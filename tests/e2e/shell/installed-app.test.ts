@@ -87,7 +87,7 @@ test("a game that is not on the device says so, with a way on", async ({ server,
   await expect(phone.getByTestId("game-card").first()).toBeVisible();
   await server.stop();
   await phone.goto(`/collect?gameId=${elsewhere}`);
-  await expect(phone.getByText("This game is not on this device yet.")).toBeVisible();
+  await expect(phone.getByText(/^This game is not on this device yet/)).toBeVisible();
   await phone.getByRole("link", { name: "Back to Games" }).click();
   await expect(phone.getByTestId("game-card").first()).toBeVisible();
 });
@@ -106,11 +106,15 @@ test(
     const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
     // The test's browser profile is private; that must be the only obstacle to an installation.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
-    const { icons } = JSON.parse(manifest.data ?? "{}") as { icons: Icon[] };
+    const { icons, ...named } = JSON.parse(manifest.data ?? "{}") as { icons: Icon[] };
+    expect(named).toMatchObject({ display: "standalone", start_url: "/", theme_color: "#1E5B3A" });
     expect(icons.map(({ purpose }) => purpose).sort()).toEqual(["any", "any", "maskable"]);
     for (const { src, sizes } of icons) expect(await pictureSize(phone, src)).toBe(sizes);
     const apple = phone.locator('link[rel="apple-touch-icon"]');
     expect(await pictureSize(phone, (await apple.getAttribute("href")) ?? "")).toBe("180x180");
+    for (const [name, content] of IOS_TAGS) {
+      await expect(phone.locator(`meta[name="${name}"]`)).toHaveAttribute("content", content);
+    }
 
     expect(await cachedPaths(phone)).toEqual(await filesOfBuild());
 
@@ -248,6 +252,14 @@ test("a chunk that is missing while the server is away reloads nothing; its scre
   await phone.getByRole("button", { name: "Reload" }).click();
   await expect(phone.getByRole("heading", { name: "Select Game-Day Rosters" })).toBeVisible();
 });
+
+/** What an iPhone reads of the page beside the manifest: a window of its own, to the screen's edges. */
+const IOS_TAGS = [
+  ["apple-mobile-web-app-capable", "yes"],
+  ["apple-mobile-web-app-title", "Stat Tracker"],
+  ["theme-color", /^#1e5b3a$/i],
+  ["viewport", /viewport-fit=cover/],
+] as const;
 
 interface Icon {
   readonly src: string;

@@ -19,6 +19,8 @@ interface Fixtures {
 interface PhoneOptions {
   readonly baseURL?: string;
   readonly viewport?: { width: number; height: number };
+  /** A laptop has none, but a pointer that hovers. */
+  readonly hasTouch?: boolean;
   readonly userAgent?: string;
   /** Where the phone is. */
   readonly timezoneId?: string;

@@ -55,7 +55,8 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     figures: (page) =>
       page
         .getByRole("article")
-        .getByText(/^IR Slots Used \d/)
+        // A phone shows slips, with the record.
+        .getByText(/^(IR Slots Used \d|\d+-\d)/)
         .first(),
     noSeason: NO_SEASON,
     emptySeason: ["No teams yet", "Sync"],

@@ -22,47 +22,23 @@ export async function signIn(tab: Tab, account: { email: string; password: strin
   await tab.fill({ css: "input[type=password]" }, account.password);
   await tab.tap(button("Sign in"));
   await expect.poll(() => tab.run(() => location.pathname)).toMatch(/^\/(games|admin)$/);
-  await untilFetched(tab);
+}
+
+/** Signs out in the phone's menu while events wait, and confirms the question about them. */
+export async function signOutWithUnsent(tab: Tab): Promise<void> {
+  await tab.tap(button("Menu"));
+  await tab.tap(button("Sign Out", { css: "[role=dialog]" }));
+  await tab.tap(button("Sign Out", { css: "[role=alertdialog]" }));
+  await expect.poll(() => tab.run(() => location.pathname)).toBe("/");
 }
 
 /**
- * Waits until the first reading is on the device. A page that is left while it writes keeps its
- * transactions in WebKit's back-forward cache, and the next page waits for them (README, Limits).
+ * Waits until the service worker of the first visit serves this tab: only one that is installed
+ * does. In WebKit its state may stay "activating" in a page that came in that moment.
  */
-async function untilFetched(tab: Tab): Promise<void> {
-  let last = -1;
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = await tab.run(rowsOfDevice);
-        return last > 0 && last === before;
-      },
-      { intervals: [2_000], timeout: 60_000 },
-    )
-    .toBe(true);
-}
-
-async function rowsOfDevice(): Promise<number> {
-  const opening = indexedDB.open("stat-tracker");
-  await new Promise((resolve) => opening.addEventListener("success", resolve));
-  const stores = ["reference", "reference_reads", "checkpoints", "game_events"];
-  const reading = opening.result.transaction(stores);
-  const counts = stores.map((store) => reading.objectStore(store).count());
-  await new Promise((resolve) => reading.addEventListener("complete", resolve));
-  opening.result.close();
-  return counts.reduce((sum, { result }) => sum + result, 0);
-}
-
-/** Waits until the service worker of the first visit serves this tab. */
 export async function waitUntilInstalled(tab: Tab): Promise<void> {
-  const isInstalled = () =>
-    tab.run(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const isServed = navigator.serviceWorker.controller !== null;
-      return isServed && registration?.active?.state === "activated";
-    });
-  await expect.poll(isInstalled, { timeout: 60_000 }).toBe(true);
+  const isServed = () => tab.run(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isServed, { timeout: 60_000 }).toBe(true);
 }
 
 /** The gate and the live screen of a game, in an engine that Playwright cannot drive. */
@@ -153,6 +129,13 @@ export class Field {
       return fresh.length === expected ? fresh : null;
     });
     this.made.push(ids);
+  }
+
+  /** Taps a play and waits for nothing but its entry on the screen. */
+  async tapOnly(play: Play): Promise<void> {
+    const before = await this.entries();
+    await this.playerFirst(play);
+    await expect.poll(() => this.entries()).toBe(before + 1);
   }
 
   private async playAct(act: Act): Promise<void> {

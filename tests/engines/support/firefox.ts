@@ -91,7 +91,10 @@ function firefoxTab(page: Page, baseURL: string): Tab {
       await page.keyboard.press("Backspace");
       await page.keyboard.type(text);
     },
-    press: (key) => page.keyboard.press(key),
+    async focus(target) {
+      await (await pressable(target)).focus();
+    },
+    press: (key) => page.keyboard.press(key === "Space" ? " " : key),
     async count(target) {
       await ready();
       return page.evaluate((wanted) => window.findInPage?.all(wanted).length ?? 0, sent(target));
@@ -102,6 +105,10 @@ function firefoxTab(page: Page, baseURL: string): Tab {
         (wanted) => window.findInPage?.all(wanted)[0]?.textContent ?? null,
         sent(target),
       );
+    },
+    async textOfFrame() {
+      const [, framed] = page.frames();
+      return framed ? framed.evaluate(() => document.body.textContent) : "";
     },
     async attribute(target, name) {
       await ready();

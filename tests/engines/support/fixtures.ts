@@ -1,11 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findFirefox, webkitIsHere } from "../../../scripts/find-engines.ts";
 import { test as base, expect } from "../../e2e/support/fixtures.ts";
-import { startFirefox } from "./firefox.ts";
+import { type EngineName, startPhone } from "./start-phone.ts";
 import type { Phone, Tab } from "./tab.ts";
-import { startWebKit } from "./webkit.ts";
 
 /** A phone of another engine, whose data outlives its browser. */
 export interface Device {
@@ -16,15 +14,16 @@ export interface Device {
   kill(): Promise<void>;
 }
 
-export type EngineName = "webkit" | "firefox";
-
 interface Fixtures {
   readonly device: Device;
+  /** Where phones find the server. */
+  readonly address: string;
 }
 
 /** Each test runs once per project of playwright.engines.config.ts: once in WebKit, once in Firefox. */
 export const test = base.extend<Fixtures>({
-  device: async ({ server }, use, testInfo) => {
+  address: async ({ server }, use) => use(server.url),
+  device: async ({ address }, use, testInfo) => {
     const engine = testInfo.project.name as EngineName;
     const folder = await mkdtemp(path.join(tmpdir(), `stat-tracker-${engine}-`));
     let phone: Phone | null = null;
@@ -44,7 +43,7 @@ export const test = base.extend<Fixtures>({
     };
     await use({
       async start() {
-        phone = await startPhone(engine, folder, server.url);
+        phone = await startPhone(engine, folder, address);
         testInfo.annotations.push({ type: "engine", description: phone.version });
         return opened(await phone.newTab());
       },
@@ -61,12 +60,5 @@ export const test = base.extend<Fixtures>({
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   },
 });
-
-function startPhone(engine: EngineName, folder: string, baseURL: string): Promise<Phone> {
-  if (engine === "webkit" && webkitIsHere()) return startWebKit(folder, baseURL);
-  const firefox = findFirefox();
-  if (engine === "firefox" && firefox !== null) return startFirefox(firefox, folder, baseURL);
-  throw new Error(`${engine} is not installed; npm run test:browsers says what is missing.`);
-}
 
 export { expect };

@@ -18,11 +18,15 @@ export interface Tab {
   tap(target: Target): Promise<void>;
   /** Replaces what stands in a field. */
   fill(target: Target, text: string): Promise<void>;
+  /** Gives it the keyboard once it is enabled, as a screen reader does with what it is on. */
+  focus(target: Target): Promise<void>;
   press(key: "Tab" | "Enter" | "Escape" | "Space"): Promise<void>;
   /** Number of elements that are shown, hidden ones left out. */
   count(target: Target): Promise<number>;
   /** Text of the first one shown; null without one. */
   text(target: Target): Promise<string | null>;
+  /** What the page's first frame shows in words. */
+  textOfFrame(): Promise<string>;
   attribute(target: Target, name: string): Promise<string | null>;
   /** Role and name of the first one, as the engine's own accessibility tree has them. */
   spoken(target: Target): Promise<{ readonly role: string; readonly name: string } | null>;

@@ -25,6 +25,12 @@ export async function startWebKit(folder: string, baseURL: string): Promise<Phon
     stdio: "ignore",
     env: { ...process.env, DISPLAY: display, HOME: home, XDG_CACHE_HOME: home, TZ: zone() },
   });
+  const kill = async () => {
+    const gone = Promise.all([once(driving, "exit"), once(screen, "exit")]);
+    if (driving.pid !== undefined) process.kill(-driving.pid, "SIGKILL");
+    screen.kill("SIGKILL");
+    await gone;
+  };
   const driver = await until("WebKitWebDriver answers", () =>
     new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
@@ -33,7 +39,10 @@ export async function startWebKit(folder: string, baseURL: string): Promise<Phon
         "webkitgtk:browserOptions": { binary: WINDOW, args: [path.join(folder, "profile")] },
       })
       .build(),
-  );
+  ).catch(async (error) => {
+    await kill();
+    throw error;
+  });
   await driver.manage().setTimeouts({ script: LONGEST_MS, pageLoad: LONGEST_MS });
   let isFirst = true;
   return {
@@ -43,12 +52,7 @@ export async function startWebKit(folder: string, baseURL: string): Promise<Phon
       isFirst = false;
       return webkitTab(driver, await driver.getWindowHandle(), baseURL);
     },
-    async kill() {
-      const gone = Promise.all([once(driving, "exit"), once(screen, "exit")]);
-      if (driving.pid !== undefined) process.kill(-driving.pid, "SIGKILL");
-      screen.kill("SIGKILL");
-      await gone;
-    },
+    kill,
   };
 }
 
@@ -56,7 +60,10 @@ export async function startWebKit(folder: string, baseURL: string): Promise<Phon
 async function displayOf(screen: ChildProcess): Promise<string> {
   const chosen = screen.stdio[3];
   if (!chosen || !("on" in chosen)) throw new Error("Xvfb has no channel.");
-  const [number] = (await once(chosen, "data")) as [Buffer];
+  const ended = once(screen, "exit").then(() => {
+    throw new Error("Xvfb ended at once.");
+  });
+  const [number] = (await Promise.race([once(chosen, "data"), ended])) as [Buffer];
   return `:${number.toString().trim()}`;
 }
 
@@ -127,6 +134,9 @@ function webkitTab(driver: WebDriver, handle: string, baseURL: string): Tab {
       await field.clear();
       await field.sendKeys(text);
     },
+    async focus(target) {
+      await driver.executeScript("arguments[0].focus()", await pressable(target));
+    },
     async press(key) {
       await here();
       await driver.actions().sendKeys(KEYS[key]).perform();
@@ -137,6 +147,13 @@ function webkitTab(driver: WebDriver, handle: string, baseURL: string): Tab {
       (await find("(target) => findInPage.all(target)[0]?.textContent ?? null", target)) as Promise<
         string | null
       >,
+    async textOfFrame() {
+      await here();
+      await driver.switchTo().frame(0);
+      const text = String(await driver.executeScript("return document.body.innerText"));
+      await driver.switchTo().defaultContent();
+      return text;
+    },
     attribute: async (target, name) => (await first(target))?.getAttribute(name) ?? null,
     async spoken(target) {
       const element = await first(target);

@@ -22,6 +22,8 @@ export function teamRow(id: string, known: TableRow = {}): TableRow {
     season_id: "season",
     league_id: "league",
     name: id,
+    short_name: null,
+    code: null,
     division_name: null,
     is_active: true,
     archived_at: null,

@@ -1,11 +1,13 @@
-import type { Team } from "../../../src/domain/season/team.ts";
+import type { CalledTeam } from "../../../src/domain/season/team.ts";
 
 /** An active team of one league; `overrides` says what the test is about. */
-export function makeTeam(overrides: Partial<Team> = {}): Team {
+export function makeTeam(overrides: Partial<CalledTeam> = {}): CalledTeam {
   return {
     id: "team",
     leagueId: "league",
     name: "Falcons",
+    shortName: "Falcons",
+    code: "FAL",
     divisionName: null,
     isActive: true,
     captainName: null,

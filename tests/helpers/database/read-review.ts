@@ -1,4 +1,5 @@
 import { GAMES } from "../../../src/contract/rows/game-rows.ts";
+import { readLiveGame } from "../../../src/contract/rows/live-rows.ts";
 import {
   GAME_ROSTERS,
   GAME_STATS,
@@ -12,8 +13,23 @@ import type { GameReview } from "../../../src/domain/review/game-review.ts";
 import { reviewOfTables } from "../../../src/domain/review/published-game.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
-import { ANONYMOUS } from "./actors.ts";
+import { ANONYMOUS, runAs } from "./actors.ts";
 import { readView } from "./read-view.ts";
+
+/** A game's review as the page makes it that a visitor follows the game on. */
+export async function readLiveReview(database: SqlDatabase, gameId: string): Promise<GameReview> {
+  const [row] = await runAs(database, ANONYMOUS, (tx) =>
+    tx.query<{ live: unknown }>("select public.live_game($1) as live", [gameId]),
+  );
+  const live = readLiveGame(row?.live);
+  if (live === null) throw new Error("the live answer cannot be read");
+  const { headSeq, logDigest, overrideScore } = live.game;
+  return reviewOfTables(
+    { ...live.tables, headSeq, logDigest, override: overrideScore ?? null },
+    live.game,
+    SCORING_PROFILES.guide,
+  );
+}
 
 /** A game's review as a visitor's client makes it. */
 export async function readReview(database: SqlDatabase, gameId: string): Promise<GameReview> {

@@ -216,6 +216,7 @@ export class SimulatedDevice {
       later: (delayMs, run) => time.after(delayMs, run),
       onHidden: () => () => {},
       onVisible: () => () => {},
+      onLeave: () => () => {},
     };
   }
 

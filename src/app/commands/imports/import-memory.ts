@@ -19,7 +19,6 @@ export function keepImportMemory(seasonId: string, memory: ImportMemory | null):
 
 const UNFINISHED_KEY = "stat-tracker.import-unfinished";
 
-/** Names of the files that were left when the page was closed during an import. */
 export function unfinishedFiles(seasonId: string): readonly string[] {
   const stored = readStored("localStorage", `${UNFINISHED_KEY}.${seasonId}`);
   return stored === null ? [] : stored.split("\n");

@@ -13,7 +13,6 @@ export function readSheetText(text: string): SheetCells {
   return sheetCells(text);
 }
 
-/** Returns the text of a chosen file, or why it is no sheet. */
 export async function readSheetFile(
   file: File,
 ): Promise<Result<string, { readonly code: "too-large" | "workbook" | "unreadable" }>> {

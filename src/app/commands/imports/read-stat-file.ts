@@ -31,7 +31,6 @@ async function readInWorker(file: File): Promise<StatCells | null> {
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    // The file was moved or changed after it was chosen.
     return null;
   }
   const worker = new Worker(new URL("../../files/stat-file.worker.ts", import.meta.url), {

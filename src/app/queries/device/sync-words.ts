@@ -19,7 +19,7 @@ export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
     "The server has been busy for more than a minute. Everything stays on this device.",
   "stalled-device":
     "This page has failed to send for more than a minute. Everything stays on this device. Reload the page.",
-  "command-refused": "The server did not accept a change, such as a jersey number.",
+  "command-refused": "The server did not accept an entry, such as a jersey number.",
   "no-network": "No network. Recording goes on; everything is sent when the network returns.",
   "no-answer": "The server cannot be reached. Recording goes on; this is tried again by itself.",
   "server-busy": "The server is busy. This is tried again by itself.",

@@ -5,6 +5,7 @@ import type { ReloadReason } from "../../../local/db/storage-status.ts";
 import { operationRequest } from "../../../sync/push/operation-request.ts";
 import type { SyncState } from "../../../sync/status/status.ts";
 import type { Services } from "../../bootstrap/tab-services.ts";
+import { isForgottenAfterAWeek } from "../../install/use-install-way.ts";
 import { notify } from "../../notices/notices.ts";
 import { reachStore } from "../../refresh/reach.ts";
 import { isDisabledHere, sessionStore } from "../../session/session-store.ts";
@@ -53,6 +54,7 @@ export interface SyncStatusView {
   readonly signInNeeded: boolean;
   /** Said before a tap is refused for lack of room (I1). */
   readonly isStorageLow: boolean;
+  readonly isForgottenAfterAWeek: boolean;
   readonly waiting: readonly WaitingRow[];
   readonly waitingCommands: readonly WaitingCommand[];
   readonly quarantined: readonly QuarantinedRow[];
@@ -76,6 +78,7 @@ const BEFORE_THE_FIRST_COUNT: SyncStatusView = {
   isSaving: false,
   signInNeeded: false,
   isStorageLow: false,
+  isForgottenAfterAWeek: false,
   waiting: [],
   waitingCommands: [],
   quarantined: [],
@@ -198,6 +201,7 @@ function viewOf(
     isSaving: status.isSending,
     signInNeeded: status.isSignInNeeded,
     isStorageLow,
+    isForgottenAfterAWeek: isForgottenAfterAWeek(),
     waiting: store.outbox.summary().byGame.map(({ gameId, count, authorId }) => ({
       gameId,
       count,

@@ -5,16 +5,17 @@ import { type Player, TEAM_UNKNOWN } from "../../../domain/game/player.ts";
 import { withMergedLabels } from "../../../domain/roster/merged-players.ts";
 import { compareByJersey } from "../../../domain/roster/player-order.ts";
 import { SCORING_PROFILES, type ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
-import type { Team } from "../../../domain/season/team.ts";
+import type { CalledTeam, Team } from "../../../domain/season/team.ts";
+import { teamNames } from "../../../domain/season/team-names.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
+import type { Stored } from "../../../local/db/storage-failure.ts";
 import { overlayPlayers } from "../../../local/game/overlay.ts";
-import type { ReferenceTable, ReferenceTables } from "../../../local/reference/reference-tables.ts";
 import { type WaitingJerseys, waitingJerseys } from "../pages/waiting-jerseys.ts";
 
 export interface GameReference {
   readonly game: Game;
-  readonly visitor: Team;
-  readonly home: Team;
+  readonly visitor: CalledTeam;
+  readonly home: CalledTeam;
   readonly players: readonly Player[];
   /** Of the whole season: somebody may play for another team by now (D46b). */
   readonly season: readonly Player[];
@@ -32,10 +33,11 @@ export async function readGameReference(
 ): Promise<GameReference | null> {
   const game = await gameOf(store, gameId);
   if (game === null || !canBeOpened(game)) return null;
-  const [visitor, home, season, players, jerseyEdits] = await Promise.all([
-    rowOf(store, "teams", game.visitorTeamId),
-    rowOf(store, "teams", game.homeTeamId),
-    rowOf(store, "seasons", game.seasonId),
+  const [visitor, home, teams, season, players, jerseyEdits] = await Promise.all([
+    found(store.reference.get("teams", game.visitorTeamId)),
+    found(store.reference.get("teams", game.homeTeamId)),
+    store.reference.list("teams", game.seasonId),
+    found(store.reference.get("seasons", game.seasonId)),
     store.reference.list("players", game.seasonId),
     waitingJerseys(store),
   ]);
@@ -45,8 +47,7 @@ export async function readGameReference(
   const ofGame = shown.filter(({ teamId }) => teamIds.includes(teamId));
   return {
     game,
-    visitor,
-    home,
+    ...calledTeams(visitor, home, teams.ok ? teams.value : []),
     players: ofGame,
     season: shown,
     jerseyEdits: jerseyEdits.ok ? jerseyEdits.value : new Map(),
@@ -74,19 +75,27 @@ export function playersIn(
   return overlayPlayers(known, { walkOns, jerseyEdits }).sort(compareByJersey);
 }
 
+/** A short name is unique in the season, so all its teams have a say in it. */
+function calledTeams(visitor: Team, home: Team, season: readonly Team[]) {
+  const names = teamNames(
+    new Map([...season, visitor, home].map((team) => [team.id, team])).values(),
+  );
+  const called = (team: Team): CalledTeam => ({
+    ...team,
+    ...(names.get(team.id) ?? { shortName: team.name, code: "" }),
+  });
+  return { visitor: called(visitor), home: called(home) };
+}
+
 async function gameOf(store: ReadableStore, gameId: string): Promise<Game | null> {
-  const row = await rowOf(store, "games", gameId);
+  const row = await found(store.reference.get("games", gameId));
   if (row?.unreadable === undefined) return row;
   const log = await store.totals.get(gameId);
   return completedByLog(row, log.ok ? log.value : null);
 }
 
-async function rowOf<Table extends ReferenceTable>(
-  store: ReadableStore,
-  table: Table,
-  id: string,
-): Promise<ReferenceTables[Table] | null> {
-  const row = await store.reference.get(table, id);
+async function found<Row>(reading: Stored<Row | null>): Promise<Row | null> {
+  const row = await reading;
   return row.ok ? row.value : null;
 }
 

@@ -10,10 +10,7 @@ import { readGameReference } from "./game-reference.ts";
 import type { GameView } from "./game-view.ts";
 import { viewOf } from "./view-of.ts";
 
-/**
- * A game from this device's tables, until its log is open; null while they are not read. They stay
- * as they were read first: a log that comes meanwhile would take away what the screen shows of them.
- */
+/** The rows stay as first read: a log that comes meanwhile would take away what the screen shows. */
 export function useGameRows(gameId: string): GameView | null {
   const read = useDeviceRead(...rowsOf(gameId));
   const newest = read?.ok ? read.value : null;

@@ -2,12 +2,12 @@ import type { Game } from "../../../domain/game/game.ts";
 import type { GameState } from "../../../domain/game/game-state.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
-import type { Team } from "../../../domain/season/team.ts";
+import type { CalledTeam } from "../../../domain/season/team.ts";
 import type { InFlightAct } from "../../../local/game/open-game.ts";
 
 export interface GameTeamView {
   readonly side: "visitor" | "home";
-  readonly team: Team;
+  readonly team: CalledTeam;
   /** In jersey order with walk-ons; IR players carry `isIr`. */
   readonly players: readonly Player[];
   readonly rosterIds: readonly string[];

@@ -26,7 +26,6 @@ export interface ToldTransition extends RefusedTransition {
 /** Includes epochs before a reset; reads again when `revision` grows. */
 export function useGameHistory(gameId: string, revision: number): GameHistoryQuery {
   const [query, setQuery] = useState<GameHistoryQuery>({ status: "loading" });
-  // A new revision means new events of the same game.
   const log = useMemo(() => ({ gameId, revision }), [gameId, revision]);
   useEffect(() => {
     let isLeft = false;

@@ -3,7 +3,6 @@ import { useSession } from "../../session/use-session.ts";
 import { useWrittenPenalties } from "../device/use-written-penalties.ts";
 import { useGame, useGameId } from "./use-game.ts";
 
-/** Whom a penalty of this game can be given, and what this person has written of it here. */
 export function useGamePenalties() {
   const gameId = useGameId();
   const session = useSession();
@@ -13,6 +12,7 @@ export function useGamePenalties() {
   const teams = sides.map(({ team, players }) => ({
     id: team.id,
     name: team.name,
+    shortName: team.shortName,
     players: players.map((player) => ({ id: player.id, label: playerLabel(player) })),
   }));
   return { gameId, teams, written };

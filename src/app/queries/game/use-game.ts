@@ -52,7 +52,6 @@ export function useGameSelector<Selected>(
   return useSyncExternalStore(subscribe, () => selected(get()));
 }
 
-/** Why the game is not shown yet; null once it is ready. */
 export function useGameProblem(gameId: string) {
   return useGameSelector(gameId, (query) => (query.status === "ready" ? null : query));
 }

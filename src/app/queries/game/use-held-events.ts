@@ -17,7 +17,6 @@ export function useHeldEvents(gameId: string, headSeq: number, isOnline: boolean
   const [query, setQuery] = useState<HeldEventsQuery>({ status: "loading" });
   // Answers may come out of order, and after the page has gone on to another game.
   const newestAsk = useRef(0);
-  // Another head or a returned network can mean another answer.
   const question = useMemo(() => ({ gameId, headSeq, isOnline }), [gameId, headSeq, isOnline]);
   const load = useCallback(async () => {
     newestAsk.current += 1;

@@ -1,8 +1,9 @@
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { allOk, fail, ok } from "../../../domain/shared/result.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
+import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
-import { replaceTables } from "../../refresh/pull.ts";
+import { notRead, replaceTables } from "../../refresh/pull.ts";
 import { readAhead } from "../device/use-device-read.ts";
 import { seasonPlacesPage } from "./season-figures.ts";
 import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
@@ -24,7 +25,7 @@ export const playerPage: KeptPage<PlayerPage> = {
       card: reference.playerCard(playerId, signal),
       games: reference.playerGames(playerId, signal),
     });
-    if (!read.ok) return read.answer.kind;
+    if (!read.ok) return notRead(parts, read);
     const { card, games } = read.value;
     const tables = { player_cards: card === null ? [] : [card], player_games: games };
     // Whoever was shown the person was shown all of their games.
@@ -33,8 +34,8 @@ export const playerPage: KeptPage<PlayerPage> = {
   async read(device, playerId) {
     const { reference } = device;
     const rows = await Promise.all([
-      reference.list("player_cards", playerId),
-      reference.list("player_games", playerId),
+      reference.list("player_cards", playerId, isSoundCopy),
+      reference.list("player_games", playerId, isSoundCopy),
       waitingJerseys(device),
     ]);
     const read = allOk(rows);
@@ -56,7 +57,7 @@ export async function readPlayerPageAhead(playerId: string): Promise<void> {
 
 async function readPlacesAhead(playerId: string): Promise<void> {
   const card = await readAhead(`card of ${playerId}`, ({ reference }) =>
-    reference.get("player_cards", playerId),
+    reference.get("player_cards", playerId, isSoundCopy),
   );
   if (card?.ok && card.value) await readPageAhead(seasonPlacesPage, card.value.seasonId);
 }

@@ -6,6 +6,7 @@ import { openReadingTab, type ReadingTab } from "../../../../tests/helpers/readi
 import { signInAs } from "../../../../tests/helpers/sign-in-as.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { LocalStore } from "../../../local/db/local-store.ts";
+import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { publishedGame } from "./published-game.ts";
 
 const GAME = makeGame({ id: "game", headSeq: 5, logDigest: 55, visitorScore: 6 });
@@ -52,7 +53,7 @@ afterEach(() => tab.close());
 
 const pull = () => publishedGame.pull(tab.parts, "game");
 
-const kept = async () => must(await store.reference.get("published_games", "game"));
+const kept = async () => must(await store.reference.get("published_games", "game", isSoundCopy));
 const grow = (columns: Partial<Game> = {}) => {
   const { headSeq, logDigest } = game ?? GAME;
   game = { ...GAME, headSeq: headSeq + 1, logDigest: logDigest + 1, ...columns };

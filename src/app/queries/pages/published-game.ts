@@ -1,9 +1,19 @@
+import { useStore } from "zustand";
 import type { Game } from "../../../domain/game/game.ts";
 import type { PublishedGame } from "../../../domain/review/published-game.ts";
+import { localPlainDate } from "../../../domain/shared/plain-date.ts";
 import { fail, ok } from "../../../domain/shared/result.ts";
-import { LIVE, SHOWN } from "../../refresh/paces.ts";
-import { type PullParts, type PullProblem, renewRows, replaceTables } from "../../refresh/pull.ts";
+import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
+import { SHOWN } from "../../refresh/paces.ts";
+import {
+  notRead,
+  type PullParts,
+  type PullProblem,
+  renewRows,
+  replaceTables,
+} from "../../refresh/pull.ts";
 import { type KeptPage, keptPageRefresher, type PageQuery, useKeptPage } from "./use-kept-page.ts";
+import { isWatched, paceOf, pullWatchedGame } from "./watched-game.ts";
 
 /** A push between two reads makes them of two moments; then they are read again. */
 const ATTEMPTS = 3;
@@ -13,19 +23,21 @@ export const publishedGame: KeptPage<PublishedGame> = {
   tables: ["published_games"],
   pull: pullPublishedGame,
   async read({ reference }, gameId) {
-    const row = await reference.get("published_games", gameId);
+    const row = await reference.get("published_games", gameId, isSoundCopy);
     if (!row.ok) return row;
     return row.value === null ? fail({ code: "not-on-device" }) : ok(row.value);
   },
 };
 
-/** Reads nothing unless `isNeeded`; a game in progress is read every 20 seconds. */
-export function usePublishedGame(
-  gameId: string,
-  { isNeeded, isLive }: { readonly isNeeded: boolean; readonly isLive: boolean },
-): PageQuery<PublishedGame> {
-  const key = isNeeded ? gameId : null;
-  return useKeptPage(publishedGame, key, null, isLive ? LIVE : SHOWN).query;
+/** Reads nothing for null. */
+export function usePublishedGame(game: Game | null, isVisitor: boolean): PageQuery<PublishedGame> {
+  const pace = game === null ? SHOWN : paceOf(game, isVisitor, localPlainDate(Date.now()));
+  return useKeptPage(publishedGame, game?.id ?? null, null, pace).query;
+}
+
+/** When the server last confirmed what shows, on this device's clock in ms; null: not yet. */
+export function useConfirmedAt(gameId: string): number | null {
+  return useStore(keptPageRefresher(publishedGame, gameId).status, ({ finishedAt }) => finishedAt);
 }
 
 export async function rereadPublishedGame(gameId: string): Promise<void> {
@@ -35,17 +47,21 @@ export async function rereadPublishedGame(gameId: string): Promise<void> {
 /** Reads the row before and after the tables, so that all are of one place in the log. */
 async function pullPublishedGame(parts: PullParts, gameId: string): Promise<PullProblem | null> {
   const { reference, store, signal } = parts;
-  const kept = await store.reference.get("published_games", gameId);
+  const kept = await store.reference.get("published_games", gameId, isSoundCopy);
+  if (kept.ok && (await isWatched(parts, gameId))) {
+    const watched = await pullWatchedGame(parts, gameId, kept.value);
+    if (watched !== "not-offered") return watched;
+  }
   let row = await reference.game(gameId, signal);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (!row.ok) return row.answer.kind;
+    if (!row.ok) return notRead(parts, row);
     if (row.value === null) return "gone";
     const game = row.value;
     if (kept.ok && kept.value !== null && isSamePlace(kept.value, game)) {
       return keep(parts, game, kept.value);
     }
     const tables = await reference.reviewTables(gameId, signal);
-    if (!tables.ok) return tables.answer.kind;
+    if (!tables.ok) return notRead(parts, tables);
     row = await reference.game(gameId, signal);
     if (row.ok && row.value !== null && isSamePlace(row.value, game)) {
       const { headSeq, logDigest } = game;

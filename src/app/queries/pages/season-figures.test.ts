@@ -9,6 +9,7 @@ import { must } from "../../../../tests/helpers/device.ts";
 import { openReadingTab, type ReadingTab } from "../../../../tests/helpers/reading-tab.ts";
 import { PLAYER_SEASONS } from "../../../contract/rows/player-season-rows.ts";
 import { TEAM_SEASONS } from "../../../contract/rows/team-season-rows.ts";
+import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { seasonFigures, seasonPlacesPage } from "./season-figures.ts";
 
 let tab: ReadingTab;
@@ -36,7 +37,9 @@ afterEach(() => tab.close());
 describe("the figures of a season", () => {
   it("D46: bring who stands on its lists along, as one row for the pages of its players", async () => {
     expect(await pull()).toBeNull();
-    expect(must(await tab.store.reference.list("season_places", "season"))).toHaveLength(1);
+    expect(
+      must(await tab.store.reference.list("season_places", "season", isSoundCopy)),
+    ).toHaveLength(1);
     expect(must(await seasonPlacesPage.read(tab.store, "season"))).toMatchObject({
       all: [
         { playerId: "bo", list: "tackles", rank: 1 },
@@ -51,6 +54,16 @@ describe("the figures of a season", () => {
       seasonFigures.name,
       seasonFigures.pull,
     ]);
+  });
+
+  it("P §8: a server that failed is heard, and a portal on the way is not", async () => {
+    const heard: string[] = [];
+    const parts = { ...tab.parts, onRefusal: (said: string) => void heard.push(said) };
+    tab.server.broken = "player_season_stats";
+    expect(await seasonFigures.pull(parts, "season")).toBe("unknown");
+    tab.server.words = "  could not resize shared memory segment  ";
+    expect(await seasonFigures.pull(parts, "season")).toBe("temporary");
+    expect(heard).toEqual(["could not resize shared memory segment"]);
   });
 
   it("I23: of half a reading there are no places", async () => {

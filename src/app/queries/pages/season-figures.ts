@@ -1,9 +1,10 @@
 import { allOk, fail, ok } from "../../../domain/shared/result.ts";
 import type { PlayerSeason } from "../../../domain/standings/player-season.ts";
 import { type SeasonPlaces, seasonPlaces } from "../../../domain/standings/season-places.ts";
+import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { BESIDE } from "../../refresh/paces.ts";
-import { replaceTables } from "../../refresh/pull.ts";
+import { notRead, replaceTables } from "../../refresh/pull.ts";
 import {
   type SeasonTeams,
   seasonTeams,
@@ -25,7 +26,7 @@ export const seasonFigures: KeptPage<SeasonFigureRows> = {
       ...seasonTeamsReads(parts, seasonId),
       players: parts.reference.playerSeasons(seasonId, parts.signal),
     });
-    if (!read.ok) return read.answer.kind;
+    if (!read.ok) return notRead(parts, read);
     const { players } = read.value;
     return replaceTables(parts, seasonId, {
       ...seasonTeamsTables(read.value),
@@ -36,7 +37,7 @@ export const seasonFigures: KeptPage<SeasonFigureRows> = {
   async read(device, seasonId) {
     const rows = await Promise.all([
       seasonTeams.read(device, seasonId),
-      device.reference.list("player_season_stats", seasonId),
+      device.reference.list("player_season_stats", seasonId, isSoundCopy),
       waitingJerseys(device),
     ]);
     const read = allOk(rows);
@@ -57,7 +58,7 @@ export const seasonPlacesPage: KeptPage<SeasonPlaces> = {
   tables: ["season_places"],
   pull: seasonFigures.pull,
   async read({ reference }, seasonId) {
-    const row = await reference.get("season_places", seasonId);
+    const row = await reference.get("season_places", seasonId, isSoundCopy);
     if (!row.ok) return row;
     return row.value === null ? fail({ code: "not-on-device" }) : ok(row.value);
   },

@@ -3,10 +3,11 @@ import { type TeamRoster, teamRosters } from "../../../domain/roster/team-roster
 import type { League } from "../../../domain/season/season.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import { overlayPlayers } from "../../../local/game/overlay.ts";
+import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { standIn } from "../../../local/reference/stand-ins.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { peopleTables } from "../../refresh/prefetch.ts";
-import { NOTHING, replaceTables } from "../../refresh/pull.ts";
+import { NOTHING, notRead, replaceTables } from "../../refresh/pull.ts";
 import { type KeptPage, readSeasonPageAhead, useSeasonPage } from "./use-kept-page.ts";
 import { waitingJerseys } from "./waiting-jerseys.ts";
 
@@ -37,7 +38,7 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
       suspensions: reader === null ? NOTHING : reference.suspensions(seasonId, signal),
       contacts: reader === null ? NOTHING : reference.teamContacts(seasonId, signal),
     });
-    if (!read.ok) return read.answer.kind;
+    if (!read.ok) return notRead(parts, read);
     return replaceTables(parts, seasonId, {
       ...peopleTables(seasonId, read.value),
       team_contacts: read.value.contacts,
@@ -49,7 +50,7 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
       reference.list("leagues", seasonId),
       reference.list("teams", seasonId),
       reference.list("players", seasonId),
-      reference.list("team_contacts", seasonId),
+      reference.list("team_contacts", seasonId, isSoundCopy),
       waitingJerseys(device),
     ]);
     const read = allOk(rows);

@@ -1,8 +1,9 @@
 import type { League } from "../../../domain/season/season.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import type { TeamSeason } from "../../../domain/standings/team-season.ts";
+import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
-import { type PullParts, replaceTables } from "../../refresh/pull.ts";
+import { notRead, type PullParts, replaceTables } from "../../refresh/pull.ts";
 import { type KeptPage, readSeasonPageAhead, useSeasonPage } from "./use-kept-page.ts";
 
 export interface SeasonTeams {
@@ -15,13 +16,13 @@ export const seasonTeams: KeptPage<SeasonTeams> = {
   tables: ["leagues", "team_season_stats"],
   async pull(parts, seasonId) {
     const read = await readAll(seasonTeamsReads(parts, seasonId));
-    if (!read.ok) return read.answer.kind;
+    if (!read.ok) return notRead(parts, read);
     return replaceTables(parts, seasonId, seasonTeamsTables(read.value));
   },
   async read({ reference }, seasonId) {
     const rows = await Promise.all([
       reference.list("leagues", seasonId),
-      reference.list("team_season_stats", seasonId),
+      reference.list("team_season_stats", seasonId, isSoundCopy),
     ]);
     const read = allOk(rows);
     if (!read.ok) return read;

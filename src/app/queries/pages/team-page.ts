@@ -3,8 +3,9 @@ import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import { allOk, fail, ok } from "../../../domain/shared/result.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import type { TeamSeason } from "../../../domain/standings/team-season.ts";
+import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
-import { NOTHING, replaceTables } from "../../refresh/pull.ts";
+import { NOTHING, notRead, replaceTables } from "../../refresh/pull.ts";
 import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
@@ -27,7 +28,7 @@ export const teamPage: KeptPage<TeamPage> = {
   async pull(parts, teamId) {
     const { reference, reader, signal } = parts;
     const card = await reference.teamCard(teamId, signal);
-    if (!card.ok) return card.answer.kind;
+    if (!card.ok) return notRead(parts, card);
     const team = card.value;
     const read = await readAll({
       games: team === null ? NOTHING : reference.teamGames(teamId, signal),
@@ -35,7 +36,7 @@ export const teamPage: KeptPage<TeamPage> = {
       teams: team === null ? NOTHING : reference.leagueTeams(team.leagueId, signal),
       contacts: team === null || reader === null ? NOTHING : reference.teamContact(teamId, signal),
     });
-    if (!read.ok) return read.answer.kind;
+    if (!read.ok) return notRead(parts, read);
     const { games, members, teams, contacts } = read.value;
     const tables = {
       team_cards: team === null ? [] : [team],
@@ -50,11 +51,11 @@ export const teamPage: KeptPage<TeamPage> = {
   async read(device, teamId) {
     const { reference } = device;
     const rows = await Promise.all([
-      reference.list("team_cards", teamId),
-      reference.list("team_game_log", teamId),
-      reference.list("team_rosters", teamId),
-      reference.list("team_season_stats", teamId),
-      reference.list("team_contacts", teamId),
+      reference.list("team_cards", teamId, isSoundCopy),
+      reference.list("team_game_log", teamId, isSoundCopy),
+      reference.list("team_rosters", teamId, isSoundCopy),
+      reference.list("team_season_stats", teamId, isSoundCopy),
+      reference.list("team_contacts", teamId, isSoundCopy),
       waitingJerseys(device),
     ]);
     const read = allOk(rows);

@@ -7,6 +7,7 @@ import { FakeTime } from "../../../../tests/helpers/sync/fake-time.ts";
 import { SwitchedConnectivity } from "../../../../tests/helpers/sync/switched-connectivity.ts";
 import { ok } from "../../../domain/shared/result.ts";
 import { Reference } from "../../../local/reference/reference.ts";
+import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { createRemote, type Remote } from "../../../remote/client.ts";
 import { deviceRows } from "../../bootstrap/device.ts";
 import type { PullProblem } from "../../refresh/pull.ts";
@@ -27,6 +28,8 @@ let remote: Remote;
 let page: KeptPage<readonly string[]>;
 let pages = 0;
 let problem: PullProblem | null;
+/** What the server says beside the problem. */
+let words: string | null;
 /** What the server holds of each season, and what its answers wait for. */
 let onServer: Record<string, string>;
 let answers: Record<string, Promise<void>>;
@@ -77,7 +80,7 @@ beforeAll(() => {
 afterAll(() => remote.close());
 
 beforeEach(async () => {
-  [problem, asked, shown, answers] = [null, [], [], {}];
+  [problem, words, asked, shown, answers] = [null, null, [], [], {}];
   onServer = { fall: "Falcons", spring: "Storm" };
   leave = () => {};
   pages += 1;
@@ -85,15 +88,16 @@ beforeEach(async () => {
   page = {
     name: `teams ${pages}`,
     tables: ["team_season_stats"],
-    async pull({ readAt }, key) {
+    async pull({ readAt, onRefusal }, key) {
       asked.push(key);
       await answers[key];
+      if (words !== null) onRefusal?.(words);
       if (problem !== null) return problem;
       await put(key, onServer[key] ?? "", readAt);
       return null;
     },
     async read(device, key) {
-      const rows = must(await device.reference.list("team_season_stats", key));
+      const rows = must(await device.reference.list("team_season_stats", key, isSoundCopy));
       return ok(rows.map(({ seasonId, teamName }) => `${seasonId}: ${teamName}`));
     },
   };
@@ -182,13 +186,24 @@ describe("a page of the selected season", () => {
   it("tells a refusal from an empty season, and keeps what was here (D9, I23)", async () => {
     problem = "permission";
     open();
-    await expect.poll(() => last()).toEqual({ status: "error" });
+    await expect.poll(() => last()).toEqual({ status: "error", message: null });
     leave();
     await put("fall", "Old Falcons", BEFORE);
     open();
     await expect
       .poll(() => last())
       .toMatchObject({ value: ["fall: Old Falcons"], problem: "permission", isRefreshing: false });
+  });
+
+  it("P §8: says what the server said, and forgets it with the next answer", async () => {
+    [problem, words] = ["temporary", "The views are being rebuilt."];
+    open();
+    await expect
+      .poll(() => last())
+      .toEqual({ status: "error", message: "The views are being rebuilt." });
+    words = null;
+    connectivity.wake("online");
+    await expect.poll(() => last()).toEqual({ status: "error", message: null });
   });
 
   it("asks again for rows that another tab's sign-in has taken away (rule 18)", async () => {

@@ -10,9 +10,10 @@ import { isLately } from "../../refresh/lately.ts";
 import { type Pace, SHOWN } from "../../refresh/paces.ts";
 import type { PullParts, PullProblem } from "../../refresh/pull.ts";
 import { reachStore } from "../../refresh/reach.ts";
-import { createRefresher } from "../../refresh/refresher.ts";
+import { createRefresher, type Refresher } from "../../refresh/refresher.ts";
 import { readSeasonAhead, useSelectedSeason } from "../../season/use-selected-season.ts";
 import { whyAbsent } from "../../season/why-absent.ts";
+import { QUERY_MESSAGES } from "../device/query-messages.ts";
 import { readAhead, useDeviceRead } from "../device/use-device-read.ts";
 
 /** Data kept under a key (season, player, game), shown at once and renewed behind. */
@@ -30,12 +31,11 @@ export interface KeptPage<Value> {
 /** `season` is null where a page has a key of its own. */
 export type PageQuery<Value> =
   | { readonly status: "loading" }
-  /** No season is active and none was chosen. */
   | { readonly status: "no-season" }
   /** Never read here, and the server cannot be reached; it comes by itself. */
   | { readonly status: "not-on-device"; readonly season: Season | null }
-  /** The page has the words (P §8). */
-  | { readonly status: "error" }
+  /** Beside the page's words (P §8); null: there is nothing to say. */
+  | { readonly status: "error"; readonly message: string | null }
   | {
       readonly status: "ready";
       readonly season: Season | null;
@@ -45,7 +45,6 @@ export type PageQuery<Value> =
       readonly isRefreshing: boolean;
       /** The server has confirmed it since this tab opened, no longer ago than the page's pace. */
       readonly isNew: boolean;
-      /** Why it could not be renewed; null: it was. */
       readonly problem: PullProblem | null;
       /** The page then says how old its figures are. */
       readonly isOffline: boolean;
@@ -55,10 +54,15 @@ export type PageQuery<Value> =
 
 export interface ReadPage<Value> {
   readonly query: PageQuery<Value>;
-  /** Resolves to the problem, or null when all went well (D7). */
-  readonly reload: () => Promise<PullProblem | null>;
+  /** Resolves to null when all went well (D7). */
+  readonly reload: () => Promise<ReloadFailure | null>;
   /** For exports: what is newest within `patienceMs`, from the server where it answers. */
   readonly newest: (patienceMs: number) => Promise<NewestPage<Value> | null>;
+}
+
+export interface ReloadFailure {
+  /** The server's own words, where it had any (P §8). */
+  readonly said: string | null;
 }
 
 export interface NewestPage<Value> {
@@ -73,14 +77,16 @@ export function useSeasonPage<Value>(page: KeptPage<Value>): ReadPage<Value> {
   const kept = useKeptPage(page, season?.id ?? null, season);
   const reload = useCallback(async () => {
     const { prefetch } = await services();
-    return prefetch.refreshAnew();
+    return reloaded(prefetch);
   }, []);
   if (season !== null) return kept;
-  const status = seasons.status === "ready" ? "no-season" : seasons.status;
-  return { query: { status }, reload, newest: kept.newest };
+  const query: PageQuery<Value> =
+    seasons.status === "error"
+      ? { status: "error", message: seasons.said }
+      : { status: seasons.status === "ready" ? "no-season" : "loading" };
+  return { query, reload, newest: kept.newest };
 }
 
-/** With null nothing is read. */
 export function useKeptPage<Value>(
   page: KeptPage<Value>,
   key: string | null,
@@ -89,7 +95,7 @@ export function useKeptPage<Value>(
 ): ReadPage<Value> {
   const refresher = useMemo(() => keptPageRefresher(page, key ?? ""), [page, key]);
   useEffect(() => (key === null ? undefined : refresher.follow(pace)), [refresher, key, pace]);
-  const { isRunning, problem, finishedAt } = useStore(refresher.status);
+  const { isRunning, problem, said, finishedAt } = useStore(refresher.status);
   const { isOnline } = useStore(reachStore);
   const name = nameOf(page, key);
   const rows = useDeviceRead(...rowsOf(page, key));
@@ -99,7 +105,7 @@ export function useKeptPage<Value>(
   });
   const reload = useCallback(async () => {
     await services();
-    return refresher.refreshAnew();
+    return reloaded(refresher);
   }, [refresher]);
   const newest = useCallback(
     async (patienceMs: number) => {
@@ -110,11 +116,13 @@ export function useKeptPage<Value>(
   );
   const query = useMemo((): PageQuery<Value> => {
     if (key === null || rows === undefined || age === undefined) return { status: "loading" };
-    if (!rows.ok || !age.ok) return { status: "error" };
+    if (!rows.ok || !age.ok) return { status: "error", message: QUERY_MESSAGES.storageFailed };
     if (rows.value === null || age.value === null) {
       const why = whyAbsent({ isRunning, problem, isOnline });
       if (why === "loading") return { status: "loading" };
-      return why === "unreachable" ? { status: "not-on-device", season } : { status: "error" };
+      return why === "unreachable"
+        ? { status: "not-on-device", season }
+        : { status: "error", message: said };
     }
     return {
       status: "ready",
@@ -127,8 +135,13 @@ export function useKeptPage<Value>(
       isOffline: !isOnline || problem === "unknown",
       isPartial: rows.value.isPartial,
     };
-  }, [key, rows, age, season, isRunning, problem, finishedAt, pace, isOnline]);
+  }, [key, rows, age, season, isRunning, problem, said, finishedAt, pace, isOnline]);
   return { query, reload, newest };
+}
+
+async function reloaded(refresher: Refresher): Promise<ReloadFailure | null> {
+  if ((await refresher.refreshAnew()) === null) return null;
+  return { said: refresher.status.getState().said };
 }
 
 /** Figures older than this are renewed before they are exported. */

@@ -4,7 +4,6 @@ import { useServerRead } from "./use-server-read.ts";
 
 const read = () => askServer("readAccounts", listUsers);
 
-/** Newest first; `permission` for people who are no admins (A §6). */
 export function useAccounts() {
   return useServerRead(read);
 }

@@ -3,7 +3,6 @@ import { listPenalties } from "../../../remote/api/admin-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-/** Penalties of a season, newest first, and its suspensions; `permission` for people who are no admins. */
 export function useDiscipline(seasonId: string) {
   const read = useCallback(
     () => askServer("readPenalties", (http, call) => listPenalties(http, call, seasonId)),

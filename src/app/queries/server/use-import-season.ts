@@ -3,7 +3,6 @@ import { readImportSeason } from "../../../remote/api/stat-import-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-/** Teams, games, players and past imports of a season; null: there is none. */
 export function useImportSeason(seasonId: string) {
   const read = useCallback(
     () => askServer("readImportSeason", (http, call) => readImportSeason(http, call, seasonId)),

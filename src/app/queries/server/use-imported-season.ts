@@ -10,13 +10,11 @@ import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
 export interface ImportedSeason {
-  /** Null: it was deleted since. */
   readonly work: SeasonWork | null;
   readonly run: SyncRun | null;
   readonly report: RunReport | null;
 }
 
-/** A season that was imported, with what came of its import. */
 export function useImportedSeason(seasonId: string) {
   const read = useCallback(() => readImported(seasonId), [seasonId]);
   return useServerRead(read);

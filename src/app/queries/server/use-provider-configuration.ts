@@ -5,7 +5,6 @@ import { type CommandFailure, commandFailure } from "../../commands/command-fail
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-/** How the server reaches the league provider; `permission` for people who are no admins. */
 export function useProviderConfiguration() {
   return useServerRead(read);
 }

@@ -12,7 +12,6 @@ async function read(): Promise<Result<ChosenProvider, CommandFailure>> {
   return fail({ ...commandFailure("refused").error, message: answer.value.message });
 }
 
-/** Whether the server has a league provider and whether it is the simulated one. */
 export function useProviderState() {
   return useServerRead(read);
 }

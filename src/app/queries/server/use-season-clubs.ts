@@ -5,7 +5,6 @@ import { readSeasonClubs, readSeasonSchedule } from "../../../remote/api/club-re
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-/** Leagues, teams and players of a season; null: there is no such season. */
 export function useSeasonClubs(seasonId: string) {
   const read = useCallback(async () => {
     if (!isUuid(seasonId)) return ok(null);
@@ -14,7 +13,6 @@ export function useSeasonClubs(seasonId: string) {
   return useServerRead(read);
 }
 
-/** Leagues, teams and games of a season; null: there is no such season. */
 export function useSeasonSchedule(seasonId: string) {
   const read = useCallback(async () => {
     if (!isUuid(seasonId)) return ok(null);

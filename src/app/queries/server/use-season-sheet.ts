@@ -9,11 +9,9 @@ import { useServerRead } from "./use-server-read.ts";
 
 export interface SeasonSheets {
   readonly sheet: SeasonSheet;
-  /** The newest first. */
   readonly imports: readonly SheetImport[];
 }
 
-/** null: there is no such season. */
 export function useSeasonSheet(seasonId: string) {
   return useServerRead(useMemo(() => () => read(seasonId), [seasonId]));
 }

@@ -9,7 +9,6 @@ import {
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-/** The season with its leagues, divisions and counts; null: there is no such season. */
 export function useSeasonWork(seasonId: string) {
   const read = useCallback(async () => {
     if (!isUuid(seasonId)) return ok(null);
@@ -20,12 +19,10 @@ export function useSeasonWork(seasonId: string) {
 
 const readProfiles = () => askServer("readSeasonWork", readScoringProfiles);
 
-/** The scoring profiles that a season can name (D42). */
 export function useScoringProfiles() {
   return useServerRead(readProfiles);
 }
 
-/** What goes with the season when it is deleted (A §3). */
 export function useDeleteImpact(seasonId: string) {
   const read = useCallback(
     () => askServer("readSeasonWork", (http, call) => askDeleteImpact(http, call, seasonId)),

@@ -12,7 +12,6 @@ export interface SettingsView {
   readonly changes: readonly (SettingsChange & { readonly actor: string | null })[];
 }
 
-/** Admins only (rule 19). */
 export function useSettings() {
   return useServerRead(read);
 }

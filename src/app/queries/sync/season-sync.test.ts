@@ -106,14 +106,20 @@ describe("a sync of this page", () => {
     const sync = open();
     server.replies = [planned];
     const planning = sync.plan("games");
-    expect(phaseOf(sync.get())).toBe("planning");
+    expect(phaseOf(sync.store.getState())).toBe("planning");
     await planning;
-    expect([phaseOf(sync.get()), sync.get().plan]).toEqual(["review", planOf()]);
+    expect([phaseOf(sync.store.getState()), sync.store.getState().plan]).toEqual([
+      "review",
+      planOf(),
+    ]);
     server.replies = [ends];
     const applying = sync.apply();
-    expect(phaseOf(sync.get())).toBe("applying");
+    expect(phaseOf(sync.store.getState())).toBe("applying");
     await applying;
-    expect([phaseOf(sync.get()), sync.get().last?.status]).toEqual(["idle", "succeeded"]);
+    expect([phaseOf(sync.store.getState()), sync.store.getState().last?.status]).toEqual([
+      "idle",
+      "succeeded",
+    ]);
     expect(server.asked).toEqual([
       { action: "plan", season_id: "season", kind: "games", decisions: {}, confirmed: [] },
       { action: "apply", season_id: "season", run_id: "r1" },
@@ -128,7 +134,7 @@ describe("a sync of this page", () => {
     server.replies = [unfinished, unfinished, ends];
     await sync.apply();
     expect(server.asked.map(({ action }) => action)).toEqual(["apply", "apply", "apply"]);
-    expect(phaseOf(sync.get())).toBe("idle");
+    expect(phaseOf(sync.store.getState())).toBe("idle");
   });
 
   test("a plan without any row is recorded at once, one with a question waits", async () => {
@@ -136,11 +142,11 @@ describe("a sync of this page", () => {
     server.plan = planOf({ changes: [] });
     server.replies = [planned, ends];
     await sync.plan("all");
-    expect([phaseOf(sync.get()), server.asked.length]).toEqual(["idle", 2]);
+    expect([phaseOf(sync.store.getState()), server.asked.length]).toEqual(["idle", 2]);
     server.plan = planOf({ changes: [], question: { thing: "teams", gone: 24, of: 30 } });
     server.replies = [planned, ends];
     await sync.plan("all");
-    expect([phaseOf(sync.get()), server.asked.length]).toEqual(["review", 3]);
+    expect([phaseOf(sync.store.getState()), server.asked.length]).toEqual(["review", 3]);
   });
 
   test("answers are planned anew, those of earlier plans with them, and never applied by that", async () => {
@@ -162,7 +168,7 @@ describe("a sync of this page", () => {
         confirmed: ["teams 85770", "games 85770"],
       },
     ]);
-    expect(phaseOf(sync.get())).toBe("review");
+    expect(phaseOf(sync.store.getState())).toBe("review");
   });
 
   test("a cancel while the plan is made answers at once, and what the server says later changes nothing", async () => {
@@ -173,15 +179,18 @@ describe("a sync of this page", () => {
     server.replies = [() => new Promise<Answer>((resolve) => (answer = resolve))];
     const planning = sync.plan("all");
     await sync.refresh();
-    expect([phaseOf(sync.get()), sync.get().open?.id]).toEqual(["planning", "r1"]);
+    expect([phaseOf(sync.store.getState()), sync.store.getState().open?.id]).toEqual([
+      "planning",
+      "r1",
+    ]);
     await sync.cancel();
-    expect([phaseOf(sync.get()), sync.get().failure]).toEqual(["idle", null]);
+    expect([phaseOf(sync.store.getState()), sync.store.getState().failure]).toEqual(["idle", null]);
     server.plan = planOf();
     server.replies = [planned];
     await sync.plan("games");
     answer({ kind: "ended", runId: "r1", status: "cancelled" });
     await planning;
-    expect([phaseOf(sync.get()), server.asked.length]).toEqual(["review", 2]);
+    expect([phaseOf(sync.store.getState()), server.asked.length]).toEqual(["review", 2]);
   });
 
   test("a cancel while rows are applied waits for the step, and says so", async () => {
@@ -194,23 +203,29 @@ describe("a sync of this page", () => {
     const applying = sync.apply();
     await sync.refresh();
     await sync.cancel();
-    expect([phaseOf(sync.get()), sync.get().open?.isCancelling]).toEqual(["applying", true]);
+    expect([phaseOf(sync.store.getState()), sync.store.getState().open?.isCancelling]).toEqual([
+      "applying",
+      true,
+    ]);
     server.runs = [run({ status: "cancelled", finishedAt: at(0), rowsDone: 1 })];
     answer({ kind: "ended", runId: "r1", status: "cancelled" });
     await applying;
-    expect([phaseOf(sync.get()), sync.get().last?.status]).toEqual(["idle", "cancelled"]);
+    expect([phaseOf(sync.store.getState()), sync.store.getState().last?.status]).toEqual([
+      "idle",
+      "cancelled",
+    ]);
   });
 
   test("a refusal is said, and the next call takes it back", async () => {
     const sync = open();
     server.replies = [() => ({ code: "provider_not_chosen", message: "None." }), planned];
     await sync.plan("all");
-    expect([sync.get().failure?.code, phaseOf(sync.get())]).toEqual([
+    expect([sync.store.getState().failure?.code, phaseOf(sync.store.getState())]).toEqual([
       "provider_not_chosen",
       "idle",
     ]);
     await sync.plan("all");
-    expect(sync.get().failure).toBeNull();
+    expect(sync.store.getState().failure).toBeNull();
   });
 
   test("an answer that was lost is found in the runs; without the runs it stays lost", async () => {
@@ -224,10 +239,16 @@ describe("a sync of this page", () => {
       },
     ];
     await sync.apply();
-    expect([sync.get().failure, sync.get().last?.status]).toEqual([null, "succeeded"]);
+    expect([sync.store.getState().failure, sync.store.getState().last?.status]).toEqual([
+      null,
+      "succeeded",
+    ]);
     server.runs = null;
     await sync.plan("all");
-    expect([sync.get().failure, sync.get().readFailure]).toEqual([OFFLINE, OFFLINE]);
+    expect([sync.store.getState().failure, sync.store.getState().readFailure]).toEqual([
+      OFFLINE,
+      OFFLINE,
+    ]);
   });
 
   test("a second click while one runs sends nothing", async () => {
@@ -244,10 +265,10 @@ describe("a sync of this page", () => {
     const look = sync.refresh();
     server.replies = [planned];
     await sync.plan("games");
-    expect(phaseOf(sync.get())).toBe("review");
+    expect(phaseOf(sync.store.getState())).toBe("review");
     answer();
     await look;
-    expect(phaseOf(sync.get())).toBe("review");
+    expect(phaseOf(sync.store.getState())).toBe("review");
   });
 });
 
@@ -256,10 +277,10 @@ describe("a run that this page did not begin", () => {
     const sync = open();
     server.runs = [run({ status: "running", leaseUntil: at(50), rowsDone: 1 })];
     await sync.refresh();
-    expect([phaseOf(sync.get()), server.asked]).toEqual(["applying", []]);
+    expect([phaseOf(sync.store.getState()), server.asked]).toEqual(["applying", []]);
     server.runs = [run({ status: "running", leaseUntil: at(50) })];
     server.plan = null;
-    expect(phaseOf(open().get())).toBe("idle");
+    expect(phaseOf(open().store.getState())).toBe("idle");
   });
 
   test("is gone on with when its server was killed", async () => {
@@ -267,7 +288,7 @@ describe("a run that this page did not begin", () => {
     server.runs = [run({ status: "running", leaseUntil: at(-5), rowsDone: 1 })];
     server.replies = [ends];
     await sync.refresh();
-    expect([server.asked, phaseOf(sync.get())]).toEqual([
+    expect([server.asked, phaseOf(sync.store.getState())]).toEqual([
       [{ action: "apply", season_id: "season", run_id: "r1" }],
       "idle",
     ]);
@@ -278,10 +299,10 @@ describe("a run that this page did not begin", () => {
     server.plan = null;
     server.runs = [run({ status: "running", leaseUntil: at(50) })];
     await sync.refresh();
-    expect(phaseOf(sync.get())).toBe("planning");
+    expect(phaseOf(sync.store.getState())).toBe("planning");
     server.runs = [run({ status: "running", leaseUntil: at(-5) })];
     await sync.refresh();
-    expect([phaseOf(sync.get()), server.asked]).toEqual(["idle", []]);
+    expect([phaseOf(sync.store.getState()), server.asked]).toEqual(["idle", []]);
   });
 
   test("is not gone on with when somebody wanted it to stop", async () => {
@@ -289,7 +310,7 @@ describe("a run that this page did not begin", () => {
     const left = { status: "running", leaseUntil: at(-5), rowsDone: 1 } as const;
     server.runs = [run({ ...left, isCancelling: true })];
     await sync.refresh();
-    expect([phaseOf(sync.get()), server.asked]).toEqual(["idle", []]);
+    expect([phaseOf(sync.store.getState()), server.asked]).toEqual(["idle", []]);
   });
 
   test("by a clock that is wrong, it is left alone until nobody has renewed it for long", async () => {
@@ -303,15 +324,18 @@ describe("a run that this page did not begin", () => {
     expect(server.asked).toHaveLength(1);
     server.now += 80_000;
     await sync.refresh();
-    expect([server.asked.length, phaseOf(sync.get())]).toEqual([2, "idle"]);
+    expect([server.asked.length, phaseOf(sync.store.getState())]).toEqual([2, "idle"]);
   });
 
   test("waits here as a plan after a reload, and can be put aside", async () => {
     const sync = open();
     server.runs = [run()];
     await sync.refresh();
-    expect([phaseOf(sync.get()), sync.get().plan]).toEqual(["review", planOf()]);
+    expect([phaseOf(sync.store.getState()), sync.store.getState().plan]).toEqual([
+      "review",
+      planOf(),
+    ]);
     await sync.cancel();
-    expect(phaseOf(sync.get())).toBe("idle");
+    expect(phaseOf(sync.store.getState())).toBe("idle");
   });
 });

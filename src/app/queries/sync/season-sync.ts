@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import {
   answersFor,
   countRows,
@@ -17,10 +18,8 @@ import type { SyncKind } from "../../../domain/provider/sync-contract.ts";
 import type { Result } from "../../../domain/shared/result.ts";
 import type { askSync, cancelSync, SyncFailure } from "../../server-calls/season-sync.ts";
 
-/** What the screens of one season know of its sync. */
 export interface SeasonSync {
   readonly isRead: boolean;
-  /** Why the runs are not known, or not known anew. */
   readonly readFailure: SyncFailure | null;
   readonly runs: readonly SyncRun[];
   /** The run that is going on or waits for a person. */
@@ -28,7 +27,6 @@ export interface SeasonSync {
   readonly plan: RunPlan | null;
   readonly last: SyncRun | null;
   readonly lastReport: RunReport | null;
-  /** This page's own call. */
   readonly own: OwnCall | null;
   /** Why the last call of this page came to nothing. */
   readonly failure: SyncFailure | null;
@@ -74,24 +72,17 @@ export function phaseOf({ own, open, plan }: SeasonSync): SyncPhase {
   return plan === null ? "planning" : "applying";
 }
 
-/**
- * One season's sync as a page sees and moves it: plans, applies, goes on by itself with what is not
- * finished, and finds a run of another browser or of the server in `sync_runs`.
- */
+/** Goes on by itself with what is not finished, and finds runs of other browsers in `sync_runs`. */
 export function createSeasonSync(seasonId: string, ports: SyncPorts) {
-  let state = NOTHING;
-  const listeners = new Set<() => void>();
+  const store = createStore<SeasonSync>(() => NOTHING);
+  const current = store.getState;
+  const set = (changes: Partial<SeasonSync>) => store.setState(changes);
   const reports = new Map<string, RunReport>();
   let leaseSeen = { of: "", at: 0 };
   let isClockRight = true;
   let given = NO_ANSWERS;
   let lastAsked = 0;
   let lastAnswered = 0;
-
-  function set(changes: Partial<SeasonSync>): void {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  }
 
   async function reportOf(run: SyncRun | null): Promise<RunReport | null> {
     if (run === null) return null;
@@ -122,15 +113,15 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     const ask = lastAsked;
     const read = await ports.runs();
     // A late answer takes nothing back that a later question has brought.
-    if (ask < lastAnswered) return state.open;
+    if (ask < lastAnswered) return current().open;
     if (!read.ok) {
       set({ readFailure: read.error });
-      return state.open;
+      return current().open;
     }
     const last = lastRun(read.value);
     const found = openRun(read.value);
     const [report, lastReport] = await Promise.all([reportOf(found), reportOf(last)]);
-    if (ask < lastAnswered) return state.open;
+    if (ask < lastAnswered) return current().open;
     lastAnswered = ask;
     const plan = report?.plan ?? null;
     const open = found !== null && isVoid(found, plan) ? null : found;
@@ -140,18 +131,18 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
 
   async function refresh(): Promise<void> {
     const open = await readRuns();
-    if (state.own !== null || open === null || open.status !== "running") return;
-    if (state.plan !== null && isLeft(open)) await goOn(open);
+    if (current().own !== null || open === null || open.status !== "running") return;
+    if (current().plan !== null && isLeft(open)) await goOn(open);
   }
 
   async function during(call: OwnCall, work: () => Promise<SyncFailure | null>): Promise<void> {
-    if (state.own !== null) return;
-    const before = state.last?.id;
+    if (current().own !== null) return;
+    const before = current().last?.id;
     set({ own: call, failure: null });
     const failure = await work();
-    if (state.own === call) await readRuns();
-    if (state.own !== call) return;
-    const { readFailure, open, last } = state;
+    if (current().own === call) await readRuns();
+    if (current().own !== call) return;
+    const { readFailure, open, last } = current();
     // An answer that was lost is found in the runs.
     const isFound = readFailure === null && (open !== null || last?.id !== before);
     set({ own: null, failure: failure?.code === "network" && isFound ? null : failure });
@@ -192,36 +183,33 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
 
   /** Shows what the answers to the open plan change; another click applies it. */
   async function answer(answers: PlanAnswers): Promise<void> {
-    if (state.open === null) return;
-    given = answersFor(state.plan, {
+    const { open, plan: shown } = current();
+    if (open === null) return;
+    given = answersFor(shown, {
       decisions: { ...given.decisions, ...answers.decisions },
       confirmed: answers.confirmed,
     });
-    await plan(kindToPlan(state.open), given);
+    await plan(kindToPlan(open), given);
   }
 
   async function apply(): Promise<void> {
-    const run = state.open;
+    const run = current().open;
     if (run === null || run.status !== "planned") return;
     await during({ act: "apply", kind: run.kind, since: ports.now() }, () => applyRun(run.id));
   }
 
   async function cancel(): Promise<void> {
-    const run = state.open;
+    const run = current().open;
     if (run === null) return;
     const answer = await ports.cancel(run.id);
     if (!answer.ok) set({ failure: answer.error });
     const left = await readRuns();
     // The plan of a cancelled run is thrown away, so nobody waits for the provider any more.
-    if (answer.ok && left === null && state.own?.act === "plan") set({ own: null });
+    if (answer.ok && left === null && current().own?.act === "plan") set({ own: null });
   }
 
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    store,
     refresh,
     plan(kind: SyncKind) {
       given = NO_ANSWERS;

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { readPeople, readRunReport, readSyncRuns } from "../../../remote/api/provider-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
 import { askSync, cancelSync, readSyncedLists } from "../../server-calls/season-sync.ts";
@@ -7,10 +8,7 @@ import { createSeasonSync, phaseOf } from "./season-sync.ts";
 const BUSY_MS = 1_000;
 const IDLE_MS = 8_000;
 
-/**
- * The sync of one season: what is going on, whoever began it, and what to do about it. `onChanged`
- * is called when a run has ended, and must be stable.
- */
+/** `onChanged` is called when a run has ended, whoever began it, and must be stable. */
 export function useSeasonSync(seasonId: string, onChanged: () => void) {
   const [control] = useState(() =>
     createSeasonSync(seasonId, {
@@ -22,7 +20,7 @@ export function useSeasonSync(seasonId: string, onChanged: () => void) {
       now: () => Date.now(),
     }),
   );
-  const sync = useSyncExternalStore(control.subscribe, control.get);
+  const sync = useStore(control.store);
   const phase = phaseOf(sync);
   const isBusy = phase === "planning" || phase === "applying";
 

@@ -12,6 +12,8 @@ const TEAM: ManagedTeam = {
   id: "t1",
   leagueId: "l1",
   name: "Falcons",
+  shortName: null,
+  code: null,
   divisionName: null,
   captainName: null,
   maxPlayers: 20,

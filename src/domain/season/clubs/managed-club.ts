@@ -2,8 +2,9 @@ import { compareByJersey } from "../../roster/player-order.ts";
 import { foldText } from "../../shared/search-text.ts";
 import { compareNames } from "../../standings/name-order.ts";
 import type { League } from "../season.ts";
+import type { GivenTeamNames } from "../team-names.ts";
 
-export interface TeamFields {
+export interface TeamFields extends GivenTeamNames {
   readonly name: string;
   readonly divisionName: string | null;
   readonly captainName: string | null;

@@ -75,6 +75,19 @@ export function standingOf(
   return game.liveEntries > 0 ? "in_progress" : "scheduled";
 }
 
+/** A past game that the admin desk counts: nobody has said what became of it. */
+export function lacksResult(
+  game: Pick<ManagedGame, "outcome" | "isCompleted" | "archivedAt" | "gameDate">,
+  today: PlainDate,
+): boolean {
+  return (
+    game.outcome === "normal" &&
+    !game.isCompleted &&
+    game.archivedAt === null &&
+    game.gameDate < today
+  );
+}
+
 export interface ScheduleFilter {
   readonly typed: string;
   readonly leagueId: string | null;

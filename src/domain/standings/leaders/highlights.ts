@@ -26,9 +26,20 @@ export function highlightsOf(season: SeasonFigures, stage: SeasonStage): readonl
   return [
     ofPlayers("fantasy_leader", season, stage, "fantasy_points"),
     ofTeams("top_offense", season, stage, "most", ({ pointsScored }) => pointsScored),
-    ofTeams("best_defense", season, stage, "fewest", ({ pointsAllowed }) => pointsAllowed),
+    ofTeams(
+      "best_defense",
+      withoutForfeited(season),
+      stage,
+      "fewest",
+      (team) => team.pointsAllowed,
+    ),
     ofPlayers("tackle_leader", season, stage, "tackles"),
   ];
+}
+
+/** A team that gave its season up has allowed few points because it did not play (D49). */
+function withoutForfeited({ teams, players }: SeasonFigures): SeasonFigures {
+  return { players, teams: teams.filter(({ forfeitedSeason }) => !forfeitedSeason) };
 }
 
 function ofPlayers(

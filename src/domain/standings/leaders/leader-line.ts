@@ -1,6 +1,8 @@
+import { sharedRanks } from "../shared-ranks.ts";
 import { type LeaderList, leadersOf } from "./leaders.ts";
 
 export interface LeaderLine<Row> {
+  /** Whom only the name separates share one. */
   readonly rank: number;
   readonly row: Row;
   readonly value: number;
@@ -15,8 +17,13 @@ export function leaderLines<Row>(
 ): readonly LeaderLine<Row>[] {
   const everybody = leadersOf(rows, { ...list, limit: rows.length });
   const end = everybody.reduce((largest, row) => Math.max(largest, list.value(row)), 0);
+  const ranks = sharedRanks(
+    everybody,
+    (above, row) =>
+      list.value(above) === list.value(row) && list.gamesPlayed(above) === list.gamesPlayed(row),
+  );
   return everybody.slice(0, list.limit).map((row, index) => {
     const value = list.value(row);
-    return { rank: index + 1, row, value, share: end === 0 ? 0 : value / end };
+    return { rank: ranks[index] ?? index + 1, row, value, share: end === 0 ? 0 : value / end };
   });
 }

@@ -209,6 +209,24 @@ describe("P §2, D41: the MVP races", () => {
     expect(race.map(({ runner }) => runner.playerName)).toEqual(names);
     expect(race.map(({ rank }) => rank)).toEqual(names.map((_, index) => index + 1));
   });
+  test("whom only the name separates share a rank; fewer games do not (D46)", () => {
+    const even = (name: string, gamesPlayed: number) =>
+      playerSeason(name, { gamesPlayed, points: { total: 12 }, counts: { tackles: 3 } });
+    const tied = [even("Ada", 2), even("Bo", 2), even("Cy", 3), even("Di", 3)];
+    const race = mvpRace(mvpRunners(tied, "overall", "all"));
+    expect(race.map(({ rank, runner }) => [rank, runner.playerName])).toEqual([
+      [1, "Ada"],
+      [1, "Bo"],
+      [3, "Cy"],
+      [3, "Di"],
+    ]);
+    expect(linesOf({ teams: [], players: tied }, "defense", "tackles")).toEqual([
+      [1, "Ada", 3],
+      [1, "Bo", 3],
+      [3, "Cy", 3],
+      [3, "Di", 3],
+    ]);
+  });
   test("the bar is a part of the leader's points, and never less than a tenth", () => {
     const race = mvpRace(mvpRunners(players, "offensive", "all"));
     expect(race.map(({ share }) => share)).toEqual([1, 20 / 38, 0.1]);
@@ -244,6 +262,14 @@ describe("P §2, A §2: the four cards", () => {
       "regular_season_only",
       "no_data",
     ]);
+  });
+  test("D49: the best defense is no team that forfeited its season, even where nobody else played", () => {
+    const gaveUp = teamSeason("Gone", { pointsAllowed: 6, gamesPlayed: 1, forfeitedSeason: true });
+    const played = teamSeason("Storm", { pointsAllowed: 31, gamesPlayed: 2 });
+    const bestDefense = (teams: TeamSeason[]) =>
+      highlightsOf({ teams, players: [] }, "all").find(({ id }) => id === "best_defense");
+    expect(bestDefense([gaveUp, played])).toMatchObject({ team: { teamName: "Storm" } });
+    expect(bestDefense([gaveUp])).toMatchObject({ state: "no_data" });
   });
   test("have no data before the first game", () => {
     const season = {
@@ -296,7 +322,11 @@ describe("whatever the figures", () => {
         fc.constantFrom(...SEASON_STAGES),
         (data, tab, stage) => {
           for (const { id, lines, shape } of leaderLists(data, tab, stage)) {
-            expect(lines.map(({ rank }) => rank)).toEqual(lines.map((_, index) => index + 1));
+            for (const [index, { rank, value }] of lines.entries()) {
+              const above = lines[index - 1];
+              // Whom only the name separates share a rank, as in the standings.
+              if (rank !== index + 1) expect([rank, value]).toEqual([above?.rank, above?.value]);
+            }
             expect(new Set(lines.map(({ row }) => row)).size).toBe(lines.length);
             expect(lines.every(({ share }) => share >= 0 && share <= 1)).toBe(true);
             const values = lines.map(({ value }) => value);

@@ -1,6 +1,7 @@
 import type { PlayerSeason } from "../player-season.ts";
 import { playersAt } from "../season-figures.ts";
 import type { SeasonStage } from "../season-stage.ts";
+import { sharedRanks } from "../shared-ranks.ts";
 import { leadersOf } from "./leaders.ts";
 import type { MvpLeader } from "./mvp-leader.ts";
 
@@ -52,8 +53,12 @@ export function mvpRace(runners: readonly MvpRunner[]): readonly MvpLine[] {
     atLeast: 1,
   });
   const most = first[0]?.points ?? 1;
+  const ranks = sharedRanks(
+    first,
+    (above, runner) => above.points === runner.points && above.gamesPlayed === runner.gamesPlayed,
+  );
   return first.map((runner, index) => ({
-    rank: index + 1,
+    rank: ranks[index] ?? index + 1,
     runner,
     share: Math.max(SHORTEST_BAR, runner.points / most),
   }));

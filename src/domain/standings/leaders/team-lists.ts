@@ -138,8 +138,8 @@ function bestRecord(teams: readonly TeamSeason[]): TeamLeaders {
     subject: "team",
     id: "best_record",
     shape: "record",
-    lines: first.map(({ rank, team }) => ({
-      rank,
+    lines: first.map(({ rank, place, team }) => ({
+      rank: place ?? rank,
       row: team,
       value: totalWins(team),
       share: resultCount(team) / longest,

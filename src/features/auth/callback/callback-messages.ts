@@ -27,7 +27,8 @@ export const callbackMessages = {
     "It works only where it was asked for; the installed app and the browser are two different places. Get a new email here and type its code.",
   otherSignUp: "If you have just confirmed a new account, you can sign in now.",
   networkTitle: "The link could not be used yet",
-  networkText: "The server did not answer. The link keeps working: try again when you are online.",
+  networkText:
+    "The server could not be reached, or it failed. The link keeps working: try again in a moment.",
   limitedTitle: "Too many links in a short time",
   limitedText:
     "The server lets only so many links through from one network in five minutes. Your link keeps working: wait a little, then open it from the email again.",

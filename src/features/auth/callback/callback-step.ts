@@ -9,6 +9,8 @@ export type CallbackTrouble = "expired" | "other-browser" | "network" | "limited
 export function troubleOf(code: string): CallbackTrouble | null {
   if (code === "link-expired") return "expired";
   if (code === "rate-limited") return "limited";
+  // The link was not used up either way, and the same button helps.
+  if (code === "server-failed") return "network";
   return code === "other-browser" || code === "network" ? code : null;
 }
 

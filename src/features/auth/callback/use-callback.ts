@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { landingOf } from "../../../app/session/landing.ts";
@@ -8,6 +7,7 @@ import { emailOfLink } from "../../../app/session/link-email.ts";
 import { enterLink } from "../../../app/session/session-commands.ts";
 import type { SessionUser } from "../../../app/session/session-state.ts";
 import { whenSettled } from "../../../app/session/when-settled.ts";
+import { useWayOn } from "../../../parts/page/way-on.ts";
 import { callbackMessages } from "./callback-messages.ts";
 import { arrivalOf, type CallbackTrouble, troubleOf } from "./callback-step.ts";
 
@@ -15,7 +15,7 @@ import { arrivalOf, type CallbackTrouble, troubleOf } from "./callback-step.ts";
 export function useCallbackLink(answer: LinkAnswer) {
   /** null: under way. */
   const [trouble, setTrouble] = useState<CallbackTrouble | null>(null);
-  const navigate = useNavigate();
+  const leadOn = useWayOn();
   const newest = useRef(answer);
   const isRunning = useRef(false);
 
@@ -31,8 +31,8 @@ export function useCallbackLink(answer: LinkAnswer) {
     } while (followed !== newest.current);
     isRunning.current = false;
     if ("trouble" in outcome) setTrouble(outcome.trouble);
-    else await navigate(outcome.to, { replace: true, state: outcome.state });
-  }, [navigate]);
+    else await leadOn(outcome.to, { replace: true, state: outcome.state });
+  }, [leadOn]);
 
   useEffect(() => {
     newest.current = answer;

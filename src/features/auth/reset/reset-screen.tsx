@@ -1,10 +1,11 @@
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { notify } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { signOut } from "../../../app/session/session-commands.ts";
 import { useSession } from "../../../app/session/use-session.ts";
+import { useWayOn } from "../../../parts/page/way-on.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -19,7 +20,7 @@ import { resetMessages } from "./reset-messages.ts";
 export function ResetScreen({ appName }: { appName: string }) {
   const session = useSession();
   const address = useLocation();
-  const navigate = useNavigate();
+  const leadOn = useWayOn();
   const [opened, setOpened] = useState<ResetGate | null>(null);
   // What opened the form keeps it open: its own success takes the reason away.
   const gate = opened ?? resetGate(session, address);
@@ -44,7 +45,7 @@ export function ResetScreen({ appName }: { appName: string }) {
 
   async function finish(email: string) {
     await signOut();
-    await navigate(paths.login(), { replace: true, state: { email } });
+    await leadOn(paths.login(), { replace: true, state: { email } });
     notify(isSetup ? resetMessages.completed : resetMessages.updated);
   }
   const lead =

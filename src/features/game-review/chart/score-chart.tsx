@@ -1,5 +1,6 @@
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
-import type { Team } from "../../../domain/season/team.ts";
+import type { CalledTeam } from "../../../domain/season/team.ts";
+import { teamNameWithin } from "../../../domain/season/team-names.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { useWidth } from "../../../ui/use-width.ts";
 import { reviewMessages } from "../review-messages.ts";
@@ -21,7 +22,7 @@ const TOP = 12;
 const BOTTOM = 24;
 const AXIS_TEXT = "fill-text-2 text-label font-medium font-stretch-[88%]";
 
-export type ChartTeams = Readonly<Record<Side, Pick<Team, "name">>>;
+export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortName">>>;
 
 /** The score after every play: visitor solid, home dashed, dots on touchdowns and safeties. */
 export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams }) {
@@ -108,7 +109,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
               x={right + 8}
               y={labels[side]}
               points={end[side]}
-              name={isWide ? teams[side].name : null}
+              name={isWide ? teamNameWithin(teams[side], LONGEST) : null}
             />
           ))}
         </svg>
@@ -151,7 +152,7 @@ function EndLabel({
           dominantBaseline="middle"
           className="text-label font-head font-stretch-[86%]"
         >
-          {name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name}
+          {name}
         </text>
       )}
     </g>

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
+import { teamNameWithin } from "../../../domain/season/team-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
@@ -73,7 +74,7 @@ function Key({ teams }: { teams: ChartTeams }) {
         >
           <i className="h-1 w-7 flex-none [background:var(--edge-across)]" />
           <span dir="auto" className="truncate">
-            {teams[side].name}
+            {teamNameWithin(teams[side], 16)}
           </span>
         </span>
       ))}

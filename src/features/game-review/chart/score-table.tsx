@@ -31,11 +31,15 @@ export function ScoreTable({ data, shown }: { data: ChartData; shown: ShownRevie
               scope="col"
               className={`${head} w-[58px] text-right ${side === "visitor" ? "text-visitor" : "text-home"} wide:w-32`}
             >
-              <TeamLink
-                teamId={teams[side].id}
-                name={teams[side].name}
-                className="line-clamp-2 whitespace-normal!"
-              />
+              <TeamLink teamId={teams[side].id} name={teams[side].name}>
+                <span className="sr-only">{teams[side].name}</span>
+                <span aria-hidden="true" className="wide:hidden">
+                  {teams[side].code}
+                </span>
+                <span aria-hidden="true" className="hidden wide:inline">
+                  {teams[side].shortName}
+                </span>
+              </TeamLink>
             </th>
           ))}
         </tr>

@@ -30,10 +30,15 @@ export function PlayerLineRow({
       <span className="min-w-0">
         <span
           title={row.name}
-          className="block truncate font-bold font-stretch-[92%] leading-5 print:text-dense/4"
+          className="block font-bold font-stretch-[92%] leading-5 print:text-dense/4"
         >
           {row.isKnown ? (
-            <PlayerLink playerId={row.playerId} player={row} withNumber={false} />
+            <PlayerLink
+              playerId={row.playerId}
+              player={row}
+              withNumber={false}
+              className="whitespace-normal wrap-anywhere"
+            />
           ) : (
             row.name
           )}

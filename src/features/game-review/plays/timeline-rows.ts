@@ -21,8 +21,20 @@ export function timelineRows(
   { plays, imports }: Pick<GameReview, "plays" | "imports">,
   marks: LogMarks | null,
 ): ReviewRow[] {
+  return [...imports, ...(marks?.importedChanges ?? []), ...markedPlays(plays, marks)];
+}
+
+/** The plays alone, as somebody follows them. */
+export function playsNewestFirst(
+  { plays }: Pick<GameReview, "plays">,
+  marks: LogMarks | null,
+): TimelinePlay[] {
+  return markedPlays(plays, marks).reverse();
+}
+
+function markedPlays(plays: readonly PlayRow[], marks: LogMarks | null): TimelinePlay[] {
   const returns = returnsByEvent(plays);
-  const rows = plays.map((play): TimelinePlay => {
+  return plays.map((play): TimelinePlay => {
     const { entryId, eventId, fields } = play.entry;
     return {
       ...play,
@@ -32,7 +44,6 @@ export function timelineRows(
       returnOf: fields.statType === "defensive_touchdown" ? (returns.get(eventId) ?? null) : null,
     };
   });
-  return [...imports, ...(marks?.importedChanges ?? []), ...rows];
 }
 
 function returnsByEvent(plays: readonly PlayRow[]): ReadonlyMap<string, "interception" | "fumble"> {

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { isKept, resetFailureText } from "../../../app/commands/command-failure.ts";
 import { reopenGame, resetGame } from "../../../app/commands/transitions.ts";
 import { askConfirm, askWord, notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { RESET_WORD } from "../../../domain/game/decide/decide-transition.ts";
 import type { Game } from "../../../domain/game/game.ts";
+import { useWayOn } from "../../../parts/page/way-on.ts";
 import { reviewMessages } from "../review-messages.ts";
 
 /** Re-open (works offline) and Reset (three steps, online only; P §4, §8, D35). */
@@ -14,7 +14,7 @@ export function useTransitions(
   gameTitle: string,
   isOnline: boolean,
 ) {
-  const navigate = useNavigate();
+  const leadOn = useWayOn();
   const [isBusy, setBusy] = useState<"reopen" | "reset" | null>(null);
 
   async function reopen(): Promise<void> {
@@ -32,7 +32,7 @@ export function useTransitions(
     if (!result.ok && !isKept(result) && result.error.refusal !== "not_final") {
       return showAlert(reviewMessages.failures.reopen);
     }
-    await navigate(paths.collect(gameId));
+    await leadOn(paths.collect(gameId));
   }
 
   async function reset(): Promise<void> {

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
+import { FittingTeam } from "../../../parts/names/short-text.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
@@ -14,10 +15,14 @@ export function TeamComparison({ review }: ShownReview) {
     <Section title={reviewMessages.comparison.title}>
       <div className="grid grid-cols-2 gap-8 pt-1 pb-2 print:p-0 text-label font-bold">
         <span className="truncate text-visitor">
-          <TeamLink teamId={teams.visitor.id} name={teams.visitor.name} />
+          <TeamLink teamId={teams.visitor.id} name={teams.visitor.name}>
+            <FittingTeam team={teams.visitor} letters={22} />
+          </TeamLink>
         </span>
         <span className="truncate text-right text-home">
-          <TeamLink teamId={teams.home.id} name={teams.home.name} />
+          <TeamLink teamId={teams.home.id} name={teams.home.name}>
+            <FittingTeam team={teams.home} letters={22} />
+          </TeamLink>
         </span>
       </div>
       <ul>

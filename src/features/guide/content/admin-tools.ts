@@ -20,6 +20,28 @@ export const adminTools: GuideSection = {
       ],
     },
     {
+      id: "desk",
+      title: "Your desk",
+      isForAdmins: true,
+      blocks: [
+        "[Admin](admin) begins with [[Your desk]]: the live season, and what waits for somebody. Each number leads to where it is settled, each line under it to that one report, person, season or team. What needs nothing stands under [[Nothing waiting]].",
+        {
+          terms: {
+            "Past games without a result":
+              "Games of a past day that are neither final nor forfeited, cancelled or postponed. Archived seasons are left out.",
+            "Phones that have not sent everything":
+              "Plays wait there, are missing or were refused, as [Devices](adminDevices) says in full.",
+            "Unconfirmed invitations":
+              "Nobody has followed the mail yet. After seven days an invitation has to be sent again.",
+            "Over injured reserve": "More players on injured reserve than the team has places for.",
+            "Syncs that went wrong":
+              "The newest sync of a season failed, was done in part, stopped, or waits to be looked at.",
+          },
+        },
+        "The desk is read again each minute, and when you come back to it.",
+      ],
+    },
+    {
       id: "seasons",
       title: "Seasons",
       isForAdmins: true,
@@ -89,7 +111,7 @@ export const adminTools: GuideSection = {
         {
           terms: {
             Preview:
-              "Each row with the player it is for. An exact name is taken; a similar one waits for your tap, and so does a cell that is no plain number. What you choose is remembered for the season; [[Forget what was chosen]] ends that.",
+              "Each row with the player it is for. An exact name is taken; a similar one waits for your tap, and so does a cell that is no plain number, or a row with another number of cells than the head. What you choose is remembered for the season; [[Forget what was chosen]] ends that.",
             "What is replaced":
               "The earlier import of the same game and team, and nothing else. Corrections by hand stay on top, and a score never changes.",
             "Keep what was collected":

@@ -13,7 +13,7 @@ export const dataAndReporting: GuideSection = {
         alt: "The review of a finished game on a phone: final score, its buttons, and the score progression as a chart.",
       },
       blocks: [
-        "[[View Results]] on a completed [game](games) opens its review. While a game is played, [[Follow Live]] does, and [[View Scoreboard]] on the live screen. Everybody may read it, also without an account; a game in progress renews itself.",
+        "[[View Results]] on a completed [game](games) opens its review. While a game is played, [[Follow Live]] does, and [[View Scoreboard]] on the live screen. Everybody may read it, also without an account; a game in progress shows the score in large digits, the last play in words and every play, no older than five seconds. [[Scoreboard]] there fills the screen of a second device at the field with the score and the timeouts.",
         {
           terms: {
             "Score progression":
@@ -37,6 +37,14 @@ export const dataAndReporting: GuideSection = {
       blocks: [
         "[[Share]] sends the link of a game with its score, or copies it where a device has no way to send. Whoever opens the link sees the review; no account is needed. What was open once on a device shows there without a network too.",
         "Printed from the browser's menu, a review is one page, black on white: the score, how it came about, and both teams' players.",
+      ],
+    },
+    {
+      id: "calendar",
+      title: "Games in your calendar",
+      blocks: [
+        "[[Subscribe]] above the list of [games](games) has the games of the season, and on a team's page those of the team. [[Open in My Calendar]] hands them to the calendar of this device; for Google Calendar or Outlook use [[Copy Address]] and add a calendar from a web address. No account is needed.",
+        "A game that moves to another time or field moves in your calendar too, and a cancelled one is marked. Times are the league's own. How soon a change shows is up to the calendar: most look every few hours.",
       ],
     },
     {
@@ -71,7 +79,7 @@ export const dataAndReporting: GuideSection = {
             "A green bar is the leader's; the bars of a list share one scale from 0. Where less is better, a dot stands on a line: the further left, the better.",
             "[[Best Record]] has a cell a game: full is won, half is a draw, empty is lost.",
             "[[Touchdown Leaders]] count each touchdown once, so the total is not the sum of the three figures beside the name: a pass touchdown has a passer and a receiver.",
-            "Statistics come from all games. Records and points come from completed games of the regular season; [[Playoffs]] have none. Of equal figures the one with fewer games stands first, then the name decides.",
+            "Statistics come from all games. Records and points come from completed games of the regular season; [[Playoffs]] have none. Of equal figures the one with fewer games stands first; those of as many games share a rank, in the order of their names.",
             "A red asterisk at a team means [[Forfeited season]].",
           ],
         },
@@ -88,9 +96,9 @@ export const dataAndReporting: GuideSection = {
         "[Comprehensive Stats](statsAll) lists all [[Players]] or all [[Teams]] of the season. Admins find the same page under [Admin](adminStats).",
         {
           list: [
-            "[[Sort by]] ranks players by one of ten stats. Of equal figures the one with fewer games stands first, then the name decides. The search keeps each player's rank.",
+            "[[Sort by]] ranks players by one of ten stats. Of equal figures the one with fewer games stands first; those of as many games share a rank, in the order of their names. The search keeps each player's rank.",
             "20 players show at first; [[Show All]] shows the rest.",
-            "Teams sort by a click on a column's head; the next click turns the order around. On a phone the table scrolls sideways and the team stays.",
+            "Teams sort by a click on a column's head; the next click turns the order around. On a phone the table scrolls sideways and the team stays; its edge shows when there is more, and [[More columns]] goes there.",
             "[[Regular season]] and [[Playoffs]] show that part of the statistics, and of the players those who played in it. A team's record and points always count completed games of the regular season.",
             "[[Export CSV]] saves what was found as a file that spreadsheets open, in the order shown, also what [[Show Top 20]] leaves out. [[Copy]] takes the same to the clipboard, to paste into a spreadsheet. Both work without a network.",
             "In a season of several leagues choose one, or a division: two divisions of one name stand with their league.",

@@ -60,7 +60,7 @@ export const gettingStarted: GuideSection = {
         {
           terms: {
             Games:
-              "The [games](games) of the season: those in progress under [[Live now]], then today's, then those to come, then earlier ones. Each has one button: [[Collect Stats]] before the game, [[Continue Stats]] while it is in progress, [[View Results]] when it is completed. Who may not collect can [[Follow Live]]. A game that was called off has none. Scores of games in progress renew themselves every 20 seconds.",
+              "The [games](games) of the season: those in progress under [[Live now]], then today's, then those to come, then earlier ones. Each has one button: [[Collect Stats]] before the game, [[Continue Stats]] while it is in progress, [[View Results]] when it is completed. Who may not collect can [[Follow Live]]. A game that was called off has none. On a phone the games of other days are rows; tap one to open it. The running game that you collect stands first. Scores of games in progress renew themselves every 20 seconds.",
             "Find a game":
               "[[Upcoming]] lists what is not completed, games in progress too. The search takes a team, a field or a week (“week 5”), and the list of dates goes to any day of the season. All of it stands in the address: a link shows the same list.",
             "Teams, Stats, Standings":
@@ -70,7 +70,7 @@ export const gettingStarted: GuideSection = {
             "The mark at the top":
               "It says whether everything is on the server. Tap it to see what waits and why. [All of its words](troubleshooting#sync-states) are in Troubleshooting.",
             "The help button":
-              "The question mark at the bottom right of a page opens [[Need Help?]]: this guide, a wish, a bug report, or an email to the developer. While you collect, it stands among the stat buttons.",
+              "The question mark at the bottom right of a page opens [[Need Help?]]: this guide, a wish, a bug report, or an email to the developer. It is away while the page scrolls. While you collect, it stands among the stat buttons.",
           },
         },
       ],
@@ -87,7 +87,7 @@ export const gettingStarted: GuideSection = {
       id: "install",
       title: "Put the app on your home screen",
       blocks: [
-        "Installed, the app opens at once in a window of its own, also without a network. [[Install app]] is in the menu, where your browser offers it. On an iPhone or iPad it shows the three steps: Share, [[Add to Home Screen]], Add.",
+        "Installed, the app opens at once in a window of its own, also without a network. [[Install app]] is in the menu, where your browser offers it. On an iPhone or iPad it shows the three steps: Share, [[Add to Home Screen]], Add. Do it there: Safari may delete what a website keeps when nobody opens it for seven days, and the app on the home screen keeps it.",
         "A new version never interrupts a game. It asks with [[New version ready]]; tap [[Reload]] when it suits you.",
       ],
     },

@@ -33,7 +33,7 @@ export const leagueManagement: GuideSection = {
         "Before the first play of [a game](collect) the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]]. [[Select all]] leaves them out, and checking one in asks for the reason, which only admins can read, in the game's history.",
         {
           list: [
-            `Tick at least ${ROSTER_MIN} and at most ${ROSTER_MAX} players a team, or use [[Select all]].`,
+            `Tick at least ${ROSTER_MIN} and at most ${ROSTER_MAX} players a team. [[Select all]] takes everybody, [[Last game's]] those of the team's last game, and [[Numbers]] shows the whole team in one look to tap on.`,
             "Somebody is missing from the list? [[Add player]] puts a walk-on on the team, with a number, a name, or both.",
             "Somebody arrives late? Tap [[Adjust Roster]] on the live screen, at any time. Nothing that was recorded is lost.",
           ],
@@ -48,7 +48,7 @@ export const leagueManagement: GuideSection = {
         alt: "Team Management on a phone: a team with its players, injured reserve, captain and the list of active players.",
       },
       blocks: [
-        "[Teams](teams) shows every team of the season by division: how many players it has, who is on injured reserve and since when, and its captain. Everybody may look; signed-in people also see the captain's email address. [[Search teams and players]] finds a team, a name or a number; a tap on [[Active Players]] opens and closes a team's list.",
+        "[Teams](teams) shows every team of the season by division: how many players it has, who is on injured reserve and since when, and its captain. Everybody may look; signed-in people also see the captain's email address. [[Search teams and players]] finds a team, a name or a number; a tap on [[Active Players]], on a phone first on the arrow of a team, opens and closes a team's list.",
         {
           list: [
             "Who may collect can correct a jersey number with [[Edit]] beside the player. Two players may wear the same one; the dialog says so. Without a network the number is kept on your device, shows there with [[Waits to be sent]], and is sent by itself.",
@@ -88,7 +88,7 @@ export const leagueManagement: GuideSection = {
         "In the admin panel, a season has the pages [[Teams & Players]] and [[Games & Schedule]]. They need the network.",
         {
           terms: {
-            Team: "[[Add Team]] takes a name; division, captain, places and IR slots can follow. A tap on a team's name shows its players.",
+            Team: "[[Add Team]] takes a name; [[Short name]] and [[Code]] say what they are while they are empty; division, captain, places and IR slots can follow. A tap on a team's name shows its players.",
             Player:
               "[[Add Player]] takes a name and a number. In [[Edit Player]] a player moves to another team or is taken off the active list. What was played for the former team stays there.",
             Game: "[[Add Game]] takes two teams and a day. Day and time are those of the league, wherever you are. Once somebody has collected, the teams of a game stay as they are.",

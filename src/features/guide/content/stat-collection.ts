@@ -28,7 +28,7 @@ export const statCollection: GuideSection = {
             Saving:
               "The mark says where your entries are. [[Save Now]] sends at once; otherwise they go out about three seconds after your last tap.",
             "Live Stat Feed":
-              "Every play, the newest first. A badge says what it counts: +6 is points on the scoreboard, +1 FP is a fantasy point.",
+              "Every play, the newest first. A badge says what it counts: +6 is points on the scoreboard, +1 FP is a fantasy point. On a phone a tap on the heading gives it all the height, and [[Back to the Stats]] brings the buttons back.",
             "Players and buttons":
               "The rosters in the order of their numbers, and the seven stats. Filled buttons change the score; outlined ones do not.",
           },
@@ -50,6 +50,8 @@ export const statCollection: GuideSection = {
               "Tap the stat, then the team, then the player. A tackle takes three taps.",
             "Player first":
               "Tap a number among the players, then the stat. It saves a tap or two. Without a stat it is let go after eight seconds.",
+            "On a laptop":
+              "The keys stand on the buttons: type the jersey number, then the letter of the stat. 22K is a tackle of number 22. Where both teams have the number, V and H say whose. A question mark lists all keys.",
           },
         },
         {

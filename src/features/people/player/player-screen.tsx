@@ -1,4 +1,4 @@
-import { Navigate } from "react-router-dom";
+import { Navigate, useNavigation } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { usePlayerPage } from "../../../app/queries/pages/player-page.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
@@ -34,8 +34,14 @@ function KnownPlayer({ playerId }: { playerId: string }) {
   }
   const { card, ...rest } = query.value;
   if (card === null) return <Nobody />;
-  if (card.mergedInto !== null) return <Navigate to={paths.player(card.mergedInto)} replace />;
+  if (card.mergedInto !== null) return <Successor playerId={card.mergedInto} />;
   return <PlayerProfile {...rest} card={card} age={query} />;
+}
+
+/** Whoever is on the way to another screen when the answer comes goes there. */
+function Successor({ playerId }: { playerId: string }) {
+  const isStaying = useNavigation().state === "idle";
+  return isStaying && <Navigate to={paths.player(playerId)} replace />;
 }
 
 function Nobody() {

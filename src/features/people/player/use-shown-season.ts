@@ -1,6 +1,6 @@
-import { useSearchParams } from "react-router-dom";
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
+import { unlessDefault, useAddress, withValues } from "../../../parts/page/address.ts";
 
 export interface ShownSeason {
   readonly id: string;
@@ -16,13 +16,15 @@ export interface SeasonChoice {
 
 /** The season of the player's team, unless `?season=` names another that they played in (D33). */
 export function useShownSeason(card: PlayerCard, games: readonly PlayerGame[]): SeasonChoice {
-  const [search, setSearch] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const own = { id: card.seasonId, name: card.seasonName };
   const byId = new Map([[own.id, own]]);
   for (const { game } of games)
     byId.set(game.seasonId, { id: game.seasonId, name: game.seasonName });
-  const shown = byId.get(search.get("season") ?? "") ?? own;
+  const shown = byId.get(address.get("season") ?? "") ?? own;
   const choose = (seasonId: string) =>
-    setSearch(seasonId === own.id ? {} : { season: seasonId }, { replace: true });
+    setAddress((newest) => withValues(newest, { season: unlessDefault(seasonId, own.id) }), {
+      replace: true,
+    });
   return { shown, all: [...byId.values()], choose };
 }

@@ -1,4 +1,7 @@
+import { copyText } from "../../../app/commands/copy-text.ts";
+import { useCalendarsSee } from "../../../app/session/use-calendars-see.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
+import { SubscribeButton } from "../../../parts/calendar/subscribe-button.tsx";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { mailTo } from "../../../parts/names/mail-to.ts";
 import { peopleMessages } from "../people-messages.ts";
@@ -13,6 +16,7 @@ export function TeamHead({
   captainEmail: string | null;
 }) {
   const { team } = peopleMessages;
+  const see = useCalendarsSee();
   const place = [card.seasonName, card.leagueName, card.divisionName];
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
@@ -35,6 +39,14 @@ export function TeamHead({
           )}
         </p>
       )}
+      <div className="-mx-2 min-h-11 print:hidden">
+        <SubscribeButton
+          of={{ kind: "team", id: card.id }}
+          name={card.name}
+          see={see}
+          onCopy={copyText}
+        />
+      </div>
       {!card.isActive && <p className="text-dense text-text-2">{team.inactive}</p>}
     </header>
   );

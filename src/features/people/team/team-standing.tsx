@@ -37,7 +37,7 @@ function Rank({
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
       <span aria-hidden="true" className="numeral min-w-9 text-center text-[48px]/[48px]">
-        {place + 1}
+        {ranked[place]?.place ?? "–"}
       </span>
       <div className="grid gap-1">
         <h3 className="type-h3">{title}</h3>

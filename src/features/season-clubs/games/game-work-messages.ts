@@ -30,6 +30,7 @@ export const gameWorkMessages = {
     noTeamsText: "A game needs two teams of one league. Add them first.",
     toTeams: "Open Teams & Players",
     result: "Result",
+    withoutResult: "Past games without a result",
     none: "–",
     playoff: "Playoff",
     week: (week: number) => `Week ${week}`,

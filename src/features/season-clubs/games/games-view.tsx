@@ -1,14 +1,19 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
+import { useToday } from "../../../app/queries/device/use-today.ts";
 import { setGameArchived } from "../../../app/server-calls/clubs.ts";
 import {
   gamesToShow,
+  lacksResult,
   leaguesThatPlay,
   type ManagedGame,
   type SeasonSchedule,
 } from "../../../domain/season/clubs/managed-game.ts";
+import { NO_RESULT } from "../../../parts/admin/list-addresses.ts";
+import { useAddress, withValues } from "../../../parts/page/address.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
+import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { archiveRow } from "../archive-row.ts";
 import { useClubFilter } from "../club-filter.tsx";
@@ -35,12 +40,13 @@ export function GamesView({
   reload: () => Promise<void>;
 }) {
   const state = useClubFilter();
+  const missing = useMissingResults(schedule.games);
   const [opened, open] = useState<Opened | null>(null);
   const names = new Map(schedule.teams.map(({ id, name }) => [id, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? words.unknownTeam;
   const titleOf = (game: ManagedGame) =>
     words.game(nameOf(game.teamVisitorId), nameOf(game.teamHomeId));
-  const shown = gamesToShow(schedule.games, nameOf, state.filter);
+  const shown = gamesToShow(missing.isAsked ? missing.games : schedule.games, nameOf, state.filter);
   const close = () => open(null);
   const mayPlay = leaguesThatPlay(schedule).length > 0;
 
@@ -75,8 +81,24 @@ export function GamesView({
         all={schedule.games}
         shown={shown.length}
         leagues={schedule.leagues}
-        state={state}
+        state={{
+          ...state,
+          reset() {
+            state.reset();
+            missing.ask(false);
+          },
+        }}
         add={add}
+        more={
+          (missing.isAsked || missing.games.length > 0) && (
+            <CheckboxRow
+              checked={missing.isAsked}
+              onChange={({ target }) => missing.ask(target.checked)}
+            >
+              {words.withoutResult} ({missing.games.length})
+            </CheckboxRow>
+          )
+        }
       >
         <GameRows
           games={shown}
@@ -101,4 +123,18 @@ export function GamesView({
       )}
     </>
   );
+}
+
+/** The admin desk leads to them, so the choice stands in the address. */
+function useMissingResults(games: readonly ManagedGame[]) {
+  const [address, setAddress] = useAddress();
+  const today = useToday();
+  return {
+    games: games.filter((game) => lacksResult(game, today)),
+    isAsked: address.get("show") === NO_RESULT,
+    ask: (isAsked: boolean) =>
+      setAddress((newest) => withValues(newest, { show: isAsked ? NO_RESULT : null }), {
+        replace: true,
+      }),
+  };
 }

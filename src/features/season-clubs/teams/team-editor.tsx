@@ -2,13 +2,15 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { Controller, useForm } from "react-hook-form";
 import * as v from "valibot";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
-import { createTeam, updateTeam } from "../../../app/server-calls/clubs.ts";
+import { type ClubFailure, createTeam, updateTeam } from "../../../app/server-calls/clubs.ts";
 import {
   fieldsThatDiffer,
   type ManagedTeam,
   type SeasonClubs,
   type TeamFields,
 } from "../../../domain/season/clubs/managed-club.ts";
+import { TEAM_CODE } from "../../../domain/season/team-code.ts";
+import { isShort, proposedNames } from "../../../domain/season/team-names.ts";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
@@ -22,6 +24,14 @@ const { form: words, saved } = teamWorkMessages;
 const teamSchema = v.object({
   leagueId: v.string(),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(words.nameMissing)),
+  shortName: v.pipe(
+    emptyAsNone,
+    v.nullable(v.pipe(v.string(), v.check(isShort, words.shortNameLong))),
+  ),
+  code: v.pipe(
+    emptyAsNone,
+    v.nullable(v.pipe(v.string(), v.toUpperCase(), v.regex(TEAM_CODE, words.codeWrong))),
+  ),
   divisionName: emptyAsNone,
   captainName: emptyAsNone,
   captainEmail: v.pipe(emptyAsNone, v.nullable(v.pipe(v.string(), v.email(words.emailWrong)))),
@@ -29,6 +39,15 @@ const teamSchema = v.object({
   maxIrSlots: wholeNumber(words.wholeNumber),
   forfeitedSeason: v.boolean(),
 });
+
+const FIELD_OF: Readonly<
+  Partial<Record<ClubFailure["code"], "name" | "shortName" | "code" | "divisionName">>
+> = {
+  name_taken: "name",
+  short_name_taken: "shortName",
+  code_taken: "code",
+  unknown_division: "divisionName",
+};
 
 /** Adds a team, or changes the fields of one that differ. */
 export function TeamEditor({
@@ -48,6 +67,8 @@ export function TeamEditor({
     defaultValues: {
       leagueId: team?.leagueId ?? clubs.leagues[0]?.id ?? "",
       name: before?.name ?? "",
+      shortName: before?.shortName ?? "",
+      code: before?.code ?? "",
       divisionName: before?.divisionName ?? "",
       captainName: before?.captainName ?? "",
       captainEmail: before?.captainEmail ?? "",
@@ -58,6 +79,7 @@ export function TeamEditor({
     resolver: valibotResolver(teamSchema),
   });
   const { errors } = formState;
+  const proposed = proposedNames(clubs.teams, team?.id ?? null, watch("name"));
   const league = clubs.leagues.find(({ id }) => id === watch("leagueId"));
 
   const save = handleSubmit(async ({ leagueId, ...fields }) => {
@@ -71,10 +93,9 @@ export function TeamEditor({
       return reload();
     }
     const text = refusalText(result.error);
-    if (result.error.code === "name_taken")
-      setError("name", { message: text }, { shouldFocus: true });
-    else if (result.error.code === "unknown_division") setError("divisionName", { message: text });
-    else await showAlert(text);
+    const field = FIELD_OF[result.error.code];
+    if (field === undefined) await showAlert(text);
+    else setError(field, { message: text }, { shouldFocus: true });
   });
 
   return (
@@ -93,6 +114,26 @@ export function TeamEditor({
         maxLength={200}
         autoComplete="off"
       />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          {...register("shortName")}
+          label={words.shortName}
+          hint={words.proposed(proposed.shortName)}
+          error={errors.shortName?.message}
+          maxLength={24}
+          autoComplete="off"
+        />
+        <TextField
+          {...register("code")}
+          label={words.code}
+          hint={words.proposed(proposed.code)}
+          error={errors.code?.message}
+          maxLength={3}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
       {team === null && clubs.leagues.length > 1 && (
         <Controller
           control={control}
@@ -160,10 +201,21 @@ export function TeamEditor({
 }
 
 function fieldsOf(team: ManagedTeam, clubs: SeasonClubs): TeamFields {
-  const { name, divisionName, captainName, maxPlayers, maxIrSlots, forfeitedSeason } = team;
+  const {
+    name,
+    shortName,
+    code,
+    divisionName,
+    captainName,
+    maxPlayers,
+    maxIrSlots,
+    forfeitedSeason,
+  } = team;
   const captainEmail = clubs.contacts.get(team.id) ?? null;
   return {
     name,
+    shortName,
+    code,
     divisionName,
     captainName,
     captainEmail,

@@ -1,3 +1,7 @@
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
+import { teamNameWithin } from "../../../domain/season/team-names.ts";
+import { isolated } from "../../../domain/shared/isolated.ts";
+import { ShortText } from "../../../parts/names/short-text.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
@@ -11,14 +15,21 @@ import type { EntryTaps } from "./use-entry.ts";
 /** The chooser of the open question. */
 export function EntrySheet({ flow, taps }: { flow: EntryFlow; taps: EntryTaps }) {
   const names = useGameNames();
+  const teams = useGameTeams();
   const question = nextQuestion(flow);
   if (question === null) return null;
   const { teamId } = saidBy(flow);
+  const team = [teams.visitor, teams.home].find(({ id }) => id === teamId);
   const canGoBack = flow.answers.length > 1;
   return (
     <Sheet
       onClose={taps.close}
-      title={sheetTitle(question, teamId === undefined ? "" : names.team(teamId))}
+      title={
+        <ShortText
+          whole={sheetTitle(question, teamId === undefined ? "" : names.team(teamId))}
+          short={sheetTitle(question, team === undefined ? "" : isolated(teamNameWithin(team, 12)))}
+        />
+      }
       way={wayOf(flow, names)}
       closeLabel={messages.sheets.close}
       backLabel={messages.sheets.back}

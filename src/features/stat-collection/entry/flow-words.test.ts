@@ -5,8 +5,8 @@ import { type EntryFlow, NO_ENTRY, stepEntry } from "./entry-flow.ts";
 import { choiceSpoken, choiceWords, sheetTitle, wayOf } from "./flow-words.ts";
 
 const names = gameNames(
-  { id: "v", name: "Flag Falcons" },
-  { id: "h", name: "Storm Chasers" },
+  { id: "v", name: "Flag Falcons", shortName: "Falcons" },
+  { id: "h", name: "Storm Chasers", shortName: "Chasers" },
   playersById(
     makePlayer({ id: "p7", name: "Ada Reyes", jerseyNumber: "7" }),
     makePlayer({ id: "p4", name: "Marisol Peña", jerseyNumber: "4" }),

@@ -75,6 +75,7 @@ export function PlayerChoice({
           <PlayerTile
             key={player.id}
             player={player}
+            shortName={names.short(player.id)}
             disabled={player.id === other}
             onClick={() => taps.answer({ about: question, playerId: player.id })}
           />

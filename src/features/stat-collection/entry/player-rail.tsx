@@ -1,11 +1,14 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { JerseyChip } from "../../../parts/jersey-chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { checkedIn } from "../live/checked-in.ts";
+import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
+import { SIDE_KEYS } from "./entry-keys.ts";
+import { stepAlong } from "./rail-keys.ts";
 import { showNextPage, useHiddenCount } from "./use-hidden-count.ts";
 
 /** In jersey order, so that positions never move (D29); the last cell pages, no swipe is needed. */
@@ -22,7 +25,10 @@ export function PlayerRail({
 }) {
   const { id, name } = useGame((view) => view[side].team);
   const players = useGame((view) => checkedIn(view[side]));
+  const { short } = useGameNames();
   const chips = useRef<HTMLDivElement>(null);
+  const [focusedId, setFocused] = useState<string | null>(null);
+  const tabStop = players.find((player) => player.id === focusedId) ?? players[0];
   const hidden = useHiddenCount(chips, players.length);
   const page = () => {
     if (chips.current) showNextPage(chips.current, players.length);
@@ -36,7 +42,9 @@ export function PlayerRail({
       aria-label={name}
     >
       <div className="lv-rail-name">
-        <span className="truncate">{name}</span>
+        <span className="truncate" data-key={SIDE_KEYS[side]}>
+          {name}
+        </span>
         <small>{messages.players.checkedIn(players.length)}</small>
       </div>
       <div
@@ -48,7 +56,11 @@ export function PlayerRail({
           <JerseyChip
             key={player.id}
             player={player}
+            shortName={short(player.id)}
             pressed={player.id === pickedId}
+            tabIndex={player === tabStop ? 0 : -1}
+            onFocus={() => setFocused(player.id)}
+            onKeyDown={stepAlong}
             onClick={() => onPlayer(id, player.id)}
           />
         ))}
@@ -58,6 +70,7 @@ export function PlayerRail({
         <button
           type="button"
           className="lv-more"
+          tabIndex={-1}
           aria-label={messages.players.more(hidden.after || hidden.before)}
           onClick={page}
         >

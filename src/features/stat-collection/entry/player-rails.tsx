@@ -2,8 +2,8 @@ import { ArrowUpDown } from "lucide-react";
 import { memo, useState } from "react";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import { teamNameWithin } from "../../../domain/season/team-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { PlayerRail } from "./player-rail.tsx";
 
@@ -17,7 +17,6 @@ export const PlayerRails = memo(function PlayerRails({
 }) {
   const [shown, show] = useState<Side>("visitor");
   const teams = useGameTeams();
-  const { briefTeam } = useGameNames();
   const other = shown === "visitor" ? "home" : "visitor";
   return (
     <section className="lv-rails" aria-label={messages.players.label}>
@@ -27,10 +26,11 @@ export const PlayerRails = memo(function PlayerRails({
             key={side}
             type="button"
             className={`side-${side} truncate`}
+            aria-label={teams[side].name}
             aria-pressed={side === shown}
             onClick={() => show(side)}
           >
-            {teams[side].name}
+            {teamNameWithin(teams[side], 16)}
           </button>
         ))}
       </div>
@@ -41,7 +41,7 @@ export const PlayerRails = memo(function PlayerRails({
         onClick={() => show(other)}
       >
         <Icon as={ArrowUpDown} />
-        <span className="truncate">{briefTeam(teams[shown].id)}</span>
+        <span>{teams[shown].code}</span>
       </button>
       {SIDES.map((side) => (
         <PlayerRail

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { memo, type ReactNode } from "react";
 import { PLAY_KEYS, PLAYS, STAT_BUTTONS, type StatButton } from "../../../domain/game/plays.ts";
 import { messages } from "../messages.ts";
+import { KEY_OF_STAT, pressedBy } from "./entry-keys.ts";
 
 /** Filled: changes the score (interface.md). */
 const SCORES: ReadonlySet<string> = new Set(
@@ -23,6 +24,7 @@ export const StatGrid = memo(function StatGrid({
           key={stat}
           type="button"
           className={clsx("lv-stat", SCORES.has(stat) && "lv-stat-scores")}
+          {...pressedBy(KEY_OF_STAT[stat])}
           onClick={() => onStat(stat)}
         >
           {messages.stats.button(stat)}

@@ -1,23 +1,26 @@
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
+import { FittingTeam } from "../../../parts/names/short-text.tsx";
 import { messages } from "../messages.ts";
+import { pressedBy, SIDE_KEYS } from "./entry-keys.ts";
 
 /** Select Team: two halves of 96 px, visitor left and solid, home right and dashed. */
 export function TeamChoice({ onTeam }: { onTeam: (teamId: string) => void }) {
   const teams = useGameTeams();
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
       {SIDES.map((side) => (
         <button
           key={side}
           type="button"
-          className={`side-${side} edge-frame h-24 overflow-hidden rounded-card px-4 text-left active:bg-surface-2`}
+          className={`side-${side} edge-frame relative min-h-24 overflow-hidden rounded-card px-4 text-left active:bg-surface-2`}
           aria-label={`${teams[side].name}, ${messages.score[side]}`}
+          {...pressedBy(SIDE_KEYS[side])}
           onClick={() => onTeam(teams[side].id)}
         >
           <small className="block text-label font-semi text-team">{messages.score[side]}</small>
-          <b className="mt-1 line-clamp-2 text-[22px]/[24px] font-black font-stretch-[82%]">
-            {teams[side].name}
+          <b className="mt-1 block text-[22px]/[24px] font-black font-stretch-[82%]">
+            <FittingTeam team={teams[side]} letters={18} />
           </b>
         </button>
       ))}

@@ -11,15 +11,18 @@ import {
   type TouchdownKind,
 } from "../../../domain/game/plays.ts";
 import { messages } from "../messages.ts";
+import { extraPointKey, pressedBy, RETURN_KEYS, TOUCHDOWN_KEYS } from "./entry-keys.ts";
 
 const CHOICES = "grid gap-3 flat:auto-cols-fr flat:grid-flow-col";
 
 /** 72 px high. */
 function BigButton({
+  hotkey,
   hint,
   onClick,
   children,
 }: {
+  hotkey: string;
   hint: string;
   onClick: () => void;
   children: ReactNode;
@@ -28,7 +31,8 @@ function BigButton({
     <button
       type="button"
       onClick={onClick}
-      className="flex h-18 items-center justify-between gap-3 rounded-card bg-brand px-5 text-[28px]/[28px] font-black font-stretch-[80%] text-on-brand active:opacity-80 flat:h-24 flat:flex-col flat:items-start flat:justify-center flat:gap-1 flat:px-4 flat:text-left flat:text-[22px]/[26px]"
+      {...pressedBy(hotkey)}
+      className="relative flex min-h-18 items-center justify-between gap-3 rounded-card bg-brand px-5 text-[28px]/[28px] font-black font-stretch-[80%] text-on-brand active:opacity-80 flat:h-24 flat:flex-col flat:items-start flat:justify-center flat:gap-1 flat:px-4 flat:text-left flat:text-[22px]/[26px]"
     >
       {children}
       <small className="text-right text-dense/4.5 font-semi font-stretch-[92%] flat:text-left">
@@ -42,10 +46,18 @@ function BigButton({
 export function TouchdownChoice({ onKind }: { onKind: (kind: TouchdownKind) => void }) {
   return (
     <div className={CHOICES}>
-      <BigButton hint={messages.sheets.passHint} onClick={() => onKind("pass")}>
+      <BigButton
+        hotkey={TOUCHDOWN_KEYS.pass}
+        hint={messages.sheets.passHint}
+        onClick={() => onKind("pass")}
+      >
         {PLAYS.pass_touchdown.name}
       </BigButton>
-      <BigButton hint={messages.sheets.rushHint} onClick={() => onKind("rush")}>
+      <BigButton
+        hotkey={TOUCHDOWN_KEYS.rush}
+        hint={messages.sheets.rushHint}
+        onClick={() => onKind("rush")}
+      >
         {PLAYS.rush_touchdown.name}
       </BigButton>
     </div>
@@ -59,6 +71,7 @@ export function ExtraPointChoice({ onType }: { onType: (type: ExtraPointType) =>
       {EXTRA_POINT_TYPES.map((type) => (
         <BigButton
           key={type}
+          hotkey={extraPointKey(type)}
           hint={messages.sheets.points(EXTRA_POINTS[type].points)}
           onClick={() => onType(type)}
         >
@@ -74,7 +87,12 @@ export function ReturnChoice({ onWay }: { onWay: (way: DefensiveTouchdownWay) =>
   return (
     <div className={CHOICES}>
       {DEFENSIVE_TOUCHDOWN_WAYS.map((way) => (
-        <BigButton key={way} hint={messages.sheets.returnHints[way]} onClick={() => onWay(way)}>
+        <BigButton
+          key={way}
+          hotkey={RETURN_KEYS[way]}
+          hint={messages.sheets.returnHints[way]}
+          onClick={() => onWay(way)}
+        >
           {messages.sheets.returns[way]}
         </BigButton>
       ))}

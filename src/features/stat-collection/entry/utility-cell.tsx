@@ -8,6 +8,7 @@ import { Drain, useSecondsLeft } from "../live/countdown.tsx";
 import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { PICK_WINDOW_MS } from "./entry-flow.ts";
+import { pressedBy } from "./entry-keys.ts";
 
 /** The eighth cell at rest: a penalty, the theme, and help, which begins with how collecting works. */
 export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
@@ -23,7 +24,8 @@ export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
       <button
         type="button"
         aria-label={messages.screen.needHelp}
-        onClick={() => openHelp(messages.help)}
+        {...pressedBy("?")}
+        onClick={() => openHelp(hasKeys() ? messages.helpWithKeys : messages.help)}
       >
         <span>
           <Icon as={CircleHelp} />
@@ -32,6 +34,11 @@ export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
       </button>
     </div>
   );
+}
+
+/** As in live.css: where they are shown on the buttons. */
+function hasKeys(): boolean {
+  return window.matchMedia("(min-width: 800px) and (hover: hover) and (pointer: fine)").matches;
 }
 
 /** The eighth cell while a jersey is chosen first: "#7 Reyes, choose a stat" (D23). */
@@ -54,6 +61,7 @@ export function PickedCell({
       </p>
       <button
         type="button"
+        aria-keyshortcuts="Escape"
         aria-label={messages.players.clear(names.player(playerId))}
         onClick={onClear}
       >

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, useLayoutEffect, useRef } from "react";
+import { lacksPlayer } from "../../../domain/game/finalize-warnings.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
 import type { GameNames } from "../live/game-names.ts";
@@ -8,6 +9,7 @@ import { type FeedActions, FeedRow } from "./feed-row.tsx";
 import { marksByBlock, newestEntryOf, type SavingMarks, type ShownAct } from "./in-flight.ts";
 
 export interface FeedListProps {
+  readonly isOnlyWithoutPlayer: boolean;
   readonly entries: ReadonlyMap<string, EntryState>;
   readonly liveCount: number;
   /** Acts painted before their transaction completed (I1). */
@@ -70,13 +72,21 @@ export function FeedList({
   );
 }
 
-interface FeedBlockProps extends Pick<FeedListProps, "doubles" | "names" | "profile" | "actions"> {
+interface FeedBlockProps
+  extends Pick<FeedListProps, "isOnlyWithoutPlayer" | "doubles" | "names" | "profile" | "actions"> {
   readonly block: readonly EntryState[];
   readonly marks: SavingMarks | null;
 }
 
-const FeedBlock = memo(function FeedBlock({ block, marks, doubles, ...rest }: FeedBlockProps) {
-  const rows = newestActFirst(block);
+const FeedBlock = memo(function FeedBlock({
+  block,
+  isOnlyWithoutPlayer,
+  marks,
+  doubles,
+  ...rest
+}: FeedBlockProps) {
+  const all = newestActFirst(block);
+  const rows = isOnlyWithoutPlayer ? all.filter(({ fields }) => lacksPlayer(fields)) : all;
   if (rows.length === 0) return null;
   return (
     <ol className="fd-block" style={{ "--rows": rows.length } as CSSProperties}>

@@ -4,11 +4,15 @@ import { memo } from "react";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
+import { ShortText } from "../../../parts/names/short-text.tsx";
 import { playersOfPlay, playName } from "../../../parts/stats/play-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import type { SavingMark } from "./in-flight.ts";
+
+/** Fits beside badge, Edit and Delete at 360 px; a longer line shows surnames, so that none is cut. */
+const MOST_LETTERS = 27;
 
 export interface FeedActions {
   readonly edit: (entryId: string) => void;
@@ -62,7 +66,14 @@ export const FeedRow = memo(function FeedRow({
             </em>
           )}
         </b>
-        <span className="truncate">{who}</span>
+        <span className="truncate">
+          <ShortText
+            whole={who}
+            short={
+              who.length <= MOST_LETTERS ? who : playersOfPlay(fields, { player: names.brief })
+            }
+          />
+        </span>
       </span>
       <Badge text={entryBadge(fields, profile)} />
       <button

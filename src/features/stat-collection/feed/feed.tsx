@@ -1,12 +1,16 @@
+import { ChevronsDownUp, ChevronsUpDown, TriangleAlert, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { isKept } from "../../../app/commands/command-failure.ts";
 import { removeEntry, undoAct } from "../../../app/commands/game-commands.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import { gameNow, useGame, useGameId } from "../../../app/queries/game/use-game.ts";
+import { lacksPlayer } from "../../../domain/game/finalize-warnings.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import { playersOfPlay, playName } from "../../../parts/stats/play-words.ts";
 import { Count } from "../../../ui/badge.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { announce } from "../../../ui/live-region.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
 import { namesIn, useGameNames } from "../live/game-names.ts";
 import { vibrate } from "../live/vibrate.ts";
 import { messages } from "../messages.ts";
@@ -14,6 +18,7 @@ import { EditEntrySheet } from "./edit-entry-sheet.tsx";
 import "./feed.css";
 import { FeedList } from "./feed-list.tsx";
 import type { FeedActions } from "./feed-row.tsx";
+import type { FeedView } from "./feed-view.ts";
 import { type UndoableAct, UndoButton } from "./undo-button.tsx";
 import { useDoubles } from "./use-doubles.ts";
 
@@ -21,9 +26,13 @@ import { useDoubles } from "./use-doubles.ts";
 export function Feed({
   undoable,
   onUndoable,
+  view,
+  onView,
 }: {
   undoable: UndoableAct | null;
   onUndoable: (change: (act: UndoableAct | null) => UndoableAct | null) => void;
+  view: FeedView;
+  onView: (view: FeedView) => void;
 }) {
   const gameId = useGameId();
   const { state, revision, inFlight, refusedEntryIds, profile } = useGame(
@@ -62,21 +71,69 @@ export function Feed({
     announce(messages.feed.undone(act.what));
   };
 
+  // Beside the stat buttons of a tablet the feed has all the height already.
+  const isLong = useMedia("(min-width: 800px) and (min-height: 481px)");
+  const title = (
+    <>
+      {messages.feed.title} <Count value={state.liveEntryCount} />
+    </>
+  );
+
   return (
     <div className="fd">
       <div className="fd-head">
         <h2>
-          {messages.feed.title} <Count value={state.liveEntryCount} />
+          {isLong ? (
+            title
+          ) : (
+            <button
+              type="button"
+              className="fd-open"
+              aria-expanded={view !== "short"}
+              onClick={() => onView(view === "short" ? "open" : "short")}
+            >
+              {title}
+              <Icon as={view === "short" ? ChevronsUpDown : ChevronsDownUp} size="sm" />
+            </button>
+          )}
         </h2>
         {undoable && <UndoButton key={undoable.eventId} act={undoable} onUndo={undo} />}
       </div>
+      {view !== "short" && (
+        <WithoutPlayer
+          isOnly={view === "without-player"}
+          onOnly={(isOnly) => onView(isOnly ? "without-player" : "open")}
+        />
+      )}
       <FeedList
+        isOnlyWithoutPlayer={view === "without-player"}
         entries={state.entries}
         liveCount={state.liveEntryCount}
         {...{ inFlight, refusedEntryIds, doubles, names, profile, actions }}
       />
+      {view !== "short" && !isLong && (
+        <button type="button" className="fd-close" onClick={() => onView("short")}>
+          {messages.feed.close}
+        </button>
+      )}
       {edited && <EditEntrySheet entry={edited} onClose={() => setEdited(null)} />}
     </div>
+  );
+}
+
+/** What finalizing would ask about (D31), in one place to mend it. */
+function WithoutPlayer({ isOnly, onOnly }: { isOnly: boolean; onOnly: (isOnly: boolean) => void }) {
+  const count = useGame(
+    ({ state }) =>
+      [...state.entries.values()].filter((entry) => !entry.removed && lacksPlayer(entry.fields))
+        .length,
+  );
+  if (count === 0 && !isOnly) return null;
+  return (
+    <button type="button" className="fd-only" aria-pressed={isOnly} onClick={() => onOnly(!isOnly)}>
+      <Icon as={isOnly ? X : TriangleAlert} size="sm" />
+      {count === 0 ? messages.feed.allHavePlayers : messages.feed.withoutPlayer(count)}
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
+import { pressedBy, UNDO_KEY } from "../entry/entry-keys.ts";
 import { Drain, useSecondsLeft } from "../live/countdown.tsx";
 import { messages } from "../messages.ts";
 
@@ -25,7 +26,7 @@ export function UndoButton({
   const seconds = useSecondsLeft(act.at, UNDO_WINDOW_MS);
   if (seconds === null) return null;
   return (
-    <button type="button" className="fd-undo" onClick={() => onUndo(act)}>
+    <button type="button" className="fd-undo" {...pressedBy(UNDO_KEY)} onClick={() => onUndo(act)}>
       <Icon as={Undo2} />
       {messages.feed.undo}
       <b aria-hidden="true">{seconds}</b>

@@ -23,6 +23,10 @@ export const gateMessages = {
   slots: (team: string, count: number) => `${isolated(team)}: ${count} of 20 selected, 6 needed`,
   full: "20 players are selected. Take one out to add another.",
   selectAll: "Select all",
+  /** "Same roster as last game". */
+  lastRoster: "Last game's",
+  pad: "Numbers",
+  list: "List",
   search: "Search players",
   numberHint: "Tap a number to change it.",
   noMatch: "No player matches.",

@@ -2,7 +2,9 @@ import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
+import { useLastRoster } from "../../../app/queries/game/use-last-roster.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import type { Player } from "../../../domain/game/player.ts";
 import { wasSuspended } from "../../../domain/game/player-on-day.ts";
 import { playerSearch } from "../../../domain/roster/player-search.ts";
 import { canSelectMore, isSelectable } from "../../../domain/roster/roster-rules.ts";
@@ -10,6 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { gateMessages } from "./gate-messages.ts";
+import { NumberPad } from "./number-pad.tsx";
 import { GateRosterRow } from "./roster-row.tsx";
 import { countPlaying, listedPlayers } from "./roster-selection.ts";
 import { Slots } from "./slots.tsx";
@@ -37,25 +40,33 @@ export function RosterColumn({
   const team = useGame((view) => view[side]);
   const day = useGame(({ game }) => game.gameDate);
   const [query, setQuery] = useState("");
+  const [isPad, setPad] = useState(false);
+  const last = useLastRoster(side);
   const listed = useStableOrder(listedPlayers(team));
   const count = countPlaying(team, chosen);
   // Nobody who is suspended is checked in by the way: each one asks for a reason.
   const selectable = listed.filter((player) => isSelectable(player) && !wasSuspended(player, day));
+  const open = selectable.map(({ id }) => id).filter((id) => !chosen.includes(id));
+  const fromLast = open.filter((id) => last.includes(id));
   const shown = listed.filter(playerSearch(query));
   const isFull = !canSelectMore(chosen.length);
+  const toggle = (player: Player) =>
+    wasSuspended(player, day) && !chosen.includes(player.id) ? onAskReason : onToggle;
   // The same arrays until the team changes, so that a tap redraws one row only.
   const teammates = useMemo(() => numbersOfOthers(team.players), [team.players]);
   return (
     <>
       <div className="flat:grid flat:grid-cols-2 flat:items-center">
         <Slots count={count} label={gateMessages.slots(team.team.name, count)} />
-        <div className="flex items-center justify-end gap-2 px-3 pb-2 tablet:px-4 flat:py-1">
+        <div className="flex flex-wrap items-center justify-end gap-2 px-3 pb-2 tablet:px-4 flat:py-1">
           {listed.length < SEARCH_FROM && (
-            <p className="flex-1 text-label">{gateMessages.numberHint}</p>
+            <p className="order-last basis-full text-label flat:hidden">
+              {gateMessages.numberHint}
+            </p>
           )}
-          {listed.length >= SEARCH_FROM && (
+          {!isPad && listed.length >= SEARCH_FROM && (
             <TextField
-              className="flex-1"
+              className="order-last basis-full flat:hidden"
               label={gateMessages.search}
               hideLabel
               type="search"
@@ -64,11 +75,19 @@ export function RosterColumn({
               onChange={({ target }) => setQuery(target.value)}
             />
           )}
+          {/* Its roster comes late from the server: a button that came with it would move the list. */}
+          <Button disabled={isFull || fromLast.length === 0} onClick={() => onSelectAll(fromLast)}>
+            {gateMessages.lastRoster}
+          </Button>
           <Button
-            disabled={isFull || selectable.every(({ id }) => chosen.includes(id))}
-            onClick={() => onSelectAll(selectable.map(({ id }) => id))}
+            className="flex-auto"
+            disabled={isFull || open.length === 0}
+            onClick={() => onSelectAll(open)}
           >
             {gateMessages.selectAll}
+          </Button>
+          <Button className="flex-auto" aria-pressed={isPad} onClick={() => setPad(!isPad)}>
+            {isPad ? gateMessages.list : gateMessages.pad}
           </Button>
         </div>
       </div>
@@ -77,33 +96,42 @@ export function RosterColumn({
           {gateMessages.full}
         </p>
       )}
-      <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t flat:grid flat:auto-rows-min flat:grid-cols-2">
-        {shown.map((player) => {
-          const isChosen = chosen.includes(player.id);
-          const isSuspended = wasSuspended(player, day);
-          return (
-            <GateRosterRow
-              key={player.id}
-              player={player}
-              isChosen={isChosen}
-              isFull={isFull}
-              isSuspended={isSuspended}
-              teammates={teammates.get(player.id) ?? []}
-              onToggle={isSuspended && !isChosen ? onAskReason : onToggle}
-            />
-          );
-        })}
-        {shown.length === 0 && (
-          <li className="px-4 py-3 text-dense">
-            {listed.length === 0 ? gateMessages.noPlayers : gateMessages.noMatch}
+      {isPad ? (
+        <NumberPad
+          players={listed.filter((player) => isSelectable(player) || chosen.includes(player.id))}
+          chosen={chosen}
+          isFull={isFull}
+          onToggle={(player) => toggle(player)(player.id)}
+        />
+      ) : (
+        <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t flat:grid flat:auto-rows-min flat:grid-cols-2">
+          {shown.map((player) => {
+            const isChosen = chosen.includes(player.id);
+            const isSuspended = wasSuspended(player, day);
+            return (
+              <GateRosterRow
+                key={player.id}
+                player={player}
+                isChosen={isChosen}
+                isFull={isFull}
+                isSuspended={isSuspended}
+                teammates={teammates.get(player.id) ?? []}
+                onToggle={toggle(player)}
+              />
+            );
+          })}
+          {shown.length === 0 && (
+            <li className="px-4 py-3 text-dense">
+              {listed.length === 0 ? gateMessages.noPlayers : gateMessages.noMatch}
+            </li>
+          )}
+          <li className="p-3 tablet:px-4 flat:col-span-2">
+            <Button block icon={<Icon as={Plus} />} onClick={onAddPlayer}>
+              {gateMessages.addPlayer}
+            </Button>
           </li>
-        )}
-        <li className="p-3 tablet:px-4 flat:col-span-2">
-          <Button block icon={<Icon as={Plus} />} onClick={onAddPlayer}>
-            {gateMessages.addPlayer}
-          </Button>
-        </li>
-      </ul>
+        </ul>
+      )}
     </>
   );
 }

@@ -83,7 +83,7 @@ export function RosterDialog({
       description={line}
       closeLabel={messages.sheets.close}
       footer={
-        <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2.5 tablet:grid-cols-[1fr_auto_auto] flat:grid-cols-[1fr_auto_auto]">
+        <div className="grid grid-cols-[auto_minmax(min-content,1fr)] items-center gap-x-3 gap-y-2.5 tablet:grid-cols-[1fr_auto_auto] flat:grid-cols-[1fr_auto_auto]">
           <p
             role="status"
             className="col-span-2 text-label font-semi empty:hidden tablet:col-span-1 tablet:text-dense flat:col-span-1"
@@ -108,7 +108,7 @@ export function RosterDialog({
       <div className="p-3 empty:hidden">
         <PlayersWithoutTeam players={season.values()} />
       </div>
-      <div className="flex min-h-0 flex-1 tablet:grid tablet:grid-cols-2">
+      <div className="flex min-h-64 flex-1 flat:min-h-40 tablet:grid tablet:grid-cols-2">
         {SIDES.map((side) => (
           <section
             key={side}

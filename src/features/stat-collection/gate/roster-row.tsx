@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { memo, useState } from "react";
 import type { Player } from "../../../domain/game/player.ts";
 import { plainName } from "../../../domain/roster/player-label.ts";
@@ -26,7 +27,7 @@ export const GateRosterRow = memo(function GateRosterRow({
   const [shown, show] = useState<RowRemark | null>(null);
   return (
     <li className="border-b">
-      <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-2 pl-2 tablet:pl-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 pl-2 tablet:pl-3">
         <JerseyEditor player={player} teammates={teammates} onRemark={show} />
         <CheckboxRow
           className="pr-3 tablet:pr-4"
@@ -35,7 +36,7 @@ export const GateRosterRow = memo(function GateRosterRow({
           onChange={() => onToggle(player.id)}
         >
           <span className="flex items-center gap-2">
-            <span className={isChosen ? "truncate font-bold" : "truncate"}>
+            <span className={clsx("min-w-0 leading-5 wrap-anywhere", isChosen && "font-bold")}>
               {plainName(player.name)}
             </span>
             {player.isWalkOn && <Badge tone="plain">{gateMessages.walkOn}</Badge>}

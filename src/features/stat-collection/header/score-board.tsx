@@ -1,6 +1,7 @@
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { computedScore } from "../../../domain/game/live-score.ts";
+import { FittingTeam } from "../../../parts/names/short-text.tsx";
 import { messages } from "../messages.ts";
 import { Timeouts } from "./timeouts.tsx";
 
@@ -16,14 +17,17 @@ export function ScoreBoard() {
 }
 
 function TeamScore({ side }: { side: Side }) {
-  const name = useGame((view) => view[side].team.name);
+  const team = useGame((view) => view[side].team);
+  const { name } = team;
   const points = useGame(({ state }) => computedScore(state)[side]);
   return (
     <section
       className={`lv-side side-${side} edge-top`}
       aria-label={messages.score.of(name, points)}
     >
-      <h2 className="truncate">{name}</h2>
+      <h2 className="truncate">
+        <FittingTeam team={team} letters={17} />
+      </h2>
       <div className="lv-points-row">
         <span className="lv-points" data-testid={`score-${side}`}>
           {/* A new key plays the animation once for each new score. */}

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
+import type { CalledTeam } from "../../../domain/season/team.ts";
+import { FittingTeam } from "../../../parts/names/short-text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -15,13 +17,24 @@ const ICONS = { device: CloudOff, entries: TriangleAlert, roster: CircleAlert };
 
 export interface FinalizeDialogProps {
   readonly isFinalizing: boolean;
+  /** The filled answer. */
+  readonly prefers: "finalize" | "keep";
   readonly onFinalize: (isRecordedScore: boolean) => void;
   readonly onKeep: () => void;
   readonly onClose: () => void;
+  /** To the entries that have no player. */
+  readonly onWithoutPlayer: () => void;
 }
 
 /** "Finalize this game?": the score, what is open, one filled answer (P §2, D31). */
-export function FinalizeDialog({ isFinalizing, onFinalize, onKeep, onClose }: FinalizeDialogProps) {
+export function FinalizeDialog({
+  isFinalizing,
+  prefers,
+  onFinalize,
+  onKeep,
+  onClose,
+  onWithoutPlayer,
+}: FinalizeDialogProps) {
   const status = useSyncStatus();
   const view = useGame((view) => view);
   const names = useGameNames();
@@ -38,20 +51,25 @@ export function FinalizeDialog({ isFinalizing, onFinalize, onKeep, onClose }: Fi
       title={leaveMessages.question}
       closeLabel={leaveMessages.close}
     >
-      <div className="mb-3 grid grid-cols-2 overflow-hidden rounded-card border">
-        <TeamResult side="side-visitor" name={view.visitor.team.name} points={score.visitor} />
-        <TeamResult side="side-home" name={view.home.team.name} points={score.home} />
+      <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] overflow-hidden rounded-card border">
+        <TeamResult side="side-visitor" team={view.visitor.team} points={score.visitor} />
+        <TeamResult side="side-home" team={view.home.team} points={score.home} />
       </div>
-      <div className="grid gap-2">
-        {openQuestions(view, status, names).map(({ kind, lead, rest, plays = [] }) => (
+      <div className="grid grid-cols-1 gap-2">
+        {openQuestions(view, status, names).map(({ kind, lead, rest, isInFeed, plays = [] }) => (
           <Note key={lead} icon={ICONS[kind]}>
             <b>{lead}</b> {rest}
             {plays.map((play, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two plays can have the same words
-              <span key={index} className="block truncate">
+              <span key={index} className="block">
                 {play}
               </span>
             ))}
+            {isInFeed && (
+              <Button block className="mt-2" onClick={onWithoutPlayer}>
+                {leaveMessages.warnings.showWithoutPlayer}
+              </Button>
+            )}
           </Note>
         ))}
         {override && (
@@ -69,13 +87,19 @@ export function FinalizeDialog({ isFinalizing, onFinalize, onKeep, onClose }: Fi
           <Button
             size="lg"
             block
-            variant="fill"
+            variant={prefers === "finalize" ? "fill" : "plain"}
             disabled={isFinalizing}
             onClick={() => onFinalize(override !== null && isRecorded)}
           >
             {isFinalizing ? leaveMessages.finalizing : leaveMessages.finalize}
           </Button>
-          <Button size="lg" block disabled={isFinalizing} onClick={onKeep}>
+          <Button
+            size="lg"
+            block
+            variant={prefers === "keep" ? "fill" : "plain"}
+            disabled={isFinalizing}
+            onClick={onKeep}
+          >
             {leaveMessages.keep}
           </Button>
         </div>
@@ -84,10 +108,12 @@ export function FinalizeDialog({ isFinalizing, onFinalize, onKeep, onClose }: Fi
   );
 }
 
-function TeamResult({ side, name, points }: { side: string; name: string; points: number }) {
+function TeamResult({ side, team, points }: { side: string; team: CalledTeam; points: number }) {
   return (
     <div className={`${side} edge-left min-w-0 py-2 pr-2 pl-3.5`}>
-      <b className="block truncate text-dense/4.5">{name}</b>
+      <b className="block text-dense/4.5 wrap-anywhere">
+        <FittingTeam team={team} letters={18} />
+      </b>
       <span className="numeral text-[40px]/[40px]">{points}</span>
     </div>
   );

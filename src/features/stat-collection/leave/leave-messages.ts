@@ -45,6 +45,7 @@ export const leaveMessages = {
       lead: `${entries(count)} ${have(count)} no player.`,
       rest: "The score counts, but for no player.",
     }),
+    showWithoutPlayer: "Show in the Feed",
     likelyDouble: (count: number) => ({
       lead: `${entries(count)} may be recorded twice.`,
       rest: "Same stat and player from two devices within 20 seconds.",

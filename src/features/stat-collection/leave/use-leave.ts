@@ -19,7 +19,7 @@ import { backMeaning, mustAskBeforeLeaving } from "./leave-rules.ts";
 export function useLeave() {
   const gameId = useGameId();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, ask] = useState<"to-leave" | "to-finalize" | null>(null);
   const [isFinalizing, setFinalizing] = useState(false);
   const isFinal = useGame(({ state }) => state.phase === "final");
   // True from the moment the way out is decided: then nothing asks again.
@@ -33,7 +33,7 @@ export function useLeave() {
   const actions = useMemo(() => {
     const go = (to: string) => {
       isLeaving.current = true;
-      setAsking(false);
+      ask(null);
       void navigate(to);
     };
     const offerReset = async () => {
@@ -62,7 +62,7 @@ export function useLeave() {
       if (isLeaving.current) return;
       const liveEntries = gameNow(gameId).state.liveEntryCount;
       const meaning = backMeaning({ liveEntries, isFinal, needsWord, isEmptyOnServer });
-      if (meaning === "ask-finalize") setAsking(true);
+      if (meaning === "ask-finalize") ask("to-leave");
       else if (meaning === "ask-reset") await offerReset();
       else go(paths.games());
     };
@@ -82,7 +82,7 @@ export function useLeave() {
         void saveNow();
         go(paths.review(gameId));
       },
-      finalize: () => setAsking(true),
+      finalize: () => ask("to-finalize"),
       confirmFinalize: async (isRecordedScore: boolean) => {
         setFinalizing(true);
         isLeaving.current = true;
@@ -113,18 +113,20 @@ export function useLeave() {
     if (isFinal && !isLeaving.current) actions.go(paths.review(gameId));
   }, [isFinal, actions, gameId]);
 
-  const isOpen = isAsking || blocker.state === "blocked";
-  const question: FinalizeDialogProps | null = !isOpen
+  const isOpen = asking !== null || blocker.state === "blocked";
+  const question: Omit<FinalizeDialogProps, "onWithoutPlayer"> | null = !isOpen
     ? null
     : {
         isFinalizing,
+        // Only who pressed Finalize Game meant that; whoever leaves mostly comes back.
+        prefers: asking === "to-finalize" ? "finalize" : "keep",
         onFinalize: (isRecordedScore) => void actions.confirmFinalize(isRecordedScore),
         onKeep: () => {
           if (blocker.state === "blocked") blocker.proceed();
           else actions.go(paths.games());
         },
         onClose: () => {
-          setAsking(false);
+          ask(null);
           if (blocker.state === "blocked") blocker.reset();
         },
       };

@@ -47,6 +47,13 @@ it.each<[FinalizeWarning, string]>([
   expect(say(warning)).toBe(text);
 });
 
+it("D31 leads to the entries without a player, and to nothing else", () => {
+  const known = { teamName: () => "", otherPerson: null, unsent: [], refused: [], isHeldUp: false };
+  const leads = (warning: FinalizeWarning) => warningText(warning, known).isInFeed === true;
+  expect(leads({ code: "entries_without_player", entryIds: ["a"] })).toBe(true);
+  expect(leads({ code: "unsent_entries", count: 3 })).toBe(false);
+});
+
 it("D31 names the other person whose entries wait", () => {
   expect(say({ code: "other_persons_entries", count: 1 }, { otherPerson: "Sam Hill" })).toBe(
     "1 entry of Sam Hill is waiting. They are sent when that person signs in on this device.",

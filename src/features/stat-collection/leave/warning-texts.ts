@@ -6,6 +6,8 @@ export interface WarningText {
   /** Printed bold. */
   readonly lead: string;
   readonly rest: string;
+  /** The feed can show nothing but the entries in question. */
+  readonly isInFeed?: boolean;
   /** The plays in question, newest first. */
   readonly plays?: readonly string[];
 }
@@ -37,7 +39,11 @@ export function warningText(
   const { warnings } = leaveMessages;
   switch (warning.code) {
     case "entries_without_player":
-      return { kind: "entries", ...warnings.withoutPlayer(warning.entryIds.length) };
+      return {
+        kind: "entries",
+        isInFeed: true,
+        ...warnings.withoutPlayer(warning.entryIds.length),
+      };
     case "likely_doubles":
       return { kind: "entries", ...warnings.likelyDouble(warning.doubles.length) };
     case "override_differs":

@@ -4,28 +4,27 @@ import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { type Named, playerLabel, UNKNOWN_PLAYER } from "../../../domain/roster/player-label.ts";
+import { shortNamesOf, shortPlayerName } from "../../../domain/roster/short-names.ts";
+import type { CalledTeam } from "../../../domain/season/team.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
-import { shortPlayerName, spokenPlayer } from "../../../parts/player-name.ts";
+import { spokenPlayer } from "../../../parts/player-name.ts";
 import { type PlayNames, playNames } from "../../../parts/stats/play-words.ts";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 
 /** How the collecting screens call the players and teams of one game. */
 export interface GameNames extends PlayNames {
+  /** "Reyes", or "K. Møller" beside another Møller of the team. */
+  readonly short: (playerId: string) => string;
   /** "#7 Reyes" */
   readonly brief: (playerId: string | null) => string;
   /** "number 7 Ada Reyes", for the live region. */
   readonly spoken: (playerId: string | null) => string;
-  /** "Falcons" of "Flag Falcons". */
+  /** "Chasers" of "Storm Chasers". */
   readonly briefTeam: (teamId: string) => string;
   readonly side: (teamId: string) => Side;
 }
 
-/** The last word of a team's name, where that is enough to tell the two teams apart. */
-export function briefTeamName(name: string, other: string): string {
-  const last = name.trim().split(/\s+/).at(-1) ?? name;
-  const otherLast = other.trim().split(/\s+/).at(-1) ?? other;
-  return last.toLowerCase() === otherLast.toLowerCase() ? name : last;
-}
+type NamedTeam = Pick<CalledTeam, "id" | "name" | "shortName">;
 
 export function useGameNames(): GameNames {
   const { visitor, home, playersById } = useGame(namedIn);
@@ -43,24 +42,38 @@ function namedIn({ visitor, home, playersById }: GameView) {
 }
 
 export function gameNames(
-  visitor: { readonly id: string; readonly name: string },
-  home: { readonly id: string; readonly name: string },
+  visitor: NamedTeam,
+  home: NamedTeam,
   players: ReadonlyMap<string, Player>,
 ): GameNames {
   const say = (playerId: string | null, words: (player: Named) => string) =>
     playerId === null ? statMessages.unknownPlayer : words(players.get(playerId) ?? UNKNOWN_PLAYER);
   const isHome = (teamId: string) => teamId === home.id;
+  const short = shortNamesIn(players);
   return {
     ...playNames(visitor, home, players),
+    short,
     brief: (id) =>
-      say(id, (player) => playerLabel({ ...player, name: shortPlayerName(player.name) })),
+      id === null
+        ? statMessages.unknownPlayer
+        : playerLabel({ ...(players.get(id) ?? UNKNOWN_PLAYER), name: short(id) }),
     spoken: (id) => say(id, spokenPlayer),
-    briefTeam: (teamId) =>
-      isolated(
-        isHome(teamId)
-          ? briefTeamName(home.name, visitor.name)
-          : briefTeamName(visitor.name, home.name),
-      ),
+    briefTeam: (teamId) => isolated((isHome(teamId) ? home : visitor).shortName),
     side: (teamId) => (isHome(teamId) ? "home" : "visitor"),
+  };
+}
+
+/** Found when a team is first asked about: the map holds the whole season. */
+function shortNamesIn(players: ReadonlyMap<string, Player>): (playerId: string) => string {
+  const byTeam = new Map<string, ReadonlyMap<string, string>>();
+  return (playerId) => {
+    const player = players.get(playerId);
+    if (player === undefined) return UNKNOWN_PLAYER.name;
+    const { teamId, name } = player;
+    const known =
+      byTeam.get(teamId) ??
+      shortNamesOf([...players.values()].filter((one) => one.teamId === teamId && one.isActive));
+    byTeam.set(teamId, known);
+    return known.get(playerId) ?? shortPlayerName(name);
   };
 }

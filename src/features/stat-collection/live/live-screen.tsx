@@ -5,8 +5,10 @@ import { EntrySheet } from "../entry/entry-sheet.tsx";
 import { PlayerRails } from "../entry/player-rails.tsx";
 import { StatGrid } from "../entry/stat-grid.tsx";
 import { useEntry } from "../entry/use-entry.ts";
+import { useEntryKeys } from "../entry/use-entry-keys.ts";
 import { PickedCell, UtilityCell } from "../entry/utility-cell.tsx";
 import { Feed } from "../feed/feed.tsx";
+import type { FeedView } from "../feed/feed-view.ts";
 import type { UndoableAct } from "../feed/undo-button.tsx";
 import { AdjustRoster } from "../gate/adjust-roster.tsx";
 import { SaveLine } from "../header/save-line.tsx";
@@ -16,20 +18,22 @@ import { useLeave } from "../leave/use-leave.ts";
 import { ActionBar } from "./action-bar.tsx";
 import "./live.css";
 import "./live-sizes.css";
+import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 import { RecordPenalty } from "./record-penalty.tsx";
-import { useWakeLock } from "./use-wake-lock.ts";
 
 /** Read above, enter below, nothing scrolls (interface.md "Live screen at 360x740"). */
 export function LiveScreen() {
   useCollectingTheme();
+  useEntryKeys();
   const [undoable, setUndoable] = useState<UndoableAct | null>(null);
   const { flow, waitsSince, taps } = useEntry(setUndoable);
   const leave = useLeave();
   const [isAdjusting, setAdjusting] = useState(false);
   const [isPenalizing, setPenalizing] = useState(false);
+  const [feedView, showFeed] = useState<FeedView>("short");
   const picked = pickedPlayer(flow);
   return (
-    <main className="lv" {...useWakeLock()}>
+    <main className="lv" data-feed={feedView} {...useWakeLock()}>
       <ActionBar
         isFinalizing={leave.isFinalizing}
         onBack={leave.back}
@@ -40,7 +44,6 @@ export function LiveScreen() {
       <div className="lv-read">
         <ScoreBoard />
         <SaveLine />
-        <Feed undoable={undoable} onUndoable={setUndoable} />
       </div>
       <div className="lv-enter">
         <PlayerRails pickedId={picked?.playerId ?? null} onPlayer={taps.jersey} />
@@ -52,8 +55,17 @@ export function LiveScreen() {
           )}
         </StatGrid>
       </div>
+      <Feed undoable={undoable} onUndoable={setUndoable} view={feedView} onView={showFeed} />
       <EntrySheet flow={flow} taps={taps} />
-      {leave.question && <FinalizeDialog {...leave.question} />}
+      {leave.question && (
+        <FinalizeDialog
+          {...leave.question}
+          onWithoutPlayer={() => {
+            leave.question?.onClose();
+            showFeed("without-player");
+          }}
+        />
+      )}
       {isAdjusting && <AdjustRoster onClose={() => setAdjusting(false)} />}
       {isPenalizing && <RecordPenalty onClose={() => setPenalizing(false)} />}
     </main>

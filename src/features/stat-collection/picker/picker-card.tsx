@@ -15,16 +15,20 @@ export interface PickerGame extends ListedGame {
   readonly status: GameStatus;
   /** It can be opened without a network. */
   readonly onDevice: boolean;
+  readonly isTeamMissing: boolean;
 }
 
 /** One game of the picker: collect, or the review of a completed one (D32), or both (D31a). */
 export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boolean }) {
   const { game, visitorName, homeName, status, onDevice } = entry;
   const isCompleted = status === "completed";
+  const { actions } = gameMessages;
+  const { collect } = pickerMessages;
   const pairing = gameMessages.pairing(visitorName, homeName);
-  const actions = [
+  const hasBegun = game.liveEntries > 0;
+  const ways = [
     ...(!isCompleted || isProvisional(game)
-      ? [{ label: pickerMessages.collect, to: paths.collect(game.id) }]
+      ? [{ label: hasBegun ? actions.continueCollecting : collect, to: paths.collect(game.id) }]
       : []),
     ...(isCompleted ? [{ label: pickerMessages.review, to: paths.review(game.id) }] : []),
   ];
@@ -33,7 +37,8 @@ export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boole
       game={game}
       visitorName={visitorName}
       homeName={homeName}
-      showScore={isCompleted}
+      isTeamMissing={entry.isTeamMissing}
+      showScore={isCompleted || status === "in_progress"}
       isLive={status === "in_progress"}
       order="week-first"
       badges={
@@ -49,7 +54,7 @@ export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boole
       }
       footer={
         <div className="flex w-full gap-2">
-          {actions.map(({ label, to }) => (
+          {ways.map(({ label, to }) => (
             <Link
               key={to}
               to={to}

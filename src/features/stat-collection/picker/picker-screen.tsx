@@ -1,6 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { retryNow } from "../../../app/commands/sync-now.ts";
-import { useActiveGameList } from "../../../app/queries/device/use-game-list.ts";
+import { useGameList } from "../../../app/queries/device/use-game-list.ts";
 import { useToday } from "../../../app/queries/device/use-today.ts";
 import { GameSlipSkeleton } from "../../../parts/games/game-slip-skeleton.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -10,16 +10,17 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { GamePicker } from "./game-picker.tsx";
 import { pickerMessages } from "./picker-messages.ts";
 
-/** /collect without a game: games of the active season, whichever season other screens show. */
+/** /collect without a game: the games of the selected season, whose selector stands above. */
 export function PickerScreen() {
-  const list = useActiveGameList();
+  const list = useGameList();
   const today = useToday();
   switch (list.status) {
     case "loading":
       return <PickerLoading />;
     case "error":
+      return <PickerError why={[list.message, pickerMessages.failedText]} />;
     case "not-on-device":
-      return <PickerError onRetry={() => void retryNow()} />;
+      return <PickerError why={[pickerMessages.unreachableText]} />;
     case "ready":
       return <GamePicker games={list.games} today={today} />;
   }
@@ -42,11 +43,11 @@ function PickerLoading() {
 }
 
 /** The picker when neither the server nor this device could give games. */
-function PickerError({ onRetry }: { onRetry: () => void }) {
+function PickerError({ why }: { why: readonly (string | null)[] }) {
   return (
     <Page title={pickerMessages.title}>
-      <ErrorState title={pickerMessages.failed} text={pickerMessages.failedText}>
-        <Button icon={<Icon as={RefreshCw} size="sm" />} onClick={onRetry}>
+      <ErrorState title={pickerMessages.failed} text={why.filter(Boolean).join(" ")}>
+        <Button icon={<Icon as={RefreshCw} size="sm" />} onClick={() => void retryNow()}>
           {pickerMessages.tryAgain}
         </Button>
       </ErrorState>

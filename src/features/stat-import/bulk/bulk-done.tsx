@@ -53,9 +53,9 @@ export function BulkDone({
       </EmptyState>
       <Section title={words.files}>
         <ul aria-label={words.files} className="card mt-2 divide-y divide-line">
-          {results.map(({ fileName, outcome, reason }) => (
+          {results.map(({ fileId, fileName, outcome, reason }) => (
             <li
-              key={fileName}
+              key={fileId}
               className="flex flex-wrap items-center justify-between gap-2 px-3 py-2"
             >
               <span className="min-w-0 flex-[1_1_12rem] text-dense wrap-anywhere">

@@ -34,6 +34,7 @@ export const bulkMessages = {
   severalGames: "More than one game fits. Choose which.",
   noPlayers: "No players matched to database",
   failedFile: "Failed to process file",
+  missingData: (what: string) => `Missing required data: ${what}`,
   failedImport: (file: string, reason: string) => `Failed to import ${file}: ${reason}`,
   summed: (others: string) => `Summed with ${others}: the same team and game.`,
   repeated: (other: string) => `The same content as ${other}: it counts once.`,
@@ -44,7 +45,6 @@ export const bulkMessages = {
   summary: (files: number, games: number, players: number, figures: number) =>
     `${counted(files, "file")} for ${counted(games, "team and game", "teams and games")}: ${counted(players, "player")}, ${counted(figures, "figure")}.`,
   skipped: (count: number) => `${counted(count, "file")} ${count === 1 ? "is" : "are"} skipped.`,
-  replaces: (file: string) => `Takes the place of ${file}.`,
   importButton: (count: number) => `Import ${counted(count, "file")}`,
   progress: (done: number, total: number) => `${done} of ${total} files`,
   stay: "Stay on this page: what is imported stays, what is left has to be chosen again.",

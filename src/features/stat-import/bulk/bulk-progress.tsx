@@ -1,3 +1,4 @@
+import { ProgressBar } from "../../../parts/page/progress-bar.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { bulkMessages as words } from "./bulk-messages.ts";
 
@@ -7,7 +8,7 @@ export function BulkProgress({ done, total }: { done: number; total: number }) {
   return (
     <div className="card grid gap-3 p-4">
       <Spinner label={text} />
-      <progress aria-label={text} value={done} max={total} className="h-3 w-full accent-brand" />
+      <ProgressBar label={text} value={done} max={total} />
       <p className="text-dense text-text-2">{words.stay}</p>
     </div>
   );

@@ -2,14 +2,16 @@ import { useState } from "react";
 import { figuresIn, type TeamImport } from "../../../domain/imports/merge-files.ts";
 import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
 import { CollectedChoice } from "../collected-choice.tsx";
+import { importEffects } from "../import-effects.ts";
 import { statImportMessages } from "../stat-import-messages.ts";
+import type { PlannedImport } from "../use-planned-import.ts";
 import { WizardFoot } from "../wizard-foot.tsx";
 import { bulkMessages as words } from "./bulk-messages.ts";
 import { ChooseFiles } from "./choose-files.tsx";
 import { FileCard } from "./file-card.tsx";
 import type { BulkFiles, ReviewedFile } from "./use-bulk-files.ts";
 import { importKey } from "./use-bulk-import.ts";
-import { type PlannedTeamImport, usePlannedImports } from "./use-planned-imports.ts";
+import { usePlannedImports } from "./use-planned-imports.ts";
 
 interface BulkReviewProps {
   readonly season: ImportSeason;
@@ -79,21 +81,19 @@ function Effects({
   onCorrect,
 }: {
   season: ImportSeason;
-  plan: PlannedTeamImport;
+  plan: PlannedImport;
   isCorrected: boolean;
   onCorrect: (isCorrected: boolean) => void;
 }) {
-  const standing = season.imports.find(({ id }) => id === plan.replaces);
   if (plan.isUnchanged) return <p className="text-dense">{statImportMessages.unchangedPlan}</p>;
+  const effects = importEffects(plan.numbers, season.imports);
   return (
     <>
-      {standing !== undefined && (
-        <p className="text-dense">{words.replaces(standing.fileName ?? "")}</p>
-      )}
-      {plan.isCollected && (
+      {effects.length > 0 && <p className="text-dense">{effects.join(" ")}</p>}
+      {plan.numbers.isCollected && (
         <CollectedChoice
           value={isCorrected ? "correct" : "keep"}
-          corrections={plan.corrections}
+          corrections={plan.numbers.corrections}
           onChange={(value) => onCorrect(value === "correct")}
         />
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { showAlert } from "../../../app/notices/notices.ts";
 import { createPlayer } from "../../../app/server-calls/clubs.ts";
 import type { BulkFileReading } from "../../../domain/imports/bulk-file.ts";
+import { hasFigures, withDecisions } from "../../../domain/imports/plan-stat-import.ts";
 import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
 import { sortedByName } from "../../../domain/standings/name-order.ts";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
@@ -70,12 +71,14 @@ function problemOf({ source, reading, state }: ReviewedFile): string {
   const { problems, atRow } = statImportMessages;
   if (source.content.state === "failed") {
     const { code, row } = source.content;
+    if (code === "unreadable") return words.failedFile;
     return `${problems[code]}${row === null ? "" : atRow(row)}`;
   }
   if (reading?.state === "unreadable") {
     return `${problems[reading.problem]}${reading.row === null ? "" : atRow(reading.row)}`;
   }
   if (reading === null || state === "ready") return "";
+  if (!hasFigures(reading.file)) return statImportMessages.noFigures;
   const { team, teamId, game, gameId, file, teamSaid } = reading;
   if (teamId === null) {
     return team.state === "several"
@@ -156,12 +159,9 @@ function Players({
           file={file}
           plan={plan}
           decisions={source.choices.rows}
-          onRow={(row, decision) => {
-            const rows = new Map(source.choices.rows);
-            if (decision === null) rows.delete(row);
-            else rows.set(row, decision);
-            files.choose(source.id, { rows });
-          }}
+          onRows={(decisions) =>
+            files.choose(source.id, { rows: withDecisions(source.choices.rows, decisions) })
+          }
           onPlayer={(name, decision) => files.decidePlayer(teamId, name, decision)}
           onCreate={async (name, jerseyNumber) => {
             const player = { name, jerseyNumber, isIr: false, isActive: true };

@@ -3,9 +3,11 @@ import { keepUnfinishedFiles } from "../../../app/commands/imports/import-memory
 import { importStats } from "../../../app/server-calls/stat-imports.ts";
 import type { TeamImport } from "../../../domain/imports/merge-files.ts";
 import { statImportMessages } from "../stat-import-messages.ts";
+import { bulkMessages as words } from "./bulk-messages.ts";
 import type { BulkFiles } from "./use-bulk-files.ts";
 
 export interface BulkResult {
+  readonly fileId: string;
   readonly fileName: string;
   readonly gameId: string;
   readonly outcome: "imported" | "kept" | "error";
@@ -49,7 +51,14 @@ export function useBulkImport(seasonId: string) {
         collected: corrected.has(importKey(each)) ? "correct" : "keep",
       });
       const result = resultOf(answer);
-      found.push(...names.map((fileName) => ({ fileName, gameId: each.gameId, ...result })));
+      found.push(
+        ...each.fileIds.map((fileId) => ({
+          fileId,
+          fileName: nameOf(fileId),
+          gameId: each.gameId,
+          ...result,
+        })),
+      );
       setDone((now) => now + names.length);
     }
     keepUnfinishedFiles(seasonId, []);
@@ -68,7 +77,10 @@ function resultOf(answer: Answer): Pick<BulkResult, "outcome" | "reason"> {
     return { outcome: "error", reason };
   }
   if (answer.value.outcome === "rejected") {
-    return { outcome: "error", reason: statImportMessages.refusals[answer.value.reason] };
+    const { reason } = answer.value;
+    const text = statImportMessages.refusals[reason];
+    // The team, the game or a player has gone since the review.
+    return { outcome: "error", reason: reason === "id_reused" ? text : words.missingData(text) };
   }
   return { outcome: answer.value.outcome === "kept" ? "kept" : "imported", reason: "" };
 }

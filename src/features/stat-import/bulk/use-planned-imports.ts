@@ -1,20 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { planStats } from "../../../app/server-calls/stat-imports.ts";
 import type { TeamImport } from "../../../domain/imports/merge-files.ts";
+import { type PlannedImport, plannedImport } from "../use-planned-import.ts";
 import { importKey } from "./use-bulk-import.ts";
-
-export interface PlannedTeamImport {
-  readonly isCollected: boolean;
-  readonly isUnchanged: boolean;
-  readonly corrections: number;
-  readonly replaces: string | null;
-}
 
 /** What the server says each import would do, asked one after the other, by `importKey`. */
 export function usePlannedImports(
   imports: readonly TeamImport[],
-): ReadonlyMap<string, PlannedTeamImport> {
-  const [planned, setPlanned] = useState<ReadonlyMap<string, PlannedTeamImport>>(new Map());
+): ReadonlyMap<string, PlannedImport> {
+  const [planned, setPlanned] = useState<ReadonlyMap<string, PlannedImport>>(new Map());
   const asked = useRef(new Map<string, string>());
   useEffect(() => {
     let isCurrent = true;
@@ -33,12 +27,9 @@ export function usePlannedImports(
           collected: "correct",
         });
         if (!isCurrent) return;
-        if (!answer.ok || answer.value.outcome === "rejected") continue;
-        if (answer.value.outcome === "duplicate") continue;
+        const plan = answer.ok ? plannedImport(answer.value) : null;
+        if (plan === null) continue;
         asked.current.set(key, lines);
-        const { numbers, outcome } = answer.value;
-        const { isCollected, corrections, replaces } = numbers;
-        const plan = { isCollected, corrections, replaces, isUnchanged: outcome === "unchanged" };
         setPlanned((now) => new Map([...now, [key, plan]]));
       }
     })();

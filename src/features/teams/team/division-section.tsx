@@ -2,23 +2,26 @@ import type { DivisionGroup } from "../../../domain/roster/team-roster.ts";
 import { listPlace } from "../../../parts/long-list/list-place.ts";
 import { Section } from "../../../ui/section.tsx";
 import type { OpenDialog } from "../team-dialogs.tsx";
+import type { TeamGlance } from "../team-glance.ts";
 import { teamMessages } from "../team-messages.ts";
 import type { TeamRights } from "../team-rights.ts";
 import type { ListedTeam } from "../use-team-list.ts";
+import { type CardColumns, cardHeight } from "./card-height.ts";
 import { TeamCardView } from "./team-card.tsx";
-
-/** The usual height of a team's card. */
-const CLOSED_CARD_PX = 300;
 
 /** Of a long list only the cards that are drawn by now. */
 export function DivisionSection({
   group,
   drawn,
+  columns,
+  glance,
   isOpen,
   ...rest
 }: {
   group: DivisionGroup<ListedTeam>;
   drawn: readonly ListedTeam[];
+  columns: CardColumns;
+  glance: (teamId: string) => TeamGlance;
   isOpen: (listed: ListedTeam) => boolean;
   onToggle: (teamId: string) => void;
   showsLeague: boolean;
@@ -28,17 +31,19 @@ export function DivisionSection({
 }) {
   return (
     <Section title={teamMessages.division(group)} aside={teamMessages.teams(group.rosters.length)}>
-      <ul className="mt-2 grid items-start gap-4 laptop:grid-cols-2">
+      <ul className="mt-2 grid items-start gap-2 wide:gap-4 laptop:grid-cols-2">
         {drawn.map((listed) => (
           <li
             key={listed.team.id}
             className="min-w-0"
-            {...listPlace(`team card ${listed.team.id}`, CLOSED_CARD_PX)}
+            {...placeOf(listed, isOpen(listed), columns)}
           >
             <TeamCardView
               card={listed.card}
               active={listed.active}
               injured={listed.injured}
+              isSlip={columns === 1}
+              {...glance(listed.team.id)}
               isOpen={isOpen(listed)}
               {...rest}
             />
@@ -47,4 +52,9 @@ export function DivisionSection({
       </ul>
     </Section>
   );
+}
+
+function placeOf({ team, active, injured }: ListedTeam, isOpen: boolean, columns: CardColumns) {
+  const people = { active: active.length, injured: injured.length };
+  return listPlace(`team ${team.id} in ${columns}`, cardHeight(people, isOpen, columns));
 }

@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { memo, useId } from "react";
+import { memo, useEffect, useId, useRef } from "react";
 import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { mailTo } from "../../../parts/names/mail-to.ts";
@@ -10,12 +10,19 @@ import type { TeamRights } from "../team-rights.ts";
 import { ActiveList, InjuredList } from "./player-lists.tsx";
 import { TeamCapacity } from "./team-capacity.tsx";
 import { TeamHeading } from "./team-heading.tsx";
+import { TeamSlip } from "./team-slip.tsx";
 
-/** A team as a printed sheet: name, figures, captain, who is hurt, who can play (P §2). */
+/**
+ * A team as a printed sheet: name, figures, captain, who is hurt, who can play (P §2). On a phone it
+ * is a slip of a few lines until its people are opened.
+ */
 export const TeamCardView = memo(function TeamCardView({
   card,
   active,
   injured,
+  isSlip,
+  record,
+  next,
   isOpen,
   onToggle,
   showsLeague,
@@ -24,6 +31,10 @@ export const TeamCardView = memo(function TeamCardView({
   onOpen,
 }: {
   card: TeamCard;
+  isSlip: boolean;
+  /** "" as long as they are not known here. */
+  record: string;
+  next: string;
   /** Of the team's people, those who are to be shown. */
   active: readonly Player[];
   injured: readonly Player[];
@@ -38,8 +49,28 @@ export const TeamCardView = memo(function TeamCardView({
   const { team } = card;
   const headingId = useId();
   const rows = { waitingIds, onOpen: rights.mayEdit ? onOpen : null };
+  const article = useRef<HTMLElement>(null);
+  const hasToggled = useRef(false);
+  const toggle = () => {
+    hasToggled.current = true;
+    onToggle(team.id);
+  };
+  // Slip and sheet have a button each: who has pressed one stays on the other.
+  useEffect(() => {
+    if (!hasToggled.current) return;
+    hasToggled.current = false;
+    if (document.activeElement !== document.body) return;
+    const button = article.current?.querySelector<HTMLElement>(`[aria-expanded="${isOpen}"]`);
+    button?.focus({ preventScroll: true });
+  }, [isOpen]);
+  if (isSlip && !isOpen)
+    return (
+      <article ref={article} aria-labelledby={headingId} className="card">
+        <TeamSlip id={headingId} card={card} record={record} next={next} onOpen={toggle} />
+      </article>
+    );
   return (
-    <article aria-labelledby={headingId} className="card @container">
+    <article ref={article} aria-labelledby={headingId} className="card @container">
       <TeamHeading
         id={headingId}
         card={card}
@@ -62,7 +93,7 @@ export const TeamCardView = memo(function TeamCardView({
         players={active}
         all={card.active.length}
         isOpen={isOpen}
-        onToggle={() => onToggle(team.id)}
+        onToggle={toggle}
         {...rows}
       />
     </article>

@@ -46,6 +46,8 @@ export const MAIL_TEXTS: Readonly<Record<MailPurpose, MailText>> = {
   },
 };
 
+const IN_THE_APP = "In the installed app use the code, because links of mails open in the browser.";
+
 /** The paragraphs of a mail. */
 export function mailParagraphs(
   purpose: MailPurpose,
@@ -57,7 +59,10 @@ export function mailParagraphs(
   const [way, what] =
     invitation === undefined
       ? [[`Type this code: ${code}`], "The code works once"]
-      : [[`${invitation}\n${link}`, `Or type this code: ${code}`], "Link and code work once"];
+      : [
+          [`${invitation}\n${link}`, `Or type this code: ${code}`, IN_THE_APP],
+          "Link and code work once",
+        ];
   return [
     opening(appName),
     ...way,

@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
 
-/** Keeps the screen awake from the first touch; hiding the page releases the lock, so it is asked again. */
-export function useWakeLock(): { readonly onPointerDown: () => void } {
-  const [isWanted, setWanted] = useState(false);
+/**
+ * Keeps the screen awake: from the first touch, or `atOnce`. Hiding the page releases the lock, so it
+ * is asked again.
+ */
+export function useWakeLock(atOnce = false): { readonly onPointerDown: () => void } {
+  const [isWanted, setWanted] = useState(atOnce);
   useEffect(() => {
     if (!isWanted || !("wakeLock" in navigator)) return;
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
     const ask = async () => {
       if (document.visibilityState !== "visible") return;
-      // A refusal (battery saver) does not hinder collecting.
+      // A refusal (battery saver) hinders nothing.
       const granted = await navigator.wakeLock.request("screen").catch(() => null);
       if (isOver) await granted?.release();
       else lock = granted;

@@ -1,0 +1,97 @@
+import type { LiveGame } from "../../../contract/rows/live-rows.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { gameStatus } from "../../../domain/game/game-status.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import type { PublishedGame } from "../../../domain/review/published-game.ts";
+import { localPlainDate } from "../../../domain/shared/plain-date.ts";
+import { LIVE, type Pace, SHOWN, WATCHED } from "../../refresh/paces.ts";
+import {
+  notRead,
+  type PullParts,
+  type PullProblem,
+  renewRows,
+  replaceTables,
+} from "../../refresh/pull.ts";
+
+/** An answer that is the same renews the age on the device no more often. */
+const BETWEEN_AGES_MS = 15_000;
+
+/** By game: the tag of the answer that this device keeps. A new page has none and reads it once. */
+const tags = new Map<string, string | null>();
+
+type InPlay = Pick<Game, "isCompleted" | "liveEntries" | "gameDate">;
+
+/** How often what everybody may read of a game is read; `today` is YYYY-MM-DD. */
+export function paceOf(game: InPlay, isVisitor: boolean, today: string): Pace {
+  if (gameStatus(game) === "in_progress") return isVisitor ? WATCHED : LIVE;
+  return !game.isCompleted && game.gameDate === today ? LIVE : SHOWN;
+}
+
+/** Whether a visitor reads the answer that all share: in progress, or to begin today. */
+export async function isWatched({ store, reader, readAt }: PullParts, gameId: string) {
+  if (reader !== null) return false;
+  const row = await store.reference.get("games", gameId);
+  if (!row.ok || row.value === null) return false;
+  return paceOf(row.value, true, localPlainDate(Date.parse(readAt))) !== SHOWN;
+}
+
+/** `not-offered`: this page's host does not pass the address on (docs/decisions/live-game.md). */
+export async function pullWatchedGame(
+  parts: PullParts,
+  gameId: string,
+  kept: (PublishedGame & { readonly id: string }) | null,
+): Promise<PullProblem | "not-offered" | null> {
+  const tag = kept === null ? null : (tags.get(gameId) ?? null);
+  const read = await parts.reference.liveGame(gameId, tag, parts.signal);
+  if (!read.ok) return notRead(parts, read);
+  if (read.value.kind === "not-offered") return "not-offered";
+  if (read.value.kind === "same") return kept === null ? "temporary" : renewAge(parts, kept);
+  const problem = await keepLive(parts, read.value.value);
+  if (problem === null) tags.set(gameId, read.value.tag);
+  return problem;
+}
+
+async function renewAge(
+  parts: PullParts,
+  kept: PublishedGame & { readonly id: string },
+): Promise<PullProblem | null> {
+  const age = await parts.store.reference.readAt("published_games", kept.id);
+  if (!age.ok) return "storage";
+  const isYoung = Date.parse(parts.readAt) - Date.parse(age.value ?? "") < BETWEEN_AGES_MS;
+  return isYoung ? null : replaceTables(parts, kept.id, { published_games: [kept] });
+}
+
+async function keepLive(
+  parts: PullParts,
+  { game, tables, timeoutsUsed, walkOns }: LiveGame,
+): Promise<PullProblem | null> {
+  const { id, seasonId, headSeq, logDigest, overrideScore } = game;
+  const row = {
+    ...tables,
+    headSeq,
+    logDigest,
+    timeoutsUsed,
+    override: overrideScore ?? null,
+    id,
+  };
+  return (
+    (await keepWalkOns(parts, seasonId, walkOns)) ??
+    (await renewRows(parts, "games", seasonId, [game])) ??
+    (await replaceTables(parts, id, { published_games: [row] }))
+  );
+}
+
+/** Those that are not on the device; what it has came with the whole season and knows more. */
+async function keepWalkOns(
+  parts: PullParts,
+  seasonId: string,
+  walkOns: LiveGame["walkOns"],
+): Promise<PullProblem | null> {
+  const newcomers: Player[] = [];
+  for (const walkOn of walkOns) {
+    const known = await parts.store.reference.get("players", walkOn.id);
+    if (!known.ok) return "storage";
+    if (known.value === null) newcomers.push({ ...walkOn, suspensions: [] });
+  }
+  return renewRows(parts, "players", seasonId, newcomers);
+}

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import type { AdminDesk } from "../../domain/access/admin-desk.ts";
+import { FEEDBACK_PRIORITIES } from "../../domain/feedback/feedback-report.ts";
+import { count, optionalText, type RowShape, shapeSchema, text } from "../rows/row-shape.ts";
+
+const flag = v.boolean();
+
+function matter<const Shape extends RowShape>(shape: Shape) {
+  return v.object({ count, rows: v.array(shapeSchema(shape)) });
+}
+
+const schema: v.GenericSchema<unknown, AdminDesk> = shapeSchema({
+  liveSeason: v.nullable(
+    shapeSchema({
+      id: text,
+      name: text,
+      startDate: optionalText,
+      endDate: optionalText,
+      games: count,
+      completed: count,
+      today: count,
+    }),
+  ),
+  today: text,
+  feedback: matter({
+    id: text,
+    title: text,
+    priority: v.picklist(FEEDBACK_PRIORITIES),
+    createdAt: text,
+  }),
+  invitations: matter({ userId: text, email: text, invitedAt: text, isExpired: flag }),
+  results: matter({ seasonId: text, seasonName: text, games: count, oldest: text }),
+  injured: matter({
+    teamId: text,
+    seasonId: text,
+    name: text,
+    seasonName: text,
+    used: count,
+    slots: count,
+  }),
+  devices: matter({
+    deviceId: text,
+    userId: text,
+    fullName: text,
+    kind: optionalText,
+    pending: count,
+    refused: count,
+    holes: count,
+    lastSeenAt: text,
+  }),
+  syncs: v.object({
+    count,
+    rows: v.array(
+      shapeSchema({
+        seasonId: text,
+        seasonName: text,
+        state: v.picklist(["failed", "partial", "planned", "left"]),
+        startedAt: text,
+      }),
+    ),
+    health: v.object({ runs: count, succeeded: count }),
+  }),
+});
+
+/** Reads the answer of `admin_desk`; null when a part does not fit (I23). */
+export function readAdminDesk(body: unknown): AdminDesk | null {
+  const parsed = v.safeParse(schema, body);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import type { Score } from "../../domain/game/events.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { GAMES } from "./game-rows.ts";
+import { PLAYERS, type PlayerRow } from "./player-rows.ts";
+import {
+  GAME_ROSTERS,
+  GAME_STATS,
+  type ReviewTables,
+  STAT_EVENTS,
+  STAT_IMPORTS,
+  TEAM_GAME_STATS,
+  toReviewTables,
+} from "./review-rows.ts";
+import { count } from "./row-shape.ts";
+
+/** A game as `/live` answers it: everything of one moment. */
+export interface LiveGame {
+  readonly game: Game;
+  readonly timeoutsUsed: Score;
+  readonly tables: ReviewTables;
+  /** Of both teams; a device may not have read them yet. */
+  readonly walkOns: readonly PlayerRow[];
+}
+
+const liveGameSchema = v.object({
+  game: GAMES.schema,
+  timeouts: v.object({ visitor: count, home: count }),
+  plays: v.array(STAT_EVENTS.schema),
+  imports: v.array(STAT_IMPORTS.schema),
+  players: v.array(GAME_STATS.schema),
+  teams: v.array(TEAM_GAME_STATS.schema),
+  rosters: v.array(GAME_ROSTERS.schema),
+  walk_ons: v.array(PLAYERS.schema),
+});
+
+/** null: this is no game, or not all of one (I23). */
+export function readLiveGame(body: unknown): LiveGame | null {
+  const parsed = v.safeParse(liveGameSchema, body);
+  if (!parsed.success) return null;
+  const { game, timeouts, walk_ons: walkOns, ...rows } = parsed.output;
+  return { game, timeoutsUsed: timeouts, walkOns, tables: toReviewTables(rows) };
+}

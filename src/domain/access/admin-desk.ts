@@ -1,0 +1,78 @@
+import type { FeedbackPriority } from "../feedback/feedback-report.ts";
+import type { PlainDate } from "../shared/plain-date.ts";
+import type { Device } from "./device.ts";
+
+/** How many rows wait, and the worst three of them. */
+export interface DeskMatter<Row> {
+  readonly count: number;
+  readonly rows: readonly Row[];
+}
+
+export interface OpenFeedback {
+  readonly id: string;
+  readonly title: string;
+  readonly priority: FeedbackPriority;
+  readonly createdAt: string;
+}
+
+export interface OpenInvitation {
+  readonly userId: string;
+  readonly email: string;
+  readonly invitedAt: string;
+  /** Seven days are over, so it has to be sent again (D14). */
+  readonly isExpired: boolean;
+}
+
+/** A season with games of past days that have neither a result nor an outcome. */
+export interface MissingResults {
+  readonly seasonId: string;
+  readonly seasonName: string;
+  readonly games: number;
+  readonly oldest: PlainDate;
+}
+
+export interface OverReserve {
+  readonly teamId: string;
+  readonly seasonId: string;
+  readonly name: string;
+  readonly seasonName: string;
+  readonly used: number;
+  readonly slots: number;
+}
+
+export type UnsentDevice = Omit<Device, "appVersion">;
+
+/** `left`: whoever ran it is gone; `planned`: it asks to be looked at before it is applied. */
+export type TroubledSyncState = "failed" | "partial" | "planned" | "left";
+
+export interface TroubledSync {
+  readonly seasonId: string;
+  readonly seasonName: string;
+  readonly state: TroubledSyncState;
+  readonly startedAt: string;
+}
+
+export interface DeskSeason {
+  readonly id: string;
+  readonly name: string;
+  readonly startDate: PlainDate | null;
+  readonly endDate: PlainDate | null;
+  readonly games: number;
+  readonly completed: number;
+  readonly today: number;
+}
+
+/** What waits for an admin, as one answer of the server. */
+export interface AdminDesk {
+  readonly liveSeason: DeskSeason | null;
+  /** The day on the league's fields. */
+  readonly today: PlainDate;
+  readonly feedback: DeskMatter<OpenFeedback>;
+  readonly invitations: DeskMatter<OpenInvitation>;
+  readonly results: DeskMatter<MissingResults>;
+  readonly injured: DeskMatter<OverReserve>;
+  readonly devices: DeskMatter<UnsentDevice>;
+  readonly syncs: DeskMatter<TroubledSync> & {
+    readonly health: { readonly runs: number; readonly succeeded: number };
+  };
+}

@@ -1,0 +1,22 @@
+import type { Game } from "../game/game.ts";
+import type { PlainDate } from "../shared/plain-date.ts";
+import { gameStage } from "./game-stage.ts";
+
+/** Each team's next game from today on, by the team's id; called-off games are none (D46a). */
+export function nextGames(games: readonly Game[], today: PlainDate): ReadonlyMap<string, Game> {
+  const coming = games
+    .filter((game) => game.gameDate >= today && gameStage(game) === "scheduled")
+    .toSorted((a, b) => (when(a) < when(b) ? -1 : 1));
+  const next = new Map<string, Game>();
+  for (const game of coming) {
+    for (const teamId of [game.visitorTeamId, game.homeTeamId]) {
+      if (!next.has(teamId)) next.set(teamId, game);
+    }
+  }
+  return next;
+}
+
+/** A time that is to be announced comes last of its day. */
+function when({ gameDate, gameTime, id }: Game): string {
+  return `${gameDate} ${gameTime ?? "~"} ${id}`;
+}

@@ -1,0 +1,56 @@
+import { foldText } from "../shared/search-text.ts";
+
+/** Three letters or digits. */
+export const TEAM_CODE = /^[A-Z0-9]{3}$/;
+
+interface Coded {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string | null;
+}
+
+/** A code for each team, no two alike: what is entered first, then what the names propose, in order. */
+export function teamCodes(teams: readonly Coded[]): ReadonlyMap<string, string> {
+  const codes = new Map<string, string>();
+  const taken = new Set<string>();
+  const take = (id: string, code: string) => {
+    if (taken.has(code)) return false;
+    taken.add(code);
+    codes.set(id, code);
+    return true;
+  };
+  for (const { id, code } of teams) if (code) take(id, code);
+  for (const { id, name } of teams) {
+    if (codes.has(id)) continue;
+    for (const wish of codeWishes(name)) if (take(id, wish)) break;
+  }
+  return codes;
+}
+
+/** Best first: "Falcons" is FAL, "Storm Chasers" SCH, "New York Giants" NYG. It never ends. */
+function* codeWishes(name: string): Generator<string> {
+  const words = foldText(name)
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => word !== "");
+  const [first = "", second = ""] = words;
+  const last = words.at(-1) ?? "";
+  const letters = words.join("");
+  const start = letters[0] ?? "T";
+  const best = [
+    words.length > 2 ? words.map((word) => word[0]).join("") : "",
+    words.length > 1 ? `${start}${last.slice(0, 2)}` : first,
+    `${first.slice(0, 2)}${second[0] ?? ""}`,
+    last,
+    first,
+  ];
+  for (const wish of best) if (wish.length >= 3) yield wish.slice(0, 3);
+  for (let at = 1; at < letters.length; at += 1) {
+    for (const end of letters.slice(at + 1)) yield `${start}${letters[at]}${end}`;
+  }
+  for (let number = 1; number < 100; number += 1)
+    yield `${start}${String(number).padStart(2, "0")}`;
+  for (let number = 0; ; number += 1) {
+    yield number.toString(36).toUpperCase().padStart(3, "0");
+  }
+}

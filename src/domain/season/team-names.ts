@@ -1,0 +1,138 @@
+import { foldText } from "../shared/search-text.ts";
+import { teamCodes } from "./team-code.ts";
+
+export const MOST_SHORT_LETTERS = 12;
+
+/** What a team is called where its name has no room. */
+export interface TeamNames {
+  /** At most 12 characters. */
+  readonly shortName: string;
+  /** Three letters or digits, "FAL". */
+  readonly code: string;
+}
+
+/** What an admin has entered; null: what is proposed counts. */
+export type GivenTeamNames = { readonly [Name in keyof TeamNames]: TeamNames[Name] | null };
+
+export interface NamedByAdmin extends GivenTeamNames {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Of all teams of a season, each unique there. What admins entered stands before what is proposed. */
+export function teamNames(teams: Iterable<NamedByAdmin>): ReadonlyMap<string, TeamNames> {
+  const inOrder = [...teams].sort(
+    (a, b) => compare(foldText(a.name), foldText(b.name)) || compare(a.id, b.id),
+  );
+  const shortNames = shortNamesOf(inOrder);
+  const codes = teamCodes(inOrder);
+  return new Map(
+    inOrder.map(({ id, name }) => [
+      id,
+      { shortName: shortNames.get(id) ?? name, code: codes.get(id) ?? "" },
+    ]),
+  );
+}
+
+/** What a team of this name would be called beside the others; the id of a new one is null. */
+export function proposedNames(
+  teams: readonly NamedByAdmin[],
+  teamId: string | null,
+  name: string,
+): TeamNames {
+  const id = teamId ?? "";
+  const others = teams.filter((team) => team.id !== id);
+  const none = { shortName: "", code: "" };
+  if (name.trim() === "") return none;
+  return teamNames([...others, { id, name, shortName: null, code: null }]).get(id) ?? none;
+}
+
+export function isShort(name: string): boolean {
+  return lengthOf(name) <= MOST_SHORT_LETTERS;
+}
+
+/** The whole name where it fits, else the short one: nothing is cut inside a word. */
+export function teamNameWithin(team: { name: string; shortName: string }, letters: number): string {
+  return lengthOf(team.name) <= letters ? team.name : team.shortName;
+}
+
+function shortNamesOf(teams: readonly NamedByAdmin[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  const take = (id: string, name: string) => {
+    if (taken.has(foldText(name))) return false;
+    taken.add(foldText(name));
+    names.set(id, name);
+    return true;
+  };
+  for (const { id, shortName } of teams) if (shortName) take(id, shortName);
+  const open = teams
+    .filter(({ id }) => !names.has(id))
+    .map(({ id, name }) => ({ id, wishes: shortNameWishes(name) }));
+  const wanted = new Map<string, number>();
+  for (const wish of open.flatMap(({ wishes }) => wishes)) {
+    wanted.set(foldText(wish), (wanted.get(foldText(wish)) ?? 0) + 1);
+  }
+  // A name that two teams could have says nothing of either.
+  for (const { id, wishes } of open) {
+    wishes.some((wish) => wanted.get(foldText(wish)) === 1 && take(id, wish));
+  }
+  for (const { id, wishes } of open) {
+    if (names.has(id) || wishes.some((wish) => take(id, wish))) continue;
+    for (let number = 2; !take(id, numbered(wishes, number)); number += 1);
+  }
+  return names;
+}
+
+const JOINING = new Set("a an and the of & de der die das la le los las von".split(" "));
+
+/** "Falcons", not "2" or "II". */
+const SAYS_MUCH = /\p{L}{4}/u;
+
+/** Best first, each at most 12 characters and of whole words: "Storm Chasers" is "Chasers". */
+function shortNameWishes(name: string): readonly string[] {
+  const words = wordsOf(name, /\s+/);
+  const whole = words.join(" ");
+  const parts = words.length > 1 ? words : wordsOf(name, /[\s-]+/);
+  const ends = parts.map((_, at) => parts.slice(at)).filter(([first = ""]) => !isJoining(first));
+  const starts = parts.map((_, at) => parts.slice(0, parts.length - at));
+  const [initial = ""] = parts[0] ?? "";
+  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
+  const wishes = [
+    SAYS_MUCH.test(last) && !isJoining(last) ? last : "",
+    whole,
+    ...ends.map((end) => end.join(" ")),
+    ...ends.filter((end) => end.length < parts.length).map((end) => `${initial}. ${end.join(" ")}`),
+    ...starts.filter((start) => !isJoining(start.at(-1) ?? "")).map((start) => start.join(" ")),
+  ].filter((wish) => wish !== "" && isShort(wish));
+  return wishes.length > 0 ? [...new Set(wishes)] : [oneWordOf(parts)];
+}
+
+/** The longest word that fits; where none does, the beginning of the longest with a full stop. */
+function oneWordOf(words: readonly string[]): string {
+  const longestFirst = words.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const cut = [...(longestFirst[0] ?? "")].slice(0, MOST_SHORT_LETTERS - 1).join("");
+  return longestFirst.find(isShort) ?? `${cut}.`;
+}
+
+function numbered(wishes: readonly string[], number: number): string {
+  const room = MOST_SHORT_LETTERS - `${number}`.length - 1;
+  const fitting = wishes.find((wish) => lengthOf(wish) <= room);
+  return `${fitting ?? [...(wishes[0] ?? "")].slice(0, room).join("").trimEnd()} ${number}`;
+}
+
+function wordsOf(text: string, gap: RegExp): string[] {
+  return text.split(gap).filter((word) => word !== "");
+}
+
+function isJoining(word: string): boolean {
+  return JOINING.has(word.toLowerCase());
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

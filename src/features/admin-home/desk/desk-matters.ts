@@ -1,0 +1,97 @@
+import { paths } from "../../../app/paths.ts";
+import type { AdminDesk, DeskMatter, UnsentDevice } from "../../../domain/access/admin-desk.ts";
+import { listAddresses } from "../../../parts/admin/list-addresses.ts";
+import { dayText, momentDayText } from "../../../parts/page/day-text.ts";
+import { momentText } from "../../../parts/page/moment-text.ts";
+import { deskMessages as words } from "./desk-messages.ts";
+
+type MatterKey = keyof typeof words.matters;
+
+export interface ShownRow {
+  readonly key: string;
+  readonly name: string;
+  readonly detail: string;
+  /** Where this one is settled. */
+  readonly to: string;
+}
+
+export interface ShownMatter {
+  readonly key: MatterKey;
+  readonly count: number;
+  readonly rows: readonly ShownRow[];
+  /** Where all of them are. */
+  readonly to: string;
+  /** What is worth knowing when nothing waits. */
+  readonly note: string | null;
+}
+
+/** Each matter of the desk in plain words, with the ways to where it is settled. */
+export function deskMatters(desk: AdminDesk, nowMs: number): readonly ShownMatter[] {
+  const { feedback, invitations, results, injured, devices, syncs } = desk;
+  const { health } = syncs;
+  return [
+    shown("results", results, paths.admin(), (row) => ({
+      key: row.seasonId,
+      name: row.seasonName,
+      detail: words.games(row.games, dayText(row.oldest, "short")),
+      to: listAddresses.missingResults(row.seasonId),
+    })),
+    shown("devices", devices, paths.adminDevices(), (row) => ({
+      key: `${row.deviceId} ${row.userId}`,
+      name: row.fullName,
+      detail: deviceText(row, nowMs),
+      to: paths.adminDevices(),
+    })),
+    shown("feedback", feedback, paths.feedback(), (row) => ({
+      key: row.id,
+      name: row.title,
+      detail: `${words.priorities[row.priority]} · ${momentDayText(row.createdAt)}`,
+      to: listAddresses.report(row.id),
+    })),
+    shown("invitations", invitations, listAddresses.invited(), (row) => ({
+      key: row.userId,
+      name: row.email,
+      detail: (row.isExpired ? words.expired : words.invited)(momentDayText(row.invitedAt)),
+      to: listAddresses.invited(row.email),
+    })),
+    shown("injured", injured, paths.teams(), (row) => ({
+      key: row.teamId,
+      name: row.name,
+      detail: words.slots(row.used, row.slots, row.seasonName),
+      to: paths.adminTeam(row.seasonId, row.teamId),
+    })),
+    {
+      ...shown("syncs", syncs, paths.adminSync(), (row) => ({
+        key: row.seasonId,
+        name: row.seasonName,
+        detail: words.sync(words.syncStates[row.state], momentText(row.startedAt, nowMs)),
+        to: paths.adminSeason(row.seasonId),
+      })),
+      note: health.runs === 0 ? null : words.health(health.succeeded, health.runs),
+    },
+  ];
+}
+
+/** Games and teams have no list over all seasons: their heading leads where the first row does. */
+function shown<Row>(
+  key: MatterKey,
+  { count, rows }: DeskMatter<Row>,
+  usual: string,
+  show: (row: Row) => ShownRow,
+): ShownMatter {
+  const own = rows.map(show);
+  const first = key === "results" || key === "injured" ? own[0] : undefined;
+  return { key, count, rows: own, to: first?.to ?? usual, note: null };
+}
+
+function deviceText({ kind, pending, holes, refused, lastSeenAt }: UnsentDevice, nowMs: number) {
+  return [
+    words.device(kind),
+    pending > 0 ? words.pending(pending) : null,
+    holes > 0 ? words.holes(holes) : null,
+    refused > 0 ? words.refused(refused) : null,
+    words.seen(momentText(lastSeenAt, nowMs)),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

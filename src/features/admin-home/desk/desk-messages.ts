@@ -1,0 +1,75 @@
+import type { TroubledSyncState } from "../../../domain/access/admin-desk.ts";
+import type { FeedbackPriority } from "../../../domain/feedback/feedback-report.ts";
+
+const priorities: Readonly<Record<FeedbackPriority, string>> = {
+  critical: "Critical",
+  high: "High",
+  medium: "Medium",
+  low: "Low",
+};
+
+const syncStates: Readonly<Record<TroubledSyncState, string>> = {
+  failed: "Failed",
+  partial: "Done in part",
+  planned: "Waits to be looked at",
+  left: "Stopped in the middle",
+};
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** Texts of the admin desk. */
+export const deskMessages = {
+  title: "Your desk",
+  waiting: (count: number) =>
+    count === 0 ? "Nothing waiting" : `${counted(count, "thing waits", "things wait")}`,
+  loading: "Looking what waits...",
+  failedTitle: "The desk could not be read",
+  tryAgain: "Try again",
+  offline: "What waits can be seen only with a network connection.",
+  offlineNote: "No network: the desk is as it was last read.",
+  quiet: "Nothing waiting",
+  more: (count: number) => `${count} more`,
+  matters: {
+    feedback: "Open feedback",
+    invitations: "Unconfirmed invitations",
+    results: "Past games without a result",
+    injured: "Over injured reserve",
+    devices: "Phones that have not sent everything",
+    syncs: "Syncs that went wrong",
+  },
+  quietMatters: {
+    feedback: "Feedback",
+    invitations: "Invitations",
+    results: "Results of past games",
+    injured: "Injured reserve",
+    devices: "Phones",
+    syncs: "Sync",
+  },
+  priorities,
+  invited: (day: string) => `Invited ${day}`,
+  expired: (day: string) => `Expired, invited ${day}`,
+  games: (games: number, oldest: string) =>
+    games === 1 ? `1 game, of ${oldest}` : `${games} games, the oldest of ${oldest}`,
+  slots: (used: number, slots: number, season: string) =>
+    `${used} players on ${counted(slots, "slot", "slots")} · ${season}`,
+  device: (kind: string | null) => kind ?? "Device",
+  pending: (count: number) => `${count} to send`,
+  holes: (count: number) => `${count} missing`,
+  refused: (count: number) => `${count} refused`,
+  seen: (moment: string) => `seen ${moment}`,
+  syncStates,
+  sync: (state: string, moment: string) => `${state}, ${moment}`,
+  health: (succeeded: number, runs: number) =>
+    `${succeeded} of the last ${counted(runs, "run", "runs")} succeeded`,
+  live: {
+    title: "Live season",
+    none: "No season is live",
+    noneText: "The widget shows nothing until one is chosen.",
+    choose: "Choose the live season",
+    change: "Change",
+    games: (completed: number, games: number) =>
+      games === 0 ? "No games yet" : `${completed} of ${counted(games, "game", "games")} final`,
+    today: (today: number) => `${today} today`,
+  },
+} as const;

@@ -1,0 +1,112 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { commandFailure } from "../../../app/commands/command-failure.ts";
+import type { ServerRead } from "../../../app/queries/server/use-server-read.ts";
+import type { AdminDesk } from "../../../domain/access/admin-desk.ts";
+import { DeskSection } from "./desk-section.tsx";
+
+const NOTHING = { count: 0, rows: [] };
+const QUIET: AdminDesk = {
+  liveSeason: null,
+  today: "2026-11-23",
+  feedback: NOTHING,
+  invitations: NOTHING,
+  results: NOTHING,
+  injured: NOTHING,
+  devices: NOTHING,
+  syncs: { ...NOTHING, health: { runs: 0, succeeded: 0 } },
+};
+const FALL = { seasonId: "fall", seasonName: "Fall 2026" };
+
+const markup = (query: ServerRead<AdminDesk>, isOffline = false) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <DeskSection query={query} isOffline={isOffline} onRetry={() => {}} />
+    </MemoryRouter>,
+  );
+const ready = (own: Partial<AdminDesk>, isOffline = false) =>
+  markup({ status: "ready", value: { ...QUIET, ...own } }, isOffline);
+
+test("with nothing to settle no zero shows, and each matter keeps its link", () => {
+  const html = ready({});
+  expect(html).not.toMatch(/>0</);
+  expect(html).toContain("Nothing waiting");
+  expect(html).toContain("No season is live");
+  for (const way of ["/feedback", "/admin/users?group=invited", "/admin/devices", "/admin/sync"]) {
+    expect(html).toContain(`href="${way.replaceAll("&", "&amp;")}"`);
+  }
+});
+
+test("each row leads to where that one is settled", () => {
+  const html = ready({
+    feedback: {
+      count: 4,
+      rows: [{ id: "r 1", title: "Late", priority: "high", createdAt: "2026-11-22T10:00:00Z" }],
+    },
+    invitations: {
+      count: 1,
+      rows: [
+        { userId: "u", email: "a+b@x.test", invitedAt: "2026-11-01T10:00:00Z", isExpired: true },
+      ],
+    },
+    results: { count: 5, rows: [{ ...FALL, games: 5, oldest: "2026-11-10" }] },
+    injured: {
+      count: 1,
+      rows: [{ ...FALL, teamId: "hawks", name: "Hawks", used: 3, slots: 2 }],
+    },
+    syncs: {
+      count: 1,
+      rows: [{ ...FALL, state: "failed", startedAt: "2026-11-22T21:00:00Z" }],
+      health: { runs: 10, succeeded: 9 },
+    },
+  });
+  for (const way of [
+    "/feedback?report=r%201",
+    "/admin/users?group=invited&amp;q=a%2Bb%40x.test",
+    "/admin/seasons/fall/games?show=no-result",
+    "/admin/seasons/fall/teams/hawks",
+    "/admin/seasons/fall",
+  ]) {
+    expect(html).toContain(`href="${way}"`);
+  }
+  expect(html).toContain("12 things wait");
+  expect(html).toContain("3 more");
+  expect(html).toContain("5 games, the oldest of");
+  expect(html).toContain("3 players on 2 slots · Fall 2026");
+  expect(html).toContain("Expired, invited");
+});
+
+test("of a phone it is said what lies on it", () => {
+  const html = ready({
+    devices: {
+      count: 1,
+      rows: [
+        {
+          deviceId: "d",
+          userId: "u",
+          fullName: "Robin",
+          kind: null,
+          pending: 7,
+          refused: 0,
+          holes: 2,
+          lastSeenAt: "2026-11-20T10:00:00Z",
+        },
+      ],
+    },
+  });
+  expect(html).toContain("Device · 7 to send · 2 missing · seen");
+  expect(html).not.toContain("refused");
+  expect(html).toContain("1 thing waits");
+});
+
+test("loading, no network and a failure say so, and a failure can be tried again", () => {
+  expect(markup({ status: "loading" })).toContain("Looking what waits...");
+  expect(markup({ status: "offline" }, true)).toContain("only with a network connection");
+  expect(ready({}, true)).toContain("as it was last read");
+  const { error } = commandFailure("network");
+  const failed = markup({ status: "error", failure: error });
+  expect(failed).toContain("The desk could not be read");
+  expect(failed).toContain(error.message);
+  expect(failed).toContain("Try again");
+});

@@ -1,0 +1,84 @@
+import { TriangleAlert } from "lucide-react";
+import type { ServerRead } from "../../../app/queries/server/use-server-read.ts";
+import type { AdminDesk } from "../../../domain/access/admin-desk.ts";
+import { OfflineNote } from "../../../parts/page/offline-note.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { deskMatters } from "./desk-matters.ts";
+import { deskMessages as words } from "./desk-messages.ts";
+import { LiveSeasonRow } from "./live-season-row.tsx";
+import { QuietMatters, WaitingMatter } from "./matters.tsx";
+
+/** What waits for an admin, each matter with the way to where it is settled. */
+export function DeskSection({
+  query,
+  isOffline,
+  onRetry,
+}: {
+  query: ServerRead<AdminDesk>;
+  isOffline: boolean;
+  onRetry: () => void;
+}) {
+  if (query.status === "ready") return <Desk desk={query.value} isOffline={isOffline} />;
+  return (
+    <Section title={words.title}>
+      {query.status === "loading" && <DeskSkeleton />}
+      {query.status === "offline" && <OfflineNote text={words.offline} />}
+      {query.status === "error" && (
+        <div
+          role="alert"
+          className="mt-2 flex flex-wrap items-center justify-between gap-3 rounded-card border-2 border-danger bg-surface px-4 py-3"
+        >
+          <p className="flex items-start gap-2 text-dense">
+            <Icon as={TriangleAlert} className="text-danger" />
+            <span>
+              <span className="font-strong">{words.failedTitle}</span>
+              <span className="block">{query.failure.message}</span>
+            </span>
+          </p>
+          <Button onClick={onRetry}>{words.tryAgain}</Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
+  const matters = deskMatters(desk, Date.now());
+  const waiting = matters.filter(({ count }) => count > 0);
+  const quiet = matters.filter(({ count }) => count === 0);
+  const total = waiting.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Section title={words.title} aside={<span role="status">{words.waiting(total)}</span>}>
+      <div className="mt-2 grid gap-3 *:min-w-0">
+        {isOffline && <OfflineNote text={words.offlineNote} />}
+        <LiveSeasonRow season={desk.liveSeason} />
+        {waiting.length > 0 && (
+          <ul aria-label={words.title} className="grid gap-3 *:min-w-0 wide:grid-cols-2">
+            {waiting.map((matter) => (
+              <WaitingMatter key={matter.key} matter={matter} />
+            ))}
+          </ul>
+        )}
+        {quiet.length > 0 && <QuietMatters matters={quiet} />}
+      </div>
+    </Section>
+  );
+}
+
+/** In the shape of the live season and two matters. */
+function DeskSkeleton() {
+  return (
+    <div className="mt-2 grid gap-3">
+      <p role="status" className="card min-h-16 px-4 py-3 text-dense">
+        {words.loading}
+      </p>
+      <div className="grid gap-3 wide:grid-cols-2">
+        <Skeleton className="h-44 rounded-card!" />
+        <Skeleton className="h-44 rounded-card!" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import type { DeskSeason } from "../../../domain/access/admin-desk.ts";
+import { seasonDates } from "../../../parts/season/season-dates.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { deskMessages } from "./desk-messages.ts";
+
+const { live: words } = deskMessages;
+
+/** The season of the widget, how far it is, and where another one is chosen. */
+export function LiveSeasonRow({ season }: { season: DeskSeason | null }) {
+  return (
+    <div className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="text-label text-text-2">{words.title}</p>
+        {season === null ? (
+          <>
+            <p className="type-h3">{words.none}</p>
+            <p className="text-dense text-text-2">{words.noneText}</p>
+          </>
+        ) : (
+          <>
+            <Link
+              to={paths.adminSeason(season.id)}
+              dir="auto"
+              className="type-h3 inline-block max-w-full underline decoration-line-strong underline-offset-3 wrap-anywhere"
+            >
+              {season.name}
+            </Link>
+            <p className="text-dense text-text-2">{factsOf(season)}</p>
+          </>
+        )}
+      </div>
+      <Link to={paths.adminWidget()} className={buttonClass()}>
+        {season === null ? words.choose : words.change}
+      </Link>
+    </div>
+  );
+}
+
+function factsOf(season: DeskSeason): string {
+  return [
+    words.games(season.completed, season.games),
+    season.today > 0 ? words.today(season.today) : null,
+    seasonDates(season),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,68 @@
+import { Check, ChevronRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Icon } from "../../../ui/icon.tsx";
+import type { ShownMatter } from "./desk-matters.ts";
+import { deskMessages as words } from "./desk-messages.ts";
+
+/** The number, what it counts, and the worst of them; each leads to where it is settled. */
+export function WaitingMatter({ matter: { key, count, rows, to } }: { matter: ShownMatter }) {
+  const isWhole = rows.length >= count || key === "results";
+  return (
+    <li className="card grid content-start overflow-hidden">
+      <h3>
+        <Link
+          to={to}
+          className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 hover:bg-surface-2"
+        >
+          <span className="numeral min-w-8 text-[34px]/[36px]">{count}</span>
+          <span className="type-h3">{words.matters[key]}</span>
+          <span className="flex items-center gap-1 text-label text-text-2">
+            {!isWhole && words.more(count - rows.length)}
+            <Icon as={ChevronRight} />
+          </span>
+        </Link>
+      </h3>
+      <ul className="divide-y divide-line border-t">
+        {rows.map((row) => (
+          <li key={row.key}>
+            <Link
+              to={row.to}
+              className="grid min-h-12 content-center px-4 py-1.5 hover:bg-surface-2"
+            >
+              <span className="truncate text-dense font-strong" dir="auto" title={row.name}>
+                {row.name}
+              </span>
+              <span className="text-label text-text-2" dir="auto">
+                {row.detail}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Matters with nothing to settle stand in one line, without a number. */
+export function QuietMatters({ matters }: { matters: readonly ShownMatter[] }) {
+  return (
+    <div className="card flex flex-wrap items-center gap-x-4 px-4 py-1 text-dense">
+      <p className="flex min-h-8 items-center gap-2 text-text-2">
+        <Icon as={Check} size="sm" className="text-win" />
+        {words.quiet}
+      </p>
+      <ul aria-label={words.quiet} className="flex flex-wrap gap-x-4">
+        {matters.map(({ key, to, note }) => (
+          <li key={key}>
+            <Link to={to} className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5">
+              <span className="underline decoration-line-strong underline-offset-3">
+                {words.quietMatters[key]}
+              </span>
+              {note !== null && <span className="text-label text-text-2">{note}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { sideOf } from "../../../domain/game/fold/fold-timeouts.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import type { PlayRow } from "../../../domain/game/timeline.ts";
+import type { PlayNames } from "../../../parts/stats/play-words.ts";
+import { Section } from "../../../ui/section.tsx";
+import { liveMessages } from "./live-messages.ts";
+import { playInWords } from "./play-in-words.ts";
+
+/** The newest play as a sentence; it is read out when it changes. */
+export function LastPlay({
+  game,
+  play,
+  names,
+}: {
+  game: Game;
+  play: PlayRow | undefined;
+  names: PlayNames;
+}) {
+  return (
+    <Section title={liveMessages.lastPlay}>
+      {/* Two lines, so that a longer sentence moves nothing. */}
+      <div aria-live="polite" aria-atomic="true" className="min-h-19">
+        {play === undefined ? (
+          <p className="text-text-2">{liveMessages.noPlay}</p>
+        ) : (
+          <>
+            <p className="type-h2">{playInWords(play.entry.fields, names)}</p>
+            <p className="text-dense">
+              <b
+                className={`font-strong text-team side-${sideOf(game, play.entry.fields.teamId) ?? "visitor"}`}
+              >
+                {names.team(play.entry.fields.teamId)}
+              </b>
+              {play.points > 0 && ` · ${liveMessages.makes(play.score.visitor, play.score.home)}`}
+            </p>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

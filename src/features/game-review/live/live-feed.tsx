@@ -1,0 +1,43 @@
+import { useMemo, useState } from "react";
+import { LongList } from "../../../parts/long-list/long-list.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { PlayLine } from "../plays/play-line.tsx";
+import { playsNewestFirst } from "../plays/timeline-rows.ts";
+import type { ShownReview } from "../shown-review.ts";
+import { liveMessages } from "./live-messages.ts";
+
+/** Beside the score on a laptop, and on a phone not so many that the charts are far away. */
+const FIRST_ROWS = 10;
+
+export function LiveFeed({ shown }: { shown: ShownReview }) {
+  const [isWhole, setWhole] = useState(false);
+  const { review, marks } = shown;
+  const rows = useMemo(() => playsNewestFirst(review, marks), [review, marks]);
+  const length = isWhole ? rows.length : Math.min(FIRST_ROWS, rows.length);
+  const sideOf = (teamId: string) => (teamId === review.home.teamId ? "home" : "visitor");
+  return (
+    <Section title={liveMessages.plays} aside={liveMessages.newestFirst}>
+      {rows.length === 0 && <p className="text-text-2">{liveMessages.noPlay}</p>}
+      <LongList count={length}>
+        {(drawn) => (
+          <ol aria-label={liveMessages.list} className="card empty:hidden">
+            {rows.slice(0, Math.min(drawn, length)).map((row) => (
+              <PlayLine
+                key={row.entry.entryId}
+                play={row}
+                shown={shown}
+                side={sideOf(row.entry.fields.teamId)}
+              />
+            ))}
+          </ol>
+        )}
+      </LongList>
+      {length < rows.length && (
+        <Button className="mt-3 print:hidden" onClick={() => setWhole(true)}>
+          {liveMessages.showAll(rows.length)}
+        </Button>
+      )}
+    </Section>
+  );
+}

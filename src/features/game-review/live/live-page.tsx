@@ -1,0 +1,119 @@
+import { MonitorUp } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
+import { useLogAge } from "../../../app/queries/game/use-log-age.ts";
+import { useConfirmedAt } from "../../../app/queries/pages/published-game.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { AfterFirstFrame } from "../../../ui/late/after-first-frame.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { ScoreProgression } from "../chart/score-progression.tsx";
+import { gameInWords } from "../head/game-in-words.ts";
+import { ReviewHead } from "../head/review-head.tsx";
+import { ShareButton } from "../head/share-button.tsx";
+import { PlaysMissing } from "../log/plays-missing.tsx";
+import { PlayerStatistics } from "../players/player-statistics.tsx";
+import { REVIEW_COLUMNS, REVIEW_FRAME, REVIEW_ROW } from "../review-layout.ts";
+import { reviewMessages } from "../review-messages.ts";
+import { Rosters } from "../rosters.tsx";
+import { SignInHint } from "../score/sign-in-hint.tsx";
+import type { ShownReview } from "../shown-review.ts";
+import { SummaryCards } from "../totals/summary-cards.tsx";
+import { TeamComparison } from "../totals/team-comparison.tsx";
+import type { ReviewRights } from "../use-rights.ts";
+import type { ReviewReading } from "../use-shown-review.ts";
+import { LastPlay } from "./last-play.tsx";
+import { LiveAge } from "./live-age.tsx";
+import { LiveFeed } from "./live-feed.tsx";
+import { liveMessages } from "./live-messages.ts";
+import { LiveScore } from "./live-score.tsx";
+import { lastPlayOf } from "./play-in-words.ts";
+
+/** A game as it is played, for everybody who does not keep its stats (docs/decisions/live-game.md). */
+export function LivePage({ reading, rights }: { reading: ReviewReading; rights: ReviewRights }) {
+  const { game, shown, names, timeoutsUsed, isPublished, published } = reading;
+  const { visitor, home } = useGameTeams();
+  return (
+    <div className={REVIEW_FRAME}>
+      <h1 className="sr-only">{reviewMessages.title(visitor.name, home.name)}</h1>
+      <ReviewHead
+        game={game}
+        aside={
+          <>
+            <ScoreboardLink gameId={game.id} />
+            <ShareButton gameId={game.id} title={gameInWords(game, visitor.name, home.name)} />
+          </>
+        }
+      />
+      <div className="mb-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:mb-6 wide:grid-cols-2 wide:gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <div className="grid gap-2">
+            <LiveScore game={game} timeoutsUsed={timeoutsUsed} />
+            <Age gameId={game.id} isPublished={isPublished} />
+          </div>
+          <LastPlay
+            game={game}
+            play={shown === null ? undefined : lastPlayOf(shown.review.plays)}
+            names={names}
+          />
+          {rights.isVisitor && <SignInHint />}
+        </div>
+        {shown !== null && <LiveFeed shown={shown} />}
+      </div>
+      {shown === null ? (
+        <PlaysMissing
+          gameId={game.id}
+          isOnline={rights.isOnline}
+          isFailed={published.status === "error"}
+        />
+      ) : (
+        <Figures shown={shown} rights={rights} />
+      )}
+    </div>
+  );
+}
+
+function ScoreboardLink({ gameId }: { gameId: string }) {
+  return (
+    <Link
+      to={paths.scoreboard(gameId)}
+      className="type-action inline-flex min-h-11 items-center gap-1.5 px-2 text-dense"
+    >
+      <Icon as={MonitorUp} size="sm" />
+      {liveMessages.scoreboard}
+    </Link>
+  );
+}
+
+function Age({ gameId, isPublished }: { gameId: string; isPublished: boolean }) {
+  return isPublished ? <PublishedAge gameId={gameId} /> : <LogAge gameId={gameId} />;
+}
+
+function PublishedAge({ gameId }: { gameId: string }) {
+  return <LiveAge confirmedAt={useConfirmedAt(gameId)} />;
+}
+
+function LogAge({ gameId }: { gameId: string }) {
+  const age = useLogAge(gameId);
+  return <LiveAge confirmedAt={age === null ? null : Date.parse(age.readAt)} />;
+}
+
+function Figures({ shown, rights }: { shown: ShownReview; rights: ReviewRights }) {
+  return (
+    <div className={REVIEW_COLUMNS}>
+      <ScoreProgression {...shown} />
+      <div className="grid gap-5">
+        <SummaryCards {...shown} />
+        <TeamComparison {...shown} />
+      </div>
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6 ${REVIEW_ROW}`}>
+        <AfterFirstFrame>
+          <Section title={reviewMessages.tabs.players}>
+            <PlayerStatistics shown={shown} rights={rights} />
+          </Section>
+          <Rosters {...shown} />
+        </AfterFirstFrame>
+      </div>
+    </div>
+  );
+}

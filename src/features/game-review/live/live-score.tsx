@@ -1,0 +1,43 @@
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
+import type { Score } from "../../../domain/game/events.ts";
+import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { reviewMessages } from "../review-messages.ts";
+import { liveMessages } from "./live-messages.ts";
+import { TimeoutsLeft } from "./timeouts-left.tsx";
+
+/** Both teams side by side, 96 px digits, visitor left and solid, home right and dashed. */
+export function LiveScore({ game, timeoutsUsed }: { game: Game; timeoutsUsed: Score | null }) {
+  const teams = useGameTeams();
+  return (
+    <section aria-label={liveMessages.score} className="card grid grid-cols-2">
+      {SIDES.map((side) => (
+        <div
+          key={side}
+          className={`side-${side} edge-top grid min-w-0 grid-rows-[auto_1fr_auto] gap-1 px-4 pt-3 pb-4 not-first:border-l`}
+        >
+          <div className="min-w-0">
+            <p className="text-label font-semi text-team">{reviewMessages.score[side]}</p>
+            <p className="text-lead font-head font-stretch-[86%]">
+              <TeamLink
+                teamId={teams[side].id}
+                name={teams[side].name}
+                className="line-clamp-2 whitespace-normal!"
+              />
+            </p>
+          </div>
+          <span data-testid={`score-${side}`} className="numeral self-end text-[96px]/[88px]">
+            {game[`${side}Score`]}
+          </span>
+          {/* Its place stays, so that nothing moves when the answer tells. */}
+          <div className="min-h-4.5">
+            {timeoutsUsed !== null && (
+              <TimeoutsLeft used={timeoutsUsed[side]} className="h-4.5 w-7" />
+            )}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { clsx } from "clsx";
+import { TIMEOUTS_PER_TEAM } from "../../../domain/game/fold/fold-timeouts.ts";
+import { liveMessages } from "./live-messages.ts";
+
+const MARKS = Array.from({ length: TIMEOUTS_PER_TEAM }, (_, at) => at);
+
+/** Four marks, two yellow and two red as on the live screen; a used one is empty and dashed. */
+export function TimeoutsLeft({ used, className }: { used: number; className: string }) {
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      <span className="sr-only">{liveMessages.timeoutsLeft(TIMEOUTS_PER_TEAM - used)}</span>
+      {MARKS.map((at) => (
+        <i
+          key={at}
+          aria-hidden="true"
+          className={clsx(
+            "rounded-[4px] border-[1.5px] border-text",
+            className,
+            at < used ? "border-2 border-dashed" : at < 2 ? "bg-timeout-1" : "bg-timeout-2",
+          )}
+        />
+      ))}
+    </p>
+  );
+}

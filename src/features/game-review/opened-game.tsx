@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
+import { useGameRows } from "../../app/queries/game/game-rows.ts";
+import { GameBeforeLog, ReadyGame, useGameProblem } from "../../app/queries/game/use-game.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import { isUuid } from "../../domain/shared/uuid.ts";
+import { pageMessages } from "../../parts/page/page-messages.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { usePageTitle } from "../../ui/page-title.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { BackToGames } from "./head/review-head.tsx";
+import { REVIEW_COLUMNS, REVIEW_FRAME } from "./review-layout.ts";
+import { reviewMessages } from "./review-messages.ts";
+import { ReviewSignInLink } from "./score/sign-in-hint.tsx";
+
+interface Opened {
+  readonly gameId: string;
+  /** Drawn once the game is ready, inside its contexts. */
+  readonly children: ReactNode;
+}
+
+/** One game, from this device's data; fetched first when it is not here. */
+export function OpenedGame({ gameId, children }: Opened) {
+  // Not a UUID: skip the request.
+  return isUuid(gameId) ? (
+    <KnownGame gameId={gameId}>{children}</KnownGame>
+  ) : (
+    <Failed message={reviewMessages.notFound} />
+  );
+}
+
+function KnownGame({ gameId, children }: Opened) {
+  const problem = useGameProblem(gameId);
+  const rows = useGameRows(gameId);
+  if (problem === null || (problem.status === "loading" && rows !== null)) {
+    return (
+      <ReadyGame value={gameId}>
+        <GameBeforeLog value={rows}>{children}</GameBeforeLog>
+      </ReadyGame>
+    );
+  }
+  switch (problem.status) {
+    case "loading":
+      return <ReviewSkeleton />;
+    case "not-found":
+      return <NotFound />;
+    case "not-on-device":
+      return <NotRead onRetry={problem.retry} />;
+    case "error":
+      return <Failed message={problem.message} />;
+  }
+}
+
+/** A visitor cannot tell what is hidden from what does not exist; signing in may show it (D10). */
+function NotFound() {
+  const { status } = useSession();
+  if (status !== "signed-out") return <Failed message={reviewMessages.notFound} />;
+  return (
+    <Failed message={reviewMessages.notFound} text={reviewMessages.signIn.hidden}>
+      <ReviewSignInLink />
+    </Failed>
+  );
+}
+
+/** Without a network nobody can say that there is no such game (D9). */
+function NotRead({ onRetry }: { onRetry: () => void }) {
+  const { connection } = useSession();
+  if (connection !== "online")
+    return <Failed message={reviewMessages.notFound} text={reviewMessages.notOnDevice} />;
+  return (
+    <Failed message={reviewMessages.notRead} text={reviewMessages.notReadWhy}>
+      <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>
+    </Failed>
+  );
+}
+
+/** P §2: "Error: ..." with a way back. */
+function Failed({
+  message,
+  text,
+  children,
+}: {
+  message: string;
+  text?: string;
+  children?: ReactNode;
+}) {
+  usePageTitle(message);
+  return (
+    <div className="mx-auto max-w-[640px] px-3 py-6">
+      <h1 className="sr-only">{reviewMessages.page}</h1>
+      <ErrorState title={reviewMessages.error(message)} {...(text === undefined ? {} : { text })}>
+        <Link to={paths.games()} className={buttonClass({})}>
+          {reviewMessages.back}
+        </Link>
+        {children}
+      </ErrorState>
+    </div>
+  );
+}
+
+/** The shape of the review while the game is opened. */
+function ReviewSkeleton() {
+  return (
+    <div className={REVIEW_FRAME}>
+      <h1 className="sr-only">{reviewMessages.page}</h1>
+      <BackToGames />
+      <p role="status" className="mb-3 text-dense">
+        {reviewMessages.loading}
+      </p>
+      <div aria-hidden="true" className={REVIEW_COLUMNS}>
+        <div className="card grid gap-3 p-4 wide:col-span-2 wide:grid-cols-2">
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-16 w-full" />
+        </div>
+        <Skeleton className="h-[240px] w-full" />
+        <div className="grid content-start gap-5">
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </div>
+      </div>
+    </div>
+  );
+}

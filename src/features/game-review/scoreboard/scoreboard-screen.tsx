@@ -1,0 +1,13 @@
+import { OpenedGame } from "../opened-game.tsx";
+import { Scoreboard } from "./scoreboard.tsx";
+
+/** /games/{id}/scoreboard: for a second device at the field, read from afar. */
+export function ScoreboardScreen({ gameId }: { gameId: string }) {
+  return (
+    <main className="min-h-dvh bg-surface text-text">
+      <OpenedGame gameId={gameId}>
+        <Scoreboard />
+      </OpenedGame>
+    </main>
+  );
+}

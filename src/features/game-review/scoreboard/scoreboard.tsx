@@ -1,0 +1,100 @@
+import { Maximize, Minimize } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
+import { useConfirmedAt } from "../../../app/queries/pages/published-game.ts";
+import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { gameStatus } from "../../../domain/game/game-status.ts";
+import { FittingTeam } from "../../../parts/names/short-text.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { usePageTitle } from "../../../ui/page-title.ts";
+import { useWakeLock } from "../../../ui/use-wake-lock.ts";
+import { LiveAge } from "../live/live-age.tsx";
+import { lastPlayOf, playInWords } from "../live/play-in-words.ts";
+import { TimeoutsLeft } from "../live/timeouts-left.tsx";
+import { useRights } from "../use-rights.ts";
+import { type ReviewReading, useShownReview } from "../use-shown-review.ts";
+import { scoreboardMessages } from "./scoreboard-messages.ts";
+import { useFullScreen } from "./use-full-screen.ts";
+
+/** Two halves, side by side where there is more width than height; the digits take what is left. */
+export function Scoreboard() {
+  const reading = useShownReview(useRights());
+  const { game, timeoutsUsed } = reading;
+  const teams = useGameTeams();
+  const title = scoreboardMessages.title(teams.visitor.name, teams.home.name);
+  usePageTitle(title);
+  useWakeLock(true);
+  return (
+    <div className="grid h-dvh grid-rows-[minmax(0,1fr)_auto] overflow-hidden">
+      <h1 className="sr-only">{title}</h1>
+      <div className="grid grid-rows-2 landscape:grid-cols-2 landscape:grid-rows-1">
+        {SIDES.map((side) => (
+          <section
+            key={side}
+            aria-label={teams[side].name}
+            className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-3 py-3 [--edge-size:10px] landscape:not-first:border-l`}
+          >
+            <h2 className="max-w-full truncate text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
+              <FittingTeam team={teams[side]} letters={14} />
+            </h2>
+            <span
+              data-testid={`score-${side}`}
+              className="numeral self-center text-[min(38dvh,60vw)]/[0.85] landscape:text-[min(66dvh,40vw)]/[0.85]"
+            >
+              {game[`${side}Score`]}
+            </span>
+            <div className="min-h-[clamp(18px,3.5vw,44px)]">
+              {timeoutsUsed !== null && (
+                <TimeoutsLeft
+                  used={timeoutsUsed[side]}
+                  className="h-[clamp(18px,3.5vw,44px)] w-[clamp(30px,6vw,76px)]"
+                />
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+      <Foot reading={reading} />
+    </div>
+  );
+}
+
+/** What has just happened, how old it is, and the ways out. */
+function Foot({ reading: { game, shown, names } }: { reading: ReviewReading }) {
+  const full = useFullScreen();
+  const last = shown === null ? undefined : lastPlayOf(shown.review.plays);
+  const isRunning = gameStatus(game) === "in_progress";
+  const confirmedAt = useConfirmedAt(game.id);
+  const play = last === undefined ? "" : playInWords(last.entry.fields, names);
+  return (
+    <footer className="flex min-h-14 flex-wrap items-center gap-x-4 border-t px-3 py-1">
+      <p aria-live="polite" className="min-w-0 flex-[1_1_240px] truncate text-lead font-strong">
+        {isRunning ? play : standing(game)}
+      </p>
+      {isRunning && confirmedAt !== null && <LiveAge confirmedAt={confirmedAt} />}
+      {full !== null && (
+        <Button
+          icon={<Icon as={full.isFull ? Minimize : Maximize} size="sm" />}
+          onClick={full.toggle}
+        >
+          {full.isFull ? scoreboardMessages.leave : scoreboardMessages.fill}
+        </Button>
+      )}
+      <Link
+        to={paths.review(game.id)}
+        className="inline-flex min-h-11 items-center font-strong underline underline-offset-3"
+      >
+        {scoreboardMessages.back}
+      </Link>
+    </footer>
+  );
+}
+
+/** What is said of a game that is not running. */
+function standing(game: Game): string {
+  if (game.outcome !== "normal") return scoreboardMessages.calledOff[game.outcome];
+  return game.isCompleted ? scoreboardMessages.final : scoreboardMessages.notStarted;
+}

@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
+import { makeTeam } from "../../../tests/helpers/builders/make-team.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { gameStatus } from "../../domain/game/game-status.ts";
+import { GameRow } from "./game-row.tsx";
+
+const visitor = makeTeam({ id: "v", name: "Falcons" });
+const home = makeTeam({ id: "h", name: "Storm" });
+const PLAYED = { isCompleted: true, phase: "final", visitorScore: 20, homeScore: 14 } as const;
+
+function row(columns: Partial<Game>, mayCollect = false, isTeamMissing = false) {
+  const game = makeGame({
+    id: "g1",
+    visitorTeamId: "v",
+    homeTeamId: "h",
+    gameDate: "2026-11-28",
+    gameTime: "10:30",
+    weekNumber: 9,
+    fieldLocation: "Riverside Park, Field 3",
+    ...columns,
+  });
+  const item = {
+    ...{ game, visitor, home, visitorName: "Falcons", homeName: "Storm" },
+    ...{ status: gameStatus(game), live: null, summary: null, isTeamMissing, onDevice: true },
+  };
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <GameRow item={item} isMain={false} mayCollect={mayCollect} />
+    </MemoryRouter>,
+  );
+  const links = [...markup.matchAll(/<a [^>]*>/g)].map(
+    ([tag]) => [/aria-label="([^"]*)"/.exec(tag)?.[1], /href="([^"]*)"/.exec(tag)?.[1]] as const,
+  );
+  return { links, words: markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ") };
+}
+
+it("a result is one link, says who won, and names the whole field (P §2)", () => {
+  const { links, words } = row({ ...PLAYED, isPlayoff: true });
+  expect(links).toEqual([["View Results: Falcons at Storm", "/games/g1/review"]]);
+  expect(words).toMatch(/Visitor Falcons 20 .*Falcons.* wins.*Home Storm 14 /);
+  expect(words).toMatch(
+    /COMPLETED Sat, Nov 28 PLAYOFF 10:30 AM · Week 9 · Riverside Park, Field 3/,
+  );
+});
+
+it.each<[string, Partial<Game>, boolean, readonly (readonly [string | undefined, string])[]]>([
+  ["is collected", {}, true, [["Collect Stats: Falcons at Storm", "/collect?gameId=g1"]]],
+  [
+    "leads visitors to the teams",
+    {},
+    false,
+    [
+      [undefined, "/teams/v"],
+      [undefined, "/teams/h"],
+    ],
+  ],
+  [
+    "that only the provider marked completed is collected too (D31a)",
+    { ...PLAYED, phase: "open" },
+    true,
+    [
+      ["View Results: Falcons at Storm", "/games/g1/review"],
+      ["Collect Stats: Falcons at Storm", "/collect?gameId=g1"],
+    ],
+  ],
+])("a game %s", (_, columns, mayCollect, expected) => {
+  expect(row(columns, mayCollect).links).toEqual(expected);
+});
+
+it.each<[Partial<Game>, boolean, RegExp]>([
+  [{ outcome: "postponed" }, false, /POSTPONED/],
+  [{ ...PLAYED, homeScore: 20 }, false, /Tie game/],
+  [{}, true, /A team of this game is not in the list/],
+  [{ unreadable: ["gameTime"] }, false, /damaged its copy of this game/],
+])("a row of %j says what is particular about it", (columns, isTeamMissing, words) => {
+  expect(row(columns, false, isTeamMissing).words).toMatch(words);
+});

@@ -1,0 +1,160 @@
+import { clsx } from "clsx";
+import { memo } from "react";
+import { Link } from "react-router-dom";
+import { resultOf } from "../../domain/game/winner.ts";
+import { twelveHourTime } from "../../domain/shared/clock-time.ts";
+import { gameAction, provisionalAction } from "../../parts/games/game-action.ts";
+import { gameMessages } from "../../parts/games/game-messages.ts";
+import { TeamLink } from "../../parts/names/team-link.tsx";
+import { dayText } from "../../parts/page/day-text.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Dotted } from "../../ui/dotted.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { RightIcon } from "../../ui/list-icons.tsx";
+import { type GameCardProps, isSameCard } from "./game-card.tsx";
+import { gamesMessages } from "./games-messages.ts";
+
+/** Two names and a line of when and where; only a long field or a remark makes it higher. */
+export const ROW_PX = 72;
+
+/** One game of a day on a phone: the whole row is its action, and says what a card says (P §2). */
+export const GameRow = memo(DrawnRow, isSameCard);
+
+function DrawnRow({ item, isMain, mayCollect }: GameCardProps) {
+  const { game, visitorName, homeName } = item;
+  const action = gameAction(game, mayCollect);
+  const besides = provisionalAction(game, mayCollect);
+  const pairing = gameMessages.pairing(visitorName, homeName);
+  const remark =
+    (game.unreadable !== undefined && gameMessages.damaged) ||
+    (item.isTeamMissing && gameMessages.teamMissing);
+  return (
+    <article
+      data-testid="game-card"
+      data-game-id={game.id}
+      aria-label={pairing}
+      className="relative bg-surface"
+    >
+      <div className="flex min-h-18 flex-wrap items-center justify-end">
+        <div className="min-w-0 flex-[1_1_9rem] py-1">
+          <TeamLine item={item} side="visitor" isLinked={action === null} />
+          <TeamLine item={item} side="home" isLinked={action === null} />
+          <Around item={item} />
+        </div>
+        {action?.kind === "collect" && <CollectMark label={action.label} isMain={isMain} />}
+        {/* Nothing to read stands here, so that the help button has a place in every row. */}
+        <span className="grid h-11 w-11 place-items-center text-text-2">
+          {action !== null && <Icon as={RightIcon} />}
+        </span>
+      </div>
+      {remark && <p className="px-3.5 pb-2 text-dense font-semi text-warn">{remark}</p>}
+      {action !== null && (
+        <Link
+          to={action.to}
+          aria-label={`${action.label}: ${pairing}`}
+          className="absolute inset-0 focus-visible:-outline-offset-3"
+        />
+      )}
+      {besides !== null && (
+        <div className="px-2 pb-2">
+          <Link
+            to={besides.to}
+            aria-label={`${besides.label}: ${pairing}`}
+            className={clsx("relative", buttonClass({ variant: "plain", block: true }))}
+          >
+            {besides.label}
+          </Link>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** Looks like the card's button, and is pressed with the row. */
+function CollectMark({ label, isMain }: { label: string; isMain: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        "grid min-h-11 w-18 place-items-center rounded-card px-1 text-center text-label font-strong",
+        isMain ? "bg-brand text-on-brand" : "border-2 border-line-strong",
+      )}
+    >
+      {label}
+    </span>
+  );
+}
+
+function TeamLine({
+  item: { game, status, ...names },
+  side,
+  isLinked,
+}: Pick<GameCardProps, "item"> & {
+  side: "visitor" | "home";
+  /** Where nothing else is pressed, the name leads to its team. */
+  isLinked: boolean;
+}) {
+  const teamId = game[`${side}TeamId`];
+  const name = names[`${side}Name`];
+  const result = resultOf(game);
+  const isWinner = result.kind === "winner" && result.teamId === teamId;
+  const isLoser = result.kind === "winner" && !isWinner;
+  return (
+    <div
+      className={clsx(
+        "edge-left flex min-h-6 items-center justify-between gap-2 pl-3.5 font-stretch-[88%]",
+        side === "visitor" ? "side-visitor" : "side-home",
+        isLoser ? "font-medium" : "font-bold",
+      )}
+    >
+      <span className="sr-only">{gameMessages[side]} </span>
+      {isLinked && teamId !== "" ? (
+        <TeamLink teamId={teamId} name={name} />
+      ) : (
+        <span dir="auto" className="min-w-0 truncate">
+          {name}
+        </span>
+      )}
+      {status === "completed" && (
+        <span
+          className={clsx("numeral text-lead", isWinner && "text-win", isLoser && "font-medium")}
+        >
+          {game[`${side}Score`]}
+        </span>
+      )}
+      {isWinner && <span className="sr-only"> {gamesMessages.wins(name)}</span>}
+    </div>
+  );
+}
+
+/** Where it stands, when and where; the day is the heading's, and said to whoever does not see it. */
+function Around({ item: { game, status } }: Pick<GameCardProps, "item">) {
+  const isOpen = status === "scheduled" && game.outcome === "normal";
+  const marks = [
+    game.outcome !== "normal" && gameMessages.outcome[game.outcome],
+    game.isPlayoff && gameMessages.playoff,
+  ].filter((mark) => mark !== false);
+  const parts = [
+    twelveHourTime(game.gameTime),
+    game.weekNumber === null ? null : gameMessages.week(game.weekNumber),
+    game.fieldLocation,
+  ].filter((part) => part !== null);
+  return (
+    <p className="pr-1 pl-3.5 text-label wrap-anywhere text-text-2">
+      <span className="sr-only">
+        {status === "completed" && `${gameMessages.completed} `}
+        {isOpen && `${gameMessages.scheduled} `}
+        {resultOf(game).kind === "tie" && `${gamesMessages.tie} `}
+        {game.gameDate !== "" && (
+          <time dateTime={game.gameDate}>{dayText(game.gameDate, "weekday")} </time>
+        )}
+      </span>
+      {marks.map((mark) => (
+        <strong key={mark} className="mr-1.5 text-tiny font-head font-stretch-[86%] text-text">
+          {mark}
+        </strong>
+      ))}
+      <Dotted parts={parts} />
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DefensiveTouchdownWay } from "../../../domain/game/decide/decide-stat.ts";
+import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import {
+  EXTRA_POINTS,
+  type ExtraPointType,
+  type StatButton,
+  type TouchdownKind,
+} from "../../../domain/game/plays.ts";
+
+/** One letter each; no browser takes a letter alone for itself. */
+export const KEY_OF_STAT: Readonly<Record<StatButton, string>> = {
+  touchdown: "T",
+  extra_point: "X",
+  tackle: "K",
+  interception: "I",
+  sack: "S",
+  safety: "F",
+  defensive_touchdown: "D",
+};
+
+export const SIDE_KEYS: Readonly<Record<Side, string>> = { visitor: "V", home: "H" };
+
+export const TOUCHDOWN_KEYS: Readonly<Record<TouchdownKind, string>> = { pass: "P", rush: "R" };
+
+export const RETURN_KEYS: Readonly<Record<DefensiveTouchdownWay, string>> = {
+  interception_return: "I",
+  fumble_return: "F",
+  conversion_return: "C",
+};
+
+export const UNDO_KEY = "U";
+
+/** Its points. */
+export function extraPointKey(type: ExtraPointType): string {
+  return `${EXTRA_POINTS[type].points}`;
+}
+
+/** The key that presses a button; it is printed there for people with a mouse (live.css). */
+export function pressedBy(key: string) {
+  return { "aria-keyshortcuts": key, "data-key": key } as const;
+}

@@ -1,0 +1,23 @@
+import type { StatImport, StatImportNumbers } from "../../domain/imports/stat-import.ts";
+import { momentText } from "../../parts/page/moment-text.ts";
+import { statImportMessages as words } from "./stat-import-messages.ts";
+
+/** What an import does beside its figures, a sentence each; `imports` name the one it replaces. */
+export function importEffects(
+  numbers: StatImportNumbers,
+  imports: readonly StatImport[],
+): readonly string[] {
+  const standing = imports.find(({ id }) => id === numbers.replaces);
+  return [
+    standing !== undefined &&
+      words.replacesImport(
+        standing.fileName ?? words.noFile,
+        momentText(standing.createdAt, Date.now()),
+      ),
+    numbers.playersDropped > 0 && words.dropped(numbers.playersDropped),
+    numbers.rosterAdded > 0 && words.rosterAdded(numbers.rosterAdded),
+    numbers.suspended > 0 && words.suspended(numbers.suspended),
+    numbers.isCompleted && words.finalGame,
+    numbers.isArchived && words.archivedGame,
+  ].filter((text) => text !== false);
+}

@@ -1,0 +1,25 @@
+import { SLIP_PX } from "./team-slip.tsx";
+
+/** How many columns of people a card has: one is a phone's. */
+export type CardColumns = 1 | 2 | 3;
+
+const HEADING_PX = 62;
+const FIGURES_PX: Readonly<Record<CardColumns, number>> = { 1: 112, 2: 58, 3: 58 };
+const LIST_HEAD_PX = 44;
+const PERSON_PX = 47;
+
+/**
+ * In px, from what the card holds: what stands below a card must not move when the card, which is
+ * an empty place of this height at first, is drawn.
+ */
+export function cardHeight(
+  people: { readonly active: number; readonly injured: number },
+  isOpen: boolean,
+  columns: CardColumns,
+): number {
+  if (columns === 1 && !isOpen) return SLIP_PX;
+  const rows = (count: number) => 1 + PERSON_PX * Math.ceil(count / columns);
+  const injured = people.injured === 0 ? 0 : LIST_HEAD_PX - 7 + rows(people.injured);
+  const active = LIST_HEAD_PX + (isOpen ? rows(people.active) : 0);
+  return HEADING_PX + FIGURES_PX[columns] + injured + active;
+}

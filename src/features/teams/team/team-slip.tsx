@@ -1,0 +1,67 @@
+import { ChevronDown } from "lucide-react";
+import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
+import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
+import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { teamMessages } from "../team-messages.ts";
+
+/** Name, record, next game and numbers, in px. */
+export const SLIP_PX = 88;
+
+const { card: words } = teamMessages;
+
+/** A team at a glance, on a phone; the button opens its people. */
+export function TeamSlip({
+  id,
+  card: { team, active },
+  record,
+  next,
+  onOpen,
+}: {
+  /** Of the heading, which names the slip. */
+  id: string;
+  card: TeamCard;
+  /** "" as long as it is not known here. */
+  record: string;
+  next: string;
+  onOpen: () => void;
+}) {
+  return (
+    <div className="grid min-h-22 grid-cols-[minmax(0,1fr)_2.75rem] items-center pl-3">
+      <div className="grid min-w-0 gap-0.5 py-1.5">
+        <h3
+          id={id}
+          className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-body/6 font-head font-stretch-[90%]"
+        >
+          <TeamLink
+            teamId={team.id}
+            name={team.name}
+            className="py-0.5 wrap-anywhere whitespace-normal"
+          />
+          {team.forfeitedSeason && <ForfeitedMark />}
+          <span className="numeral ml-auto text-lead whitespace-nowrap">{record}</span>
+        </h3>
+        <p className="min-h-4 text-label text-text-2">{next}</p>
+        <p aria-hidden="true" className="flex h-6 flex-wrap gap-1 overflow-hidden">
+          {active.map(({ id: playerId, jerseyNumber }) => (
+            <span
+              key={playerId}
+              className="numeral grid h-6 min-w-6 place-items-center rounded-sm border bg-surface-2 px-0.5 text-label"
+            >
+              {jerseyNumber ?? "?"}
+            </span>
+          ))}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-expanded={false}
+        aria-label={words.active}
+        onClick={onOpen}
+        className="grid h-full min-h-11 place-items-center text-text-2 focus-visible:-outline-offset-3"
+      >
+        <Icon as={ChevronDown} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DBCoreTransaction } from "dexie";
+
+/** The transactions of this page that have not ended, its own ones and those of Dexie. */
+export class OpenTransactions {
+  readonly #open = new Set<DBCoreTransaction>();
+
+  noted<Begun extends DBCoreTransaction>(transaction: Begun): Begun {
+    this.#open.add(transaction);
+    const forget = () => this.#open.delete(transaction);
+    // Dexie's type names abort alone; what it hands on is the browser's own transaction.
+    const { addEventListener } = transaction as DBCoreTransaction as IDBTransaction;
+    for (const end of ["complete", "abort"]) addEventListener.call(transaction, end, forget);
+    return transaction;
+  }
+
+  abortAll(): void {
+    for (const transaction of this.#open) {
+      try {
+        transaction.abort();
+      } catch {
+        // It is being committed, which needs nothing of this page any more.
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { type Check, has, isNumber, isObject } from "../db/field-checks.ts";
+import type { ReferenceTables } from "./reference-tables.ts";
+
+/** Tables that the list of games reads, whose damaged rows are left out. */
+type ListCopied = "active_counts" | "game_summaries";
+
+/** Tables that are read without a check of the caller's. */
+export type ListTable = ListCopied | "seasons" | "leagues" | "teams" | "players" | "games";
+
+type Checks<Row> = { readonly [Name in keyof Omit<Row, "id">]-?: Check };
+const of = <Row>(checks: Checks<Row>): Check => has(checks);
+
+/** Apart from those of the pages (`sound-copies.ts`), which the first screen does not read. */
+export const LIST_COPIES: { readonly [Table in ListCopied]: Check } = {
+  active_counts: of<ReferenceTables["active_counts"]>({
+    activeTeams: isNumber,
+    activePlayers: isNumber,
+  }),
+  game_summaries: of<ReferenceTables["game_summaries"]>({
+    playersWithStats: isNumber,
+    totalTouchdowns: isNumber,
+    totalTackles: isNumber,
+  }),
+};
+
+/** Whether a page may take a row of this table as it is (S20). */
+export type CopyCheck = (table: string, row: unknown) => boolean;
+
+export const isSoundListCopy: CopyCheck = (table, row) => {
+  const isSound = Object.hasOwn(LIST_COPIES, table) ? LIST_COPIES[table as ListCopied] : isObject;
+  return isSound(row);
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { teamNameWithin } from "../../domain/season/team-names.ts";
+
+/** What shows is short; what is read out is whole. */
+export function ShortText({ whole, short }: { whole: string; short: ReactNode }) {
+  if (short === whole) return whole;
+  return (
+    <>
+      <span className="sr-only">{whole}</span>
+      <span aria-hidden="true">{short}</span>
+    </>
+  );
+}
+
+/** The team's name where it has no more than so many letters, else its short name. */
+export function FittingTeam({
+  team,
+  letters,
+}: {
+  team: { readonly name: string; readonly shortName: string };
+  letters: number;
+}) {
+  return <ShortText whole={team.name} short={teamNameWithin(team, letters)} />;
+}

@@ -1,0 +1,25 @@
+import { CircleHelp } from "lucide-react";
+import { useRef } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { layoutMessages } from "./layout-messages.ts";
+import { useClearPlace } from "./use-clear-place.ts";
+
+/** Away while the page scrolls, then where it lies on no figure; the keyboard always reaches it. */
+export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const lift = useClearPlace(button, pathname);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={layoutMessages.needHelp}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      data-away={lift === null}
+      style={{ translate: `0 ${-(lift ?? 0)}px` }}
+      className="fixed right-[max(8px,env(safe-area-inset-right))] bottom-[max(8px,env(safe-area-inset-bottom))] z-30 grid size-12 place-items-center rounded-pill border-2 border-text bg-surface text-brand active:opacity-80 wide:right-[max(20px,env(safe-area-inset-right))] print:hidden data-[away=true]:not-focus-visible:pointer-events-none data-[away=true]:not-focus-visible:opacity-0"
+    >
+      <Icon as={CircleHelp} size="lg" />
+    </button>
+  );
+}

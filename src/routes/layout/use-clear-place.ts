@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useState } from "react";
+import { clearLift, type Lies } from "./clear-lift.ts";
+
+/** A scroll has ended when nothing moved for so long; Safari has no event for it yet. */
+const STILL_MS = 200;
+/** Closer than the lines of the smallest text, so that none slips through. */
+const STEP = 12;
+const PRESSED = "a, button, input, select, textarea, label, summary";
+const DRAWN = "img, canvas, svg:not([aria-hidden=true])";
+
+/** How far above its usual place the element rests, in px; null while the page scrolls. */
+export function useClearPlace(
+  element: RefObject<HTMLElement | null>,
+  pathname: string,
+): number | null {
+  const [found, setFound] = useState<{ pathname: string; lift: number } | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // An open dialog takes the page out of what can be asked for by its place.
+        if (getComputedStyle(document.body).pointerEvents === "none") return settle();
+        const button = element.current;
+        if (button === null) return;
+        setFound({ pathname, lift: clearLift((lift) => liesOn(button, lift)) });
+      }, STILL_MS);
+    };
+    const hide = () => {
+      setFound(null);
+      settle();
+    };
+    // Content that arrives makes the page longer.
+    const observer = new ResizeObserver(settle);
+    observer.observe(document.body);
+    window.addEventListener("scroll", hide, { passive: true });
+    window.addEventListener("resize", settle);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      window.removeEventListener("scroll", hide);
+      window.removeEventListener("resize", settle);
+    };
+  }, [element, pathname]);
+  // A place on another page says nothing.
+  return found?.pathname === pathname ? found.lift : null;
+}
+
+function liesOn(button: HTMLElement, lift: number): Lies {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = button;
+  const area = new DOMRect(offsetLeft, offsetTop - lift, offsetWidth, offsetHeight);
+  const seen = new Set<Element>([button]);
+  let lies: Lies = "free";
+  for (let x = area.left; x <= area.right; x += STEP) {
+    for (let y = area.top; y <= area.bottom; y += STEP) {
+      for (const element of document.elementsFromPoint(x, y)) {
+        if (seen.has(element) || button.contains(element)) continue;
+        seen.add(element);
+        if (element.closest(DRAWN) !== null || hasTextIn(element, area)) return "read";
+        if (element.matches(PRESSED)) lies = "pressed";
+      }
+    }
+  }
+  return lies;
+}
+
+function hasTextIn(element: Element, area: DOMRect): boolean {
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === "") return false;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < area.right && right > area.left && top < area.bottom && bottom > area.top,
+    );
+  });
+}

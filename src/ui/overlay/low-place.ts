@@ -1,0 +1,20 @@
+import type { TriggerPlace } from "./trigger-place.ts";
+
+const GAP = 12;
+
+/** In CSS: over the gesture bar of a phone. */
+const LOW = "max(24px, env(safe-area-inset-bottom))";
+
+/**
+ * Low, where a thumb is, but never over the trigger: an accidental second tap must not confirm. On a
+ * trigger in the lower half the dialog stands.
+ */
+export function lowPlace(
+  trigger: TriggerPlace | null,
+  windowHeight: number,
+): { readonly bottom: number | string; readonly maxHeight?: number } {
+  if (trigger === null || trigger.top + trigger.height / 2 < windowHeight / 2) {
+    return { bottom: LOW };
+  }
+  return { bottom: windowHeight - trigger.top + GAP, maxHeight: trigger.top - 2 * GAP };
+}

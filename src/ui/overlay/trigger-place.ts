@@ -1,0 +1,24 @@
+export interface TriggerPlace {
+  readonly top: number;
+  readonly height: number;
+}
+
+const FINGER_PX = 48;
+
+/** Safari focuses no button that is tapped, so where it was tapped is remembered. */
+let lastTouchY: number | null = null;
+globalThis.document?.addEventListener(
+  "pointerdown",
+  ({ clientY }) => {
+    lastTouchY = clientY;
+  },
+  { capture: true, passive: true },
+);
+
+/** Where the button stands that a dialog is opened from; null when nobody knows. */
+export function triggerPlace(): TriggerPlace | null {
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body)
+    return activeElement.getBoundingClientRect();
+  return lastTouchY === null ? null : { top: lastTouchY - FINGER_PX / 2, height: FINGER_PX };
+}

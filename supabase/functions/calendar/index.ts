@@ -1,0 +1,3 @@
+import { calendar } from "./calendar.ts";
+
+Deno.serve(calendar);

@@ -1,0 +1,3 @@
+import { live } from "./live.ts";
+
+Deno.serve(live);

@@ -1,0 +1,125 @@
+-- The admin desk: what waits for an admin, as one answer, each matter with its worst three rows.
+--
+-- A matter counts exactly what the page counts on which it is settled. Seasons that are archived or
+-- deleted ask nothing of anybody.
+
+-- How many rows there are, and the first three of them.
+create function private.desk_matter(p_rows jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('count', jsonb_array_length(coalesce(p_rows, '[]')),
+    'rows', jsonb_path_query_array(coalesce(p_rows, '[]'), '$[0 to 2]'))
+$$;
+
+create function private.desk_feedback() returns jsonb
+language sql stable set search_path = '' as $$
+  select private.desk_matter(jsonb_agg(
+    jsonb_build_object('id', r.id, 'title', r.title, 'priority', r.priority, 'created_at', r.created_at)
+    order by array_position('{critical,high,medium,low}', r.priority), r.created_at, r.id))
+  from public.feedback_reports r where r.status = 'open'
+$$;
+
+-- An invitation is without effect after seven days (D14).
+create function private.desk_invitations() returns jsonb
+language sql stable set search_path = '' as $$
+  select private.desk_matter(jsonb_agg(
+    jsonb_build_object('user_id', p.user_id, 'email', p.email, 'invited_at', coalesce(i.invited_at, u.invited_at),
+      'is_expired', coalesce(i.invited_at < now() - interval '7 days', true))
+    order by coalesce(i.invited_at, u.invited_at), p.user_id))
+  from public.user_profiles p join auth.users u on u.id = p.user_id
+  left join private.admin_invitations i on i.user_id = p.user_id
+  where u.deleted_at is null and u.invited_at is not null
+    and not p.email_confirmed and not p.is_disabled and not p.must_change_password
+$$;
+
+create function private.lacks_result(g public.games) returns boolean
+language sql stable set search_path = '' as $$
+  select g.outcome = 'normal' and not g.is_completed and g.archived_at is null
+    and g.game_date < private.league_today()
+$$;
+
+-- Games are settled season by season, so the rows are seasons.
+create function private.desk_results() returns jsonb
+language sql stable set search_path = '' as $$
+  with season as (
+    select s.id, s.name, s.live_on_widget, count(*) as games, min(g.game_date) as oldest
+    from public.seasons s join public.games g on g.season_id = s.id join public.leagues l on l.id = g.league_id
+    where s.deleted_at is null and s.archived_at is null and l.archived_at is null and private.lacks_result(g)
+    group by s.id
+  )
+  select private.desk_matter(jsonb_agg(
+      jsonb_build_object('season_id', s.id, 'season_name', s.name, 'games', s.games, 'oldest', s.oldest)
+      order by s.live_on_widget desc, s.games desc, s.id))
+    || jsonb_build_object('count', coalesce(sum(s.games), 0))
+  from season s
+$$;
+
+create function private.desk_injured() returns jsonb
+language sql stable set search_path = '' as $$
+  with team as (
+    select t.id, t.name, t.season_id, s.name as season_name, t.max_ir_slots,
+      (select count(*) from public.players p where p.team_id = t.id and p.is_active and p.is_ir) as used
+    from public.teams t join public.seasons s on s.id = t.season_id join public.leagues l on l.id = t.league_id
+    where t.is_active and t.archived_at is null and l.archived_at is null
+      and s.deleted_at is null and s.archived_at is null
+  )
+  select private.desk_matter(jsonb_agg(
+    jsonb_build_object('team_id', t.id, 'season_id', t.season_id, 'name', t.name, 'season_name', t.season_name,
+      'used', t.used, 'slots', t.max_ir_slots)
+    order by t.used - t.max_ir_slots desc, t.name, t.id))
+  from team t where t.used > t.max_ir_slots
+$$;
+
+-- Those with plays on them first, the longest silent at the top.
+create function private.desk_devices() returns jsonb
+language sql stable set search_path = '' as $$
+  with device as (
+    select d.*, p.full_name, jsonb_array_length(private.missing_device_seqs(d.device_id, d.user_id)) as holes
+    from private.device_reports d join public.user_profiles p on p.user_id = d.user_id
+  )
+  select private.desk_matter(jsonb_agg(
+    jsonb_build_object('device_id', d.device_id, 'user_id', d.user_id, 'full_name', d.full_name, 'kind', d.kind,
+      'pending', d.pending, 'refused', d.refused, 'holes', d.holes, 'last_seen_at', d.reported_at)
+    order by d.pending > 0 desc, d.reported_at, d.device_id, d.user_id))
+  from device d where d.pending > 0 or d.refused > 0 or d.holes > 0
+$$;
+
+-- A season whose newest run stopped, went wrong in part, or asks to be looked at.
+create function private.desk_syncs(p_now timestamptz) returns jsonb
+language sql stable set search_path = '' as $$
+  with newest as (
+    select distinct on (r.season_id) r.season_id, s.name, r.started_at,
+      case when r.status = 'running' then 'left' else r.status end as state,
+      r.status in ('failed', 'partial', 'planned')
+        or r.status = 'running' and coalesce(r.lease_until < p_now, true) as is_waiting
+    from public.sync_runs r join public.seasons s on s.id = r.season_id
+    where s.deleted_at is null and s.archived_at is null and r.status <> 'cancelled'
+    order by r.season_id, r.started_at desc, r.id
+  )
+  select private.desk_matter(jsonb_agg(
+      jsonb_build_object('season_id', n.season_id, 'season_name', n.name, 'state', n.state, 'started_at', n.started_at)
+      order by n.started_at, n.season_id) filter (where n.is_waiting))
+    || jsonb_build_object('health', private.sync_health(p_now) - '{deactivated,errors,failed}'::text[])
+  from newest n
+$$;
+
+create function private.desk_season() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', s.id, 'name', s.name, 'start_date', s.start_date, 'end_date', s.end_date,
+    'games', count(g.id), 'completed', count(g.id) filter (where g.is_completed),
+    'today', count(g.id) filter (where g.game_date = private.league_today()))
+  from public.seasons s left join public.games g on g.season_id = s.id and g.archived_at is null
+  where s.live_on_widget and s.deleted_at is null
+  group by s.id
+$$;
+
+create function public.admin_desk() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object('live_season', private.desk_season(), 'today', private.league_today(),
+    'feedback', private.desk_feedback(), 'invitations', private.desk_invitations(),
+    'results', private.desk_results(), 'injured', private.desk_injured(),
+    'devices', private.desk_devices(), 'syncs', private.desk_syncs(clock_timestamp()));
+end $$;
+comment on function public.admin_desk is 'What waits for an admin: open feedback, unconfirmed invitations, past games without a result, teams over their injured reserve, devices that have not sent everything, seasons whose newest sync went wrong; each with its count and its worst three rows, and the live season. Admins.';
+grant execute on function public.admin_desk() to authenticated, service_role;

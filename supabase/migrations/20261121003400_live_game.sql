@@ -1,0 +1,47 @@
+-- One game as visitors follow it: score, timeouts, plays, figures and rosters of one moment.
+--
+-- The function `live` asks as a visitor and gives one answer to all who watch (docs/decisions/live-game.md).
+
+create function public.live_game(p_game_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'game', (select to_jsonb(x) from (select
+      g.id, g.league_id, g.season_id, g.week_number, g.game_date, g.game_time, g.field_location,
+      g.is_playoff, g.is_completed, g.manually_finalized, g.team_visitor_id, g.team_home_id,
+      g.team_visitor_score, g.team_home_score, g.computed_visitor_score, g.computed_home_score,
+      g.epoch, g.head_seq, g.log_digest, g.state, g.live_entries, g.has_stats, g.ever_finalized,
+      g.finalized_at, g.outcome, g.winner_team_id, g.override_visitor_score,
+      g.override_home_score, g.provider_visitor_score, g.provider_home_score) x),
+    'timeouts', jsonb_build_object(
+      'visitor', g.team_visitor_timeouts_used, 'home', g.team_home_timeouts_used),
+    'plays', (select coalesce(jsonb_agg(to_jsonb(x) order by x.event_order), '[]') from (select
+      e.id, e.event_id, e.client_timestamp, e.event_order, e.team_id, e.player_id, e.stat_type,
+      e.stat_subtype, e.passer_player_id, e.extra_point_type
+      from public.stat_events e where e.game_id = g.id and not e.is_deleted) x),
+    'imports', (select coalesce(jsonb_agg(to_jsonb(x) order by x.game_seq, x.import_order), '[]')
+      from (select i.id, i.batch_id, i.player_id, i.team_id, i.counts, i.game_seq, i.import_order
+      from public.stat_imports i where i.game_id = g.id) x),
+    'players', (select coalesce(jsonb_agg(to_jsonb(x) order by x.player_id), '[]') from (select
+      s.player_id, s.team_id, s.pass_touchdowns, s.rush_touchdowns, s.receiving_touchdowns,
+      s.extra_points, s.receiving_yards, s.rushing_yards, s.tackles, s.interceptions, s.sacks,
+      s.safeties, s.returned_conversions, s.defensive_touchdowns, s.fumbles
+      from public.game_stats s where s.game_id = g.id) x),
+    'teams', (select coalesce(jsonb_agg(to_jsonb(x) order by x.team_id), '[]') from (select
+      s.team_id, s.total_pass_td, s.total_rush_td, s.total_receiving_td, s.total_extra_points,
+      s.total_tackles, s.total_interceptions, s.total_sacks, s.total_safeties,
+      s.total_returned_conversions, s.total_defensive_td, s.total_fumbles
+      from public.team_game_stats s where s.game_id = g.id) x),
+    'rosters', (select coalesce(jsonb_agg(to_jsonb(x) order by x.roster_position, x.id), '[]')
+      from (select r.id, r.team_id, r.player_id, r.roster_position
+      from public.game_rosters r where r.game_id = g.id) x),
+    -- Whoever joined at the field is on no device of a visitor yet.
+    'walk_ons', (select coalesce(jsonb_agg(to_jsonb(x) order by x.id), '[]') from (select
+      p.id, p.name, p.jersey_number, p.is_active, p.is_ir, p.ir_date, p.is_walk_on, p.merged_into,
+      p.team_id, p.teams_before, p.injured_before
+      from public.season_players p
+      where p.is_walk_on and p.team_id in (g.team_visitor_id, g.team_home_id)) x)
+  )
+  from public.games g where g.id = p_game_id and g.archived_at is null
+$$;
+comment on function public.live_game is 'Score, timeouts, plays, figures and rosters of a game at one moment; null where the caller may not see it.';
+grant execute on function public.live_game(uuid) to anon, authenticated, service_role;

@@ -1,0 +1,70 @@
+import { untouchedGame } from "../support/at-the-field.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { rows } from "../support/league.ts";
+import { LiveScreen } from "../support/live-screen.ts";
+import { holdBack } from "../support/network/hold-back.ts";
+import type { E2eServer } from "../support/server.ts";
+
+test("a team is checked in by one tap on its last game's roster, or by its numbers on a pad", async ({
+  server,
+  newPhone,
+}) => {
+  const game = await untouchedGame(server);
+  const { lastGame, players: before } = await lastRoster(server, game.visitor.id);
+  const phone = await newPhone();
+  await signIn(phone, DEMO.scorer);
+  const answerAboutLastGame = await holdBack(phone, new RegExp(lastGame));
+  await new LiveScreen(phone, game).open();
+  const gate = phone.getByRole("dialog", { name: "Select Game-Day Rosters" });
+  const button = (name: string | RegExp) => gate.getByRole("button", { name });
+
+  // It stands there before its roster is known: what came later would move the list under a finger.
+  await expect(button("Last game's")).toBeDisabled();
+  answerAboutLastGame();
+  await button("Last game's").click();
+  await expect(gate.getByRole("checkbox", { checked: true })).toHaveCount(before.length);
+  await expect(button("Last game's")).toBeDisabled();
+
+  await button(new RegExp(`^${game.home.name} \\d`)).click();
+  await button("Numbers").click();
+  for (const player of game.home.players.slice(0, 6)) {
+    const number = gate.locator(`[data-player-id="${player.id}"]:visible`);
+    await number.click();
+    await expect(number).toHaveAttribute("aria-pressed", "true");
+  }
+  await button("List").click();
+  await expect(gate.getByRole("checkbox", { checked: true })).toHaveCount(6);
+  await button("Continue").click();
+  await expect(phone.getByTestId("stat-grid")).toBeVisible();
+});
+
+/** A team's newest played game, and who of it is still on the team. */
+async function lastRoster({ service }: Pick<E2eServer, "service">, teamId: string) {
+  const games = await rows<Record<"id" | "team_visitor_id" | "team_home_id", string>>(
+    service
+      .from("games")
+      .select("id,team_visitor_id,team_home_id,game_date,game_time")
+      .gt("head_seq", 0)
+      .order("game_date", { ascending: false })
+      .order("game_time", { ascending: false }),
+  );
+  const game = games.find((one) => [one.team_visitor_id, one.team_home_id].includes(teamId));
+  const lastGame = game?.id ?? "";
+  const roster = await rows<{ player_id: string }>(
+    service.from("game_rosters").select("player_id").eq("game_id", lastGame).eq("team_id", teamId),
+  );
+  const players = await rows<{ id: string }>(
+    service
+      .from("players")
+      .select("id")
+      .eq("team_id", teamId)
+      .eq("is_active", true)
+      .eq("is_ir", false)
+      .in(
+        "id",
+        roster.map(({ player_id }) => player_id),
+      ),
+  );
+  expect(players.length).toBeGreaterThanOrEqual(6);
+  return { lastGame, players };
+}

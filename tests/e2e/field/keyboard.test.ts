@@ -1,0 +1,94 @@
+import { atTheField, untouchedGame } from "../support/at-the-field.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+/** Both teams have a number 7, and 2 is how 22 begins. */
+const NUMBERS = {
+  visitor: ["7", "11", "4", "34", "2", "22"],
+  home: ["7", "58", "13", "81", "00", "0"],
+};
+
+test("a laptop scores by keys: a tackle in three, a pass touchdown in six, and the jerseys of a team are one Tab stop", async ({
+  server,
+  newPhone,
+}) => {
+  const { visitor, home } = await untouchedGame(server);
+  for (const [side, team] of Object.entries({ visitor, home })) {
+    for (const [at, number] of NUMBERS[side as keyof typeof NUMBERS].entries()) {
+      await server.arrange("update public.players set jersey_number = $2 where id = $1", [
+        team.players[at]?.id,
+        number,
+      ]);
+    }
+  }
+  const page = await newPhone({ hasTouch: false });
+  const { live } = await atTheField(server, page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const rows = page.getByTestId("feed-entry");
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const sheet = (title: string | RegExp) =>
+    expect(page.getByRole("dialog").getByRole("heading", { name: title })).toBeVisible();
+
+  await test.step("a tackle: three keys", async () => {
+    await press("5", "8", "k");
+    await expect(rows).toHaveCount(1);
+    await expect(rows.first()).toContainText("TACKLE#58");
+  });
+  await test.step("a pass touchdown: six keys", async () => {
+    await press("1", "1", "t");
+    await sheet("Touchdown Type");
+    await press("p");
+    await sheet(/^Select Passer/);
+    await press("2");
+    await expect(page.getByTestId("player-tile").filter({ hasText: /^2\D/ })).toBeFocused();
+    await press("2");
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(/PASS TD.*#22 .* to #11 /);
+  });
+  await test.step("V and H say whose number it is, before the stat and in the sheet", async () => {
+    await press("7", "h", "s");
+    await expect(rows).toHaveCount(4);
+    await expect(rows.first()).toContainText("#7");
+    await expect(page.getByTestId("score-visitor")).toHaveText("6");
+    await press("f");
+    await sheet("Select Team");
+    await press("h");
+    await sheet(/^Select Player/);
+    await press("1", "3");
+    await expect(page.getByTestId("score-home")).toHaveText("2");
+    // Until it is said, the entry before it is the last that can be undone.
+    await expect(live.spoken).toHaveText(/^SAFETY/);
+    await press("u");
+    await expect(page.getByTestId("score-home")).toHaveText("0");
+  });
+  await test.step("letters typed into a field, and keys under a dialog, record nothing", async () => {
+    await press("k");
+    await sheet("Select Team");
+    await press("v");
+    await page.getByRole("button", { name: "Add player" }).click();
+    await page.getByLabel("Name (optional)").pressSequentially("Kit 22");
+    await expect(page.getByLabel("Name (optional)")).toHaveValue("Kit 22");
+    await press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await press("?");
+    await expect(page.getByRole("dialog", { name: "Need Help?" })).toContainText("K TACKLE");
+    await press("4", "k");
+    await press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByText("choose a stat")).toHaveCount(0);
+    await expect(rows).toHaveCount(4);
+  });
+  await test.step("one Tab stop a team, then the stats, before the feed", async () => {
+    const jerseys = page
+      .getByRole("group", { name: live.game.visitor.name, exact: true })
+      .getByRole("button");
+    await jerseys.first().focus();
+    await press("ArrowRight", "ArrowRight");
+    await expect(jerseys.nth(2)).toBeFocused();
+    await press("Tab", "Tab");
+    await expect(page.getByRole("button", { name: "TOUCHDOWN" })).toBeFocused();
+    await press("Shift+Tab", "Shift+Tab");
+    await expect(jerseys.nth(2)).toBeFocused();
+  });
+});

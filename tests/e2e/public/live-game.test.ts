@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { atTheField } from "../support/at-the-field.ts";
+import { expect, JOURNEY, test } from "../support/fixtures.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+
+/** Counts in the page itself what it asks, so that nothing is under way unseen. */
+const countQuestions = () => {
+  const ask = window.fetch;
+  const asked = window as { asked?: number };
+  asked.asked = 0;
+  window.fetch = (input, init) => {
+    if (String(input).includes("/live/")) asked.asked = (asked.asked ?? 0) + 1;
+    return ask(input, init);
+  };
+};
+const questions = (page: Page) => page.evaluate(() => (window as { asked?: number }).asked ?? 0);
+
+/** As a browser does when another tab comes to the front; how often the page had asked by then. */
+const turn = (page: Page, to: "hidden" | "visible") =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+    document.dispatchEvent(new Event("visibilitychange"));
+    return (window as { asked?: number }).asked ?? 0;
+  }, to);
+
+test(
+  "a visitor's open page follows the scorer's plays, asks nothing while hidden, and becomes the review",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    const phone = await newPhone();
+    const { game, live } = await atTheField(server, phone);
+    const tackle = { stat: "tackle", side: "home", player: 2 } as const;
+    await live.record({ stat: "rush", side: "visitor", player: 1 }, "stat-first");
+    await expect.poll(async () => (await live.sync()).state).toBe("saved");
+
+    const page = await newPhone();
+    await page.clock.install();
+    await page.addInitScript(countQuestions);
+    const runner = game.visitor.players[1]?.plainName ?? "?";
+    const tackler = game.home.players[2]?.plainName ?? "?";
+    const lastPlay = page.getByRole("region", { name: "Last play" });
+    const feed = page.getByRole("list", { name: "Plays, newest first" });
+
+    await test.step("the link opens with score, timeouts, the play in words and its age", async () => {
+      await page.goto(`/games/${game.id}/review`);
+      await expect(page.getByTestId("score-visitor")).toHaveText("6");
+      await expect(lastPlay).toContainText("Touchdown run by");
+      await expect(lastPlay).toContainText(runner);
+      await expect(page.getByText("4 timeouts left")).toHaveCount(2);
+      await expect(page.getByTestId("live-age")).toHaveText(/^Updated (now|\d s ago)$/);
+    });
+
+    await test.step("a play and a timeout reach it, the newest first", async () => {
+      await live.record(tackle, "stat-first");
+      await live.takeTimeout("home", 1);
+      await expect(lastPlay).toContainText("Tackle by");
+      await expect(feed.getByRole("listitem").first()).toContainText(tackler);
+      await expect(page.getByText("3 timeouts left")).toHaveCount(1);
+    });
+
+    await test.step("hidden it asks nothing, and at once when it is seen again", async () => {
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const before = await turn(page, "hidden");
+      await live.record({ ...tackle, stat: "sack" }, "stat-first");
+      await expect.poll(async () => (await live.sync()).state).toBe("saved");
+      await page.clock.runFor(60_000);
+      expect(await questions(page)).toBe(before);
+      await expect(lastPlay).toContainText("Tackle by");
+      await turn(page, "visible");
+      await expect.poll(() => questions(page)).toBeGreaterThan(before);
+      await page.clock.resume();
+      await expect(lastPlay).toContainText("Sack by");
+    });
+
+    await test.step("the scoreboard shows the same on a second device", async () => {
+      await page.getByRole("link", { name: "Scoreboard" }).click();
+      await expect(
+        heading(page, `Scoreboard: ${game.visitor.name} at ${game.home.name}`),
+      ).toBeVisible();
+      await expect(page.getByTestId("score-visitor")).toHaveText("6");
+      await expect(page.getByText("3 timeouts left")).toHaveCount(1);
+      await page.getByRole("link", { name: "Back to the game" }).click();
+      await expect(heading(page, "Play by play")).toBeVisible();
+    });
+
+    await test.step("after the final whistle it is the review", async () => {
+      await live.finalize();
+      await expect(page.getByRole("tab", { name: "Player Statistics" })).toBeVisible();
+      await expect(heading(page, "Play by play")).toHaveCount(0);
+      await expect(page.getByTestId("score-visitor")).toHaveText("6");
+    });
+  },
+);

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { shownLeague } from "../support/shown-league.ts";
+import { stopTheClock } from "../support/stop-the-clock.ts";
+
+test("the help button is away while a page scrolls, and lies on no figure and no text after it", async ({
+  server,
+  newPhone,
+}) => {
+  const { gameId } = await shownLeague(server.service);
+  const page = await newPhone();
+  const help = page.getByRole("button", { name: "Need Help?" });
+  for (const [path, shown] of [
+    ["/games", page.getByTestId("game-card").first()],
+    [`/games/${gameId}/review`, page.getByRole("button", { name: "Show table" })],
+  ] as const) {
+    await page.goto(path);
+    await expect(shown).toBeVisible();
+    for (const top of [0, 120, 240, 360, 480]) {
+      await scrollTo(page, top);
+      await expect.poll(() => coveredBy(page), { message: `${path} at ${top}` }).toEqual([]);
+    }
+  }
+  await expect(help).toHaveAttribute("data-away", "false");
+  await stopTheClock(page);
+  await page.evaluate(() => window.scrollBy(0, -10));
+  await expect(help).toHaveAttribute("data-away", "true");
+  await page.clock.resume();
+  await expect(help).toHaveAttribute("data-away", "false");
+});
+
+/** Until the page has heard of it. */
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate(async (y) => {
+    window.scrollTo(0, y);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
+}
+
+/** Texts and drawings under the button, once it has come to rest. */
+function coveredBy(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const help = document.querySelector<HTMLElement>('button[aria-label="Need Help?"]');
+    if (help?.dataset.away !== "false") return ["away"];
+    const area = help.getBoundingClientRect();
+    const texts = document.createTreeWalker(
+      document.querySelector("main") as Element,
+      NodeFilter.SHOW_TEXT,
+    );
+    const covered: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      // Words for screen readers alone stand in one pixel.
+      if ((node.parentElement?.clientWidth ?? 0) === 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some(isUnder)) covered.push(node.textContent ?? "");
+    }
+    for (const drawing of document.querySelectorAll("main svg:not([aria-hidden=true])")) {
+      if (isUnder(drawing.getBoundingClientRect())) covered.push(drawing.outerHTML.slice(0, 60));
+    }
+    return covered;
+
+    function isUnder({ left, right, top, bottom }: DOMRect): boolean {
+      return left < area.right && right > area.left && top < area.bottom && bottom > area.top;
+    }
+  });
+}

@@ -21,7 +21,6 @@ export default function FindTools({ filter, dates, today, onChange }: FindToolsP
   return (
     <div className="grid w-full grid-cols-2 gap-2 @max-[13rem]:grid-cols-1 wide:flex wide:w-auto wide:flex-1 wide:gap-3">
       <SearchField
-        isInAddress
         label={gamesMessages.search}
         placeholder={gamesMessages.searchHint}
         value={filter.search}

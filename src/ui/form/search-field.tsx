@@ -3,18 +3,18 @@ import { useState } from "react";
 import { Icon } from "../icon.tsx";
 import { TextField } from "./field.tsx";
 
-/** A search with its glass; the label is read aloud only, unless it is to be shown. */
+/**
+ * A search with its glass; the label is read aloud only, unless it is to be shown. What is typed is
+ * shown until the field is left, because a value that stands in the address follows later.
+ */
 export function SearchField({
   showsLabel = false,
-  isInAddress = false,
   value,
   onSearch,
   ...field
 }: {
   label: string;
   showsLabel?: boolean;
-  /** The address follows later: what is typed is shown until the field is left. */
-  isInAddress?: boolean;
   placeholder: string;
   value: string;
   onSearch: (typed: string) => void;
@@ -28,7 +28,7 @@ export function SearchField({
       type="search"
       icon={<Icon as={Search} size="sm" />}
       enterKeyHint="search"
-      value={isInAddress && typed !== null ? typed : value}
+      value={typed ?? value}
       onChange={({ target }) => {
         setTyped(target.value);
         onSearch(target.value);

@@ -156,6 +156,10 @@ async function adminScreens(page: Page, look: (name: string) => Promise<void>): 
   await expect(page.getByLabel("Code to paste into your page")).toBeVisible();
   await look("/admin/widget");
   await follow(page, "/teams");
+  // A phone shows slips; the roster and what admins change open from there.
+  if (page.viewportSize()?.width === PHONE.width) {
+    await page.getByRole("button", { name: "Active Players" }).first().click();
+  }
   for (const [opener, title] of [
     [/^Edit #/, "Edit Player"],
     [/^Division of /, "Assign Division"],

@@ -24,7 +24,6 @@ export function ReportFilters({
   return (
     <search className="grid grid-cols-2 gap-3 wide:grid-cols-[minmax(0,1fr)_repeat(3,160px)]">
       <SearchField
-        isInAddress
         showsLabel
         label={filters.search}
         placeholder={filters.searchHint}

@@ -8,6 +8,7 @@ export interface Tables {
     admin_email_domain: string | null;
     collectors: string;
     events_per_game: number;
+    game_passes: string;
     id: boolean;
     league_time_zone: string;
     public_browsing: string;
@@ -841,10 +842,13 @@ export interface Functions {
   keep_sync_plan: { Args: { p_run_id: string; p_lease_id: string; p_plan: unknown; p_waits?: boolean }; Returns: Json };
   known_event_ids: { Args: { p_game_id: string; p_device_id: string }; Returns: string[] };
   list_devices: { Args: Record<string, never>; Returns: Json };
+  list_game_passes: { Args: { p_game_id: string }; Returns: Json };
   list_penalties: { Args: { p_season_id: string }; Returns: Json };
   list_users: { Args: Record<string, never>; Returns: Json };
   live_game: { Args: { p_game_id: string }; Returns: Json };
+  make_game_passes: { Args: { p_game_ids: string[]; p_days?: number }; Returns: Json };
   merge_players: { Args: { p_from_player_id: string; p_into_player_id: string }; Returns: Json };
+  my_game_passes: { Args: Record<string, never>; Returns: Json };
   open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };
   open_provider_call: { Args: Record<string, never>; Returns: Json };
   provider_season: { Args: { p_season_id: string }; Returns: Json };
@@ -852,6 +856,7 @@ export interface Functions {
   push_game_events: { Args: { p_game_id: string; p_device_id: string; p_events: unknown }; Returns: Json };
   read_settings: { Args: Record<string, never>; Returns: Json };
   record_invitation: { Args: { p_actor: string; p_user: string; p_action: string; p_by_password: boolean }; Returns: boolean };
+  redeem_game_pass: { Args: { p_secret: string; p_name: string }; Returns: Json };
   remove_division: { Args: { p_league_id: string; p_name: string }; Returns: Json };
   remove_penalty: { Args: { p_penalty_id: string; p_op_id: string }; Returns: Json };
   remove_walk_ons: { Args: { p_game_id: string; p_only_count?: boolean }; Returns: Json };
@@ -883,9 +888,10 @@ export interface Functions {
   update_league: { Args: { p_league_id: string; p_changes: unknown }; Returns: Json };
   update_player: { Args: { p_player_id: string; p_changes: unknown }; Returns: Json };
   update_season: { Args: { p_season_id: string; p_changes: unknown }; Returns: Json };
-  update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string; p_events_per_game?: number; p_walk_ons_per_game?: number; p_pushes_per_minute?: number; p_push_bytes_per_minute?: number; p_league_time_zone?: string }; Returns: Json };
+  update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string; p_events_per_game?: number; p_walk_ons_per_game?: number; p_pushes_per_minute?: number; p_push_bytes_per_minute?: number; p_league_time_zone?: string; p_game_passes?: string }; Returns: Json };
   update_team: { Args: { p_team_id: string; p_changes: unknown }; Returns: Json };
   verify_totals: { Args: { p_game_id?: string }; Returns: string[] };
+  withdraw_game_pass: { Args: { p_pass_id: string }; Returns: Json };
 }
 
 /** For `createClient` of supabase-js: views are read like tables, and nothing is inserted. */

@@ -19,6 +19,7 @@ create table public.app_settings (
   id boolean primary key default true check (id),
   public_browsing text not null default 'all' check (public_browsing in ('all', 'live_season', 'off')),
   collectors text not null default 'open' check (collectors in ('open', 'approved')),
+  game_passes text not null default 'off' check (game_passes in ('off', 'admins', 'collectors')),
   admin_email_domain text check (admin_email_domain ~ '^[a-z0-9.-]+\.[a-z]{2,}$'),
   events_per_game integer not null default 10000 check (events_per_game between 1000 and 1000000),
   walk_ons_per_game integer not null default 40 check (walk_ons_per_game between 0 and 1000),
@@ -28,7 +29,7 @@ create table public.app_settings (
   updated_at timestamptz not null default now()
 );
 comment on column public.app_settings.league_time_zone is 'Where the league plays: decides which day it is on the field (D3).';
-comment on table public.app_settings is 'One row of switches: public browsing (D10), collectors (D12), the admin e-mail domain (D11, off unless set), and the limits of a game and of an account.';
+comment on table public.app_settings is 'One row of switches: public browsing (D10), collectors (D12), who makes game passes (D69, off unless set), the admin e-mail domain (D11, off unless set), and the limits of a game and of an account.';
 insert into public.app_settings default values;
 
 create table public.user_profiles (
@@ -204,10 +205,14 @@ declare
   v_before public.user_profiles;
   v_after public.user_profiles;
 begin
+  -- An anonymous session is nobody until a game pass gives it a name (D69).
+  if coalesce(new.email, '') = '' then
+    return null;
+  end if;
   select * into v_before from public.user_profiles p where p.user_id = new.id;
   insert into public.user_profiles as p (user_id, email, full_name, role, role_from_domain, email_confirmed)
   values (
-    new.id, coalesce(new.email, ''), private.name_from(new.raw_user_meta_data, new.email),
+    new.id, new.email, private.name_from(new.raw_user_meta_data, new.email),
     case when v_by_domain then 'admin' else 'user' end, v_by_domain, v_confirmed
   )
   on conflict (user_id) do update set
@@ -252,8 +257,8 @@ create trigger bound_metadata before insert or update of raw_user_meta_data on a
 
 -- A project may have accounts from before this migration; they get their profiles now.
 insert into public.user_profiles (user_id, email, full_name, email_confirmed)
-select u.id, coalesce(u.email, ''), private.name_from(u.raw_user_meta_data, u.email), u.email_confirmed_at is not null
-from auth.users u;
+select u.id, u.email, private.name_from(u.raw_user_meta_data, u.email), u.email_confirmed_at is not null
+from auth.users u where u.email <> '';
 insert into public.public_profiles (user_id, display_name)
 select p.user_id, p.full_name from public.user_profiles p;
 
@@ -282,7 +287,7 @@ alter table public.public_profiles force row level security;
 alter table public.audit_log enable row level security;
 alter table public.audit_log force row level security;
 
-grant select (id, public_browsing, collectors) on public.app_settings to anon, authenticated;
+grant select (id, public_browsing, collectors, game_passes) on public.app_settings to anon, authenticated;
 grant select on public.user_profiles, public.public_profiles, public.audit_log to authenticated;
 grant select on public.app_settings, public.user_profiles, public.public_profiles, public.audit_log to service_role;
 

@@ -18,7 +18,8 @@ create type private.push_state as (
   is_server boolean,
   log_digest bigint,
   event_room bigint,
-  walk_on_room bigint
+  walk_on_room bigint,
+  by_pass boolean
 );
 
 -- The digest of a log after one more event: a polynomial over a prime field with one coefficient
@@ -43,7 +44,8 @@ create function private.push_state_of(g public.games) returns private.push_state
 language sql stable set search_path = '' as $$
   select row(g.id, g.epoch, g.state, g.head_seq, g.last_transition, g.ever_finalized, g.has_stats,
     private.is_admin(), private.is_server(), g.log_digest, s.events_per_game - g.head_seq,
-    s.walk_ons_per_game - (select count(*) from private.walk_ons_of(g.id) w where w.is_active))::private.push_state
+    s.walk_ons_per_game - (select count(*) from private.walk_ons_of(g.id) w where w.is_active),
+    not (private.is_server() or private.may_collect()))::private.push_state
   from public.app_settings s
 $$;
 
@@ -91,6 +93,12 @@ declare
 begin
   -- batch_id says that an import wrote a fact, so only the server may say it.
   if (e.type in ('stats.imported.v1', 'held.applied.v1', 'held.set_aside.v1') or e.payload ? 'batch_id') and not s.is_server then
+    outcome := 'rejected';
+    reason := 'permission';
+  elsif s.by_pass and e.type not in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1', 'timeout.used.v1',
+    'timeout.returned.v1', 'roster.changed.v1', 'player.added.v1', 'game.finalized.v1')
+  then
+    -- A game pass is for collecting; a review, a re-opening and a reset need an account (D69).
     outcome := 'rejected';
     reason := 'permission';
   elsif s.event_room <= (case when v_is_transition then -200 else 0 end)

@@ -162,7 +162,7 @@ declare
   s private.push_state;
   v_judged private.judged;
 begin
-  perform private.require_collector();
+  perform private.require_scorer(p_game_id);
   if p_game_id is null or p_device_id is null or p_events is null
     or jsonb_typeof(p_events) not in ('array', 'string')
   then
@@ -200,7 +200,7 @@ declare
   v_events jsonb;
   v_anchor public.game_events;
 begin
-  perform private.require_member();
+  perform private.require_log_reader(p_game_id);
   select x.* into g from public.games x join public.seasons y on y.id = x.season_id
   where x.id = p_game_id and (y.deleted_at is null or private.is_admin() or private.is_server());
   select jsonb_agg(to_jsonb(e) order by e.game_seq) into v_events from (
@@ -227,7 +227,7 @@ comment on function public.pull_game_events is 'The log after a game_seq, with t
 create function public.known_event_ids(p_game_id uuid, p_device_id uuid) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_member();
+  perform private.require_log_reader(p_game_id);
   return coalesce((
     select array_agg(k.event_id order by k.event_id) from (
       select e.event_id from public.game_events e where e.game_id = p_game_id and e.device_id = p_device_id

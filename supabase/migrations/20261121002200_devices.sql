@@ -26,7 +26,7 @@ declare
   v_pending bigint;
   v_refused bigint;
 begin
-  perform private.require_member();
+  perform private.require_device_owner();
   v_pending := private.read_integer(p_report -> 'pending', 0, 1000000);
   v_refused := private.read_integer(p_report -> 'refused', 0, 1000000);
   if p_device_id is null or v_pending is null or v_refused is null then
@@ -48,12 +48,12 @@ begin
   perform private.require_admin();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'device_id', d.device_id, 'user_id', d.user_id, 'full_name', p.full_name, 'kind', d.kind,
+      'device_id', d.device_id, 'user_id', d.user_id, 'full_name', p.display_name, 'kind', d.kind,
       'app_version', d.app_version, 'pending', d.pending, 'refused', d.refused,
       'holes', jsonb_array_length(private.missing_device_seqs(d.device_id, d.user_id)),
       'last_seen_at', d.reported_at
     ) order by d.reported_at desc, d.device_id, d.user_id), '[]')
-    from private.device_reports d join public.user_profiles p on p.user_id = d.user_id
+    from private.device_reports d join public.public_profiles p on p.user_id = d.user_id
   );
 end $$;
 comment on function public.list_devices is 'Every device that has reported, newest first, with the holes in its numbering (I6). Admins.';

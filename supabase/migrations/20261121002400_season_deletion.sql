@@ -90,6 +90,8 @@ begin
     s.is_server := h.recorded_by is null;
     s.is_admin := exists (select from public.user_profiles p
       where p.user_id = h.recorded_by and p.role = 'admin' and not p.is_disabled);
+    s.by_pass := exists (select from private.pass_holders x where x.user_id = h.recorded_by)
+      and not exists (select from public.user_profiles p where p.user_id = h.recorded_by);
     v_judged := private.judge_batch(s, array[e]);
     s := v_judged.state;
     v_done := v_done || v_judged.events;

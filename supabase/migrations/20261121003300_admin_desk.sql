@@ -73,8 +73,8 @@ $$;
 create function private.desk_devices() returns jsonb
 language sql stable set search_path = '' as $$
   with device as (
-    select d.*, p.full_name, jsonb_array_length(private.missing_device_seqs(d.device_id, d.user_id)) as holes
-    from private.device_reports d join public.user_profiles p on p.user_id = d.user_id
+    select d.*, p.display_name as full_name, jsonb_array_length(private.missing_device_seqs(d.device_id, d.user_id)) as holes
+    from private.device_reports d join public.public_profiles p on p.user_id = d.user_id
   )
   select private.desk_matter(jsonb_agg(
     jsonb_build_object('device_id', d.device_id, 'user_id', d.user_id, 'full_name', d.full_name, 'kind', d.kind,

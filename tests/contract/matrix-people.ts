@@ -1,8 +1,14 @@
 import type { AccountOptions } from "../helpers/database/actors.ts";
 import type { Caller } from "./rights-matrix.ts";
 
+/** The callers whose anonymous session has opened a game pass (D69). */
+export const GUESTS = ["pass holder", "ended pass"] as const satisfies readonly Caller[];
+export type Guest = (typeof GUESTS)[number];
+
 /** The callers of the matrix that have an account, with what makes each special. */
-export const PEOPLE: Readonly<Record<Exclude<Caller, "anonymous" | "service">, AccountOptions>> = {
+export const PEOPLE: Readonly<
+  Record<Exclude<Caller, "anonymous" | "service" | Guest>, AccountOptions>
+> = {
   unconfirmed: { confirmed: false, metadata: { role: "admin" } },
   disabled: { profile: { role: "admin", is_disabled: true } },
   "temporary password": { profile: { must_change_password: true, role: "admin" } },

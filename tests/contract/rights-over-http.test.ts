@@ -4,7 +4,7 @@ import { signToken, unsignedToken } from "../helpers/backend/forged-tokens.ts";
 import { sharedBackend } from "../helpers/backend/shared-backend.ts";
 import { createFullLeague, type FullLeague } from "../helpers/database/full-league.ts";
 import { readContents } from "./contents.ts";
-import { PERSONS } from "./matrix-people.ts";
+import { GUESTS, PERSONS } from "./matrix-people.ts";
 import {
   CALLERS,
   type Caller,
@@ -14,7 +14,7 @@ import {
   type Reading,
   type ReadingRow,
 } from "./rights-matrix.ts";
-import { tokenOf } from "./token-of.ts";
+import { tokenByPass, tokenOf } from "./token-of.ts";
 
 /** Whose token is refused before the database looks at rows; `headers` signs this person in first. */
 const isShutOut = (caller: Caller) => caller === "disabled";
@@ -36,6 +36,11 @@ describe("rights over HTTP, cell by cell (security rules 1-6)", () => {
     };
     for (const name of PERSONS) {
       all[name] = { apikey, authorization: `Bearer ${await tokenOf(backend, name)}` };
+    }
+    await backend.database.exec("update app_settings set game_passes = 'admins'");
+    for (const name of GUESTS) {
+      const token = await tokenByPass(backend, league.game.id, name === "ended pass");
+      all[name] = { apikey, authorization: `Bearer ${token}` };
     }
     const admin = { sub: league.admin.userId, role: "authenticated" };
     const bad: Readonly<Record<BadToken, string>> = {

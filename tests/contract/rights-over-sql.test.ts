@@ -7,10 +7,11 @@ import {
   SERVICE,
 } from "../helpers/database/actors.ts";
 import { createFullLeague, type FullLeague } from "../helpers/database/full-league.ts";
+import { createPassHolder, endPassesOf } from "../helpers/database/pass-holder.ts";
 import { onEachEngine } from "../helpers/database/test-database.ts";
 import { argumentTypes, callByName } from "./call-by-name.ts";
 import { readContents } from "./contents.ts";
-import { PEOPLE, PERSONS } from "./matrix-people.ts";
+import { GUESTS, PEOPLE, PERSONS } from "./matrix-people.ts";
 import {
   CALLERS,
   type Caller,
@@ -37,6 +38,9 @@ onEachEngine("rights in the database, cell by cell (security rules 1-6)", (datab
     league = await createFullLeague(sql);
     const people: Partial<Record<Caller, Actor>> = {};
     for (const name of PERSONS) people[name] = await createAccount(sql, name, PEOPLE[name]);
+    await sql.query("update app_settings set game_passes = 'admins'");
+    for (const name of GUESTS) people[name] = await createPassHolder(sql, league.game.id);
+    await endPassesOf(sql, people["ended pass"]?.userId ?? "");
     actors = { anonymous: ANONYMOUS, service: SERVICE, ...people } as Record<Caller, Actor>;
   });
 
@@ -84,26 +88,32 @@ onEachEngine("rights in the database, cell by cell (security rules 1-6)", (datab
       await database().query("update app_settings set public_browsing = 'all'");
     });
 
-    test.each(["anonymous", "unconfirmed", "disabled", "temporary password"] as const)(
-      "%s reads nothing of the league",
+    test.each([
+      "anonymous",
+      "unconfirmed",
+      "disabled",
+      "temporary password",
+      "ended pass",
+    ] as const)("%s reads nothing of the league", async (caller) => {
+      for (const [relation, row] of Object.entries(RELATIONS)) {
+        const isOpen =
+          OPEN_IN_EVERY_MODE.includes(relation) ||
+          (caller !== "anonymous" && OPEN_TO_ITS_OWNER.includes(relation));
+        const expected = row[caller] === "rows" && !isOpen ? "empty" : row[caller];
+        const found = await readingOf(caller, relation);
+        expect({ relation, found }).toEqual({ relation, found: expected });
+      }
+    });
+
+    test.each(["pass holder", "plain user", "collector", "admin"] as const)(
+      "%s reads as ever",
       async (caller) => {
         for (const [relation, row] of Object.entries(RELATIONS)) {
-          const isOpen =
-            OPEN_IN_EVERY_MODE.includes(relation) ||
-            (caller !== "anonymous" && OPEN_TO_ITS_OWNER.includes(relation));
-          const expected = row[caller] === "rows" && !isOpen ? "empty" : row[caller];
           const found = await readingOf(caller, relation);
-          expect({ relation, found }).toEqual({ relation, found: expected });
+          expect({ relation, found }).toEqual({ relation, found: row[caller] });
         }
       },
     );
-
-    test.each(["plain user", "collector", "admin"] as const)("%s reads as ever", async (caller) => {
-      for (const [relation, row] of Object.entries(RELATIONS)) {
-        const found = await readingOf(caller, relation);
-        expect({ relation, found }).toEqual({ relation, found: row[caller] });
-      }
-    });
   });
 
   describe.each(CALLERS)("%s", (caller) => {

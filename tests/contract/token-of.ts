@@ -2,6 +2,7 @@ import { signToken } from "../helpers/backend/forged-tokens.ts";
 import type { TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
 import { createAccount } from "../helpers/database/actors.ts";
+import { endPassesOf, makePass } from "../helpers/database/pass-holder.ts";
 import { PEOPLE, type PERSONS } from "./matrix-people.ts";
 
 const PASSWORD = "correct horse";
@@ -32,5 +33,20 @@ export async function tokenOf(
       value,
     ]);
   }
+  return data.session?.access_token ?? "";
+}
+
+/** Opens a pass of this game as the app does: an anonymous sign-in, then the call. */
+export async function tokenByPass(
+  backend: TestBackend,
+  gameId: string,
+  isEnded: boolean,
+): Promise<string> {
+  const { secret } = await makePass(backend.database, gameId);
+  const client = createTestClient(backend.url, backend.publishableKey);
+  const { data, error } = await client.auth.signInAnonymously();
+  if (error !== null) throw error;
+  await client.rpc("redeem_game_pass", { p_secret: secret, p_name: "Jo" }).throwOnError();
+  if (isEnded) await endPassesOf(backend.database, data.user?.id ?? "");
   return data.session?.access_token ?? "";
 }

@@ -6,7 +6,7 @@ import { AuthError } from "./auth-error.ts";
 import { voidPendingMails } from "./mails/one-time-token.ts";
 import { prepareAuthMail } from "./mails/send-auth-mail.ts";
 import type { CodeChallenge } from "./sessions/pkce.ts";
-import type { UserAccount } from "./user-account.ts";
+import { requireAddress, type UserAccount } from "./user-account.ts";
 
 /**
  * Stores the new address and makes two mails: the holders of the old and of the new address must
@@ -21,7 +21,7 @@ export async function beginEmailChange(
   challenge: CodeChallenge | undefined,
 ): Promise<Mail[]> {
   await tx.query("update auth.users set email_change = $2 where id = $1", [account.id, wanted]);
-  const current = { id: account.id, email: account.email };
+  const current = requireAddress(account);
   const next = { id: account.id, email: wanted };
   return [
     await prepareAuthMail(context, tx, request, current, "email_change_current", challenge),

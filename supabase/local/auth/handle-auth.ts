@@ -9,6 +9,7 @@ import {
 import { MailFailedError } from "../mail/mail-transport.ts";
 import { isSqlFailure } from "../rest/sql-error-answer.ts";
 import { adminUsers, invite } from "./admin-users.ts";
+import { allowsAnonymous } from "./anonymous-sign-in.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
 import { refuseForeignSite } from "./foreign-site.ts";
@@ -25,7 +26,7 @@ type AuthEndpoint = (context: AuthContext, request: ApiRequest) => Promise<ApiAn
 
 const ENDPOINTS: Readonly<Record<string, AuthEndpoint>> = {
   "GET /health": () => Promise.resolve(jsonAnswer(200, { name: "Embedded auth", version: "1" })),
-  "GET /settings": () => Promise.resolve(jsonAnswer(200, SETTINGS)),
+  "GET /settings": settings,
   "POST /signup": signUp,
   "POST /token": token,
   "GET /user": getUser,
@@ -41,13 +42,16 @@ const ENDPOINTS: Readonly<Record<string, AuthEndpoint>> = {
   "POST /invite": invite,
 };
 
-const SETTINGS = {
-  external: { email: true, phone: false, anonymous_users: false },
-  disable_signup: false,
-  mailer_autoconfirm: false,
-  phone_autoconfirm: false,
-  saml_enabled: false,
-};
+async function settings(context: AuthContext): Promise<ApiAnswer> {
+  const anonymousUsers = await allowsAnonymous(context.database);
+  return jsonAnswer(200, {
+    external: { email: true, phone: false, anonymous_users: anonymousUsers },
+    disable_signup: false,
+    mailer_autoconfirm: false,
+    phone_autoconfirm: false,
+    saml_enabled: false,
+  });
+}
 
 /** A mail's link cannot carry the API key. */
 const WITHOUT_KEY = new Set(["GET /verify", "GET /health"]);

@@ -13,6 +13,8 @@ const LIMITS = {
   /** Per caller address: attempts on many accounts, or a loop. */
   token: { count: 300, seconds: 300 },
   signUp: { count: 30, seconds: 300 },
+  /** Per caller address: a team of scorekeepers on one network, not a flood (D69). */
+  anonymous: { count: 30, seconds: 3_600 },
   verify: { count: 30, seconds: 300 },
   /** Per recipient: guesses of the six digits, from any number of addresses. */
   wrongCode: { count: 10, seconds: 600 },

@@ -5,6 +5,7 @@ import { AuthError } from "./auth-error.ts";
 import { consumeOneTimeToken, hashOfCode } from "./mails/one-time-token.ts";
 import { limitMail, prepareAuthMail } from "./mails/send-auth-mail.ts";
 import { requireSignedIn, type SignedIn } from "./sessions/current-user.ts";
+import { requireAddress } from "./user-account.ts";
 
 /** A sign-in counts as recent for this long (rule 13). */
 const RECENT_MS = 24 * 3_600_000;
@@ -14,7 +15,8 @@ export async function reauthenticate(
   context: AuthContext,
   request: ApiRequest,
 ): Promise<ApiAnswer> {
-  const { account } = await requireSignedIn(context, context.database, request);
+  const person = await requireSignedIn(context, context.database, request);
+  const account = requireAddress(person.account);
   limitMail(context, request, account.email);
   const mail = await context.database.transaction((tx) =>
     prepareAuthMail(context, tx, request, account, "reauthentication"),
@@ -42,7 +44,7 @@ export async function requireRecentSignIn(
       "Password update requires reauthentication",
     );
   }
-  const { email } = person.account;
+  const { email } = requireAddress(person.account);
   limiter.take("wrongCode", email);
   const hash = hashOfCode(email, nonce);
   const used = await consumeOneTimeToken(tx, hash, ["reauthentication"]);

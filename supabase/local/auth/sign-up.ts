@@ -1,23 +1,25 @@
 import { randomUUID } from "node:crypto";
 import type { SqlTransaction } from "../database/sql-database.ts";
 import { type ApiAnswer, type ApiRequest, jsonAnswer } from "../http/api-message.ts";
+import { isAnonymous, signInAnonymously } from "./anonymous-sign-in.ts";
 import type { AuthContext } from "./auth-context.ts";
 import { AuthError, invalidInput } from "./auth-error.ts";
 import { limitMail, prepareAuthMail } from "./mails/send-auth-mail.ts";
 import { checkStrength, hashPassword } from "./password.ts";
 import { readAuthBody, readEmail, readMetadata } from "./read-auth-body.ts";
 import { readChallenge } from "./sessions/pkce.ts";
-import { findAccountByEmail, type UserAccount } from "./user-account.ts";
+import { findAccountByEmail, type MailedAccount } from "./user-account.ts";
 
 /**
  * POST /signup: makes an unconfirmed account and mails the confirmation; a second sign-up of an
  * unconfirmed address replaces the first, because anybody may have typed it (D14). Every sign-up
  * gets the same answer about an invented user: a real id or date would tell which addresses have an
- * account (rule 20).
+ * account (rule 20). Without an address and a password it begins an anonymous session.
  */
 export async function signUp(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
-  context.limiter.take("signUp", request.callerAddress);
   const body = readAuthBody(request);
+  if (isAnonymous(body)) return signInAnonymously(context, request, body);
+  context.limiter.take("signUp", request.callerAddress);
   const password = body.text("password");
   if (password === "") throw invalidInput("Signup requires a valid password");
   checkStrength(password);
@@ -66,8 +68,8 @@ export interface NewAccount {
 }
 
 /** @throws AuthError 422 email_exists when another request was faster. */
-export async function insertAccount(tx: SqlTransaction, user: NewAccount): Promise<UserAccount> {
-  const [account] = await tx.query<UserAccount>(
+export async function insertAccount(tx: SqlTransaction, user: NewAccount): Promise<MailedAccount> {
+  const [account] = await tx.query<MailedAccount>(
     `insert into auth.users (id, email, encrypted_password, raw_user_meta_data, email_confirmed_at)
      values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4::text::jsonb,
              case when $5::text = 'yes' then now() end)

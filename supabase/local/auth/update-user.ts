@@ -10,7 +10,7 @@ import { checkMetadataBytes, readAuthBody, readEmail, readMetadata } from "./rea
 import { requireRecentSignIn } from "./reauthenticate.ts";
 import { requireSignedIn, type SignedIn } from "./sessions/current-user.ts";
 import { readChallenge } from "./sessions/pkce.ts";
-import { findAccountById, toUserJson } from "./user-account.ts";
+import { findAccountById, requireAddress, toUserJson } from "./user-account.ts";
 
 /** PUT /user: changes password, metadata, and the address once both addresses have agreed. */
 export async function updateUser(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
@@ -25,6 +25,7 @@ export async function updateUser(context: AuthContext, request: ApiRequest): Pro
   const challenge = readChallenge(body);
   const { account, mails } = await context.database.transaction(async (tx) => {
     const person = await requireSignedIn(context, tx, request);
+    if (body.has("password") || email !== undefined) requireAddress(person.account);
     if (body.has("password")) {
       await changePassword(context, tx, person, password, body.text("nonce"));
     }

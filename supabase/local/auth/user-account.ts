@@ -1,4 +1,5 @@
 import type { SqlRow, SqlTransaction } from "../database/sql-database.ts";
+import { AuthError } from "./auth-error.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -7,7 +8,9 @@ export interface UserAccount extends SqlRow {
   readonly id: string;
   readonly aud: string;
   readonly role: string;
-  readonly email: string;
+  /** Null while the account is anonymous. */
+  readonly email: string | null;
+  readonly is_anonymous: boolean;
   readonly encrypted_password: string | null;
   readonly email_confirmed_at: Date | null;
   readonly invited_at: Date | null;
@@ -23,11 +26,21 @@ export interface UserAccount extends SqlRow {
   readonly updated_at: Date;
 }
 
+/** An account that mails can reach. */
+export type MailedAccount = UserAccount & { readonly email: string };
+
+/** @throws AuthError 422 validation_failed for an anonymous session, which has no address. */
+export function requireAddress(account: UserAccount): MailedAccount {
+  const { email } = account;
+  if (email !== null) return { ...account, email };
+  throw new AuthError(422, "validation_failed", "An anonymous session has no email address");
+}
+
 export async function findAccountByEmail(
   tx: SqlTransaction,
   email: string,
-): Promise<UserAccount | undefined> {
-  const [account] = await tx.query<UserAccount>(
+): Promise<MailedAccount | undefined> {
+  const [account] = await tx.query<MailedAccount>(
     "select * from auth.users where lower(email) = lower($1) and deleted_at is null",
     [email],
   );
@@ -55,7 +68,7 @@ export function toUserJson(account: UserAccount): Json {
     id: account.id,
     aud: account.aud,
     role: account.role,
-    email: account.email,
+    email: account.email ?? "",
     phone: "",
     ...moment("email_confirmed_at", account.email_confirmed_at),
     ...moment("confirmed_at", account.email_confirmed_at),
@@ -67,10 +80,10 @@ export function toUserJson(account: UserAccount): Json {
     ...(account.email_change === null ? {} : { new_email: account.email_change }),
     app_metadata: account.raw_app_meta_data,
     user_metadata: account.raw_user_meta_data,
-    identities: [emailIdentity(account)],
+    identities: account.is_anonymous ? [] : [emailIdentity(account)],
     created_at: account.created_at.toISOString(),
     updated_at: account.updated_at.toISOString(),
-    is_anonymous: false,
+    is_anonymous: account.is_anonymous,
   };
 }
 

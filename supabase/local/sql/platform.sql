@@ -40,6 +40,7 @@ create table if not exists auth.users (
   updated_at timestamptz not null default now(),
   deleted_at timestamptz
 );
+alter table auth.users add column if not exists is_anonymous boolean not null default false;
 create unique index if not exists users_email_key on auth.users (lower(email)) where deleted_at is null;
 
 create or replace function auth.jwt() returns jsonb language sql stable as $$

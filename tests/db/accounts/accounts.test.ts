@@ -237,6 +237,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
       expect(await read()).toMatchObject({
         public_browsing: "off",
         collectors: "open",
+        game_passes: "off",
         admin_email_domain: "league.test",
       });
       await call(admin, "update_settings(p_admin_email_domain => '')");

@@ -7,6 +7,7 @@ export const ACCESS_TOKEN_SECONDS = 3_600;
 
 /** How a session began; the token's `amr` holds it. */
 export type SignInMethod =
+  | "anonymous"
   | "password"
   | "otp"
   | "recovery"
@@ -30,7 +31,7 @@ export async function signAccessToken(
   const issuedAt = Math.floor(Date.now() / 1_000);
   const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
   const token = await new SignJWT({
-    email: account.email,
+    email: account.email ?? "",
     phone: "",
     app_metadata: account.raw_app_meta_data,
     user_metadata: account.raw_user_meta_data,
@@ -38,7 +39,7 @@ export async function signAccessToken(
     aal: "aal1",
     amr: [{ method: session.method, timestamp: Math.floor(session.startedAt.getTime() / 1_000) }],
     session_id: session.id,
-    is_anonymous: false,
+    is_anonymous: account.is_anonymous,
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuer(issuer)

@@ -202,6 +202,7 @@ export interface Tables {
     id: string;
     max_teams: number;
     name: string;
+    playoff_min_games: number | null;
     provider_id: string | null;
     regular_season_weeks: number | null;
     season_id: string;
@@ -756,6 +757,8 @@ export interface Views {
     jersey_number: string | null;
     name: string | null;
     player_id: string | null;
+    playoff_min_games: number | null;
+    regular_games: number | null;
     season_id: string | null;
     team_id: string | null;
     total_fantasy_points: number | null;

@@ -111,6 +111,7 @@ create table public.leagues (
   divisions_data jsonb not null default '[]' check (jsonb_typeof(divisions_data) = 'array'),
   max_teams integer not null default 20,
   regular_season_weeks integer,
+  playoff_min_games integer check (playoff_min_games between 1 and 60),
   provider_id text,
   set_by_hand text[] not null default '{}',
   archived_at timestamptz,
@@ -118,6 +119,7 @@ create table public.leagues (
   updated_at timestamptz not null default now()
 );
 comment on column public.leagues.provider_id is 'The provider''s league id; unique among leagues of seasons that are not deleted (D60), by private.provider_leagues.';
+comment on column public.leagues.playoff_min_games is 'Regular-season games a player needs for the playoffs; null: none. It is shown and refuses nobody.';
 comment on column public.leagues.status is 'The provider''s text, or what an admin wrote; the season''s status follows from it (A §4).';
 comment on column public.leagues.set_by_hand is 'Columns that a person set here; a sync leaves them alone (D62). Teams, players and games have the same.';
 create index leagues_season on public.leagues (season_id);

@@ -82,10 +82,13 @@ comment on column public.player_games.team_id is 'The team played for, whatever 
 
 create view public.team_rosters with (security_invoker = true) as
 select p.team_id, p.season_id, p.id as player_id, p.name, p.jersey_number, p.is_ir, p.ir_date,
-  p.is_walk_on, f.games_played, f.total_fantasy_points
+  p.is_walk_on, f.games_played, f.regular_games, l.playoff_min_games, f.total_fantasy_points
 from public.players p
+join public.teams t on t.id = p.team_id
+join public.leagues l on l.id = t.league_id
 cross join lateral (
   select count(*)::integer as games_played,
+    (count(*) filter (where not g.is_playoff))::integer as regular_games,
     coalesce(sum(g.total_fantasy_points), 0)::bigint as total_fantasy_points
   from public.player_games g where g.player_id = p.id and g.season_id = p.season_id
 ) f

@@ -2,7 +2,7 @@
 
 create function private.league_kinds() returns jsonb language sql immutable set search_path = '' as $$
   select '{"name": "text", "sport": "text?", "format": "text?", "status": "text?", "start_date": "date?",
-    "end_date": "date?", "regular_season_weeks": "integer?", "max_teams": "integer"}'::jsonb
+    "end_date": "date?", "regular_season_weeks": "integer?", "playoff_min_games": "integer?", "max_teams": "integer"}'::jsonb
 $$;
 
 create function private.read_league(p_given jsonb) returns jsonb
@@ -11,6 +11,7 @@ declare
   v_fields jsonb := private.read_fields(p_given, private.league_kinds());
 begin
   perform private.require_within(v_fields, 'regular_season_weeks', 1, 60);
+  perform private.require_within(v_fields, 'playoff_min_games', 1, 60);
   perform private.require_within(v_fields, 'max_teams', 1, 500);
   return v_fields;
 end $$;
@@ -57,9 +58,9 @@ begin
     return private.rejected('name_taken');
   end if;
   insert into public.leagues (season_id, name, sport, format, status, start_date, end_date,
-    regular_season_weeks, max_teams, set_by_hand)
+    regular_season_weeks, playoff_min_games, max_teams, set_by_hand)
   values (p_season_id, v_league.name, v_league.sport, v_league.format, v_league.status, v_league.start_date,
-    v_league.end_date, v_league.regular_season_weeks, v_league.max_teams,
+    v_league.end_date, v_league.regular_season_weeks, v_league.playoff_min_games, v_league.max_teams,
     array(select k from jsonb_object_keys(v_fields) k order by k))
   returning * into v_league;
   return private.applied('league.created', 'league', v_league.id::text, null,
@@ -95,7 +96,8 @@ begin
   end if;
   update public.leagues l set name = v_after.name, sport = v_after.sport, format = v_after.format,
     status = v_after.status, start_date = v_after.start_date, end_date = v_after.end_date,
-    regular_season_weeks = v_after.regular_season_weeks, max_teams = v_after.max_teams,
+    regular_season_weeks = v_after.regular_season_weeks,
+    playoff_min_games = v_after.playoff_min_games, max_teams = v_after.max_teams,
     set_by_hand = private.also_by_hand(l.set_by_hand, v_old, v_new)
   where l.id = p_league_id;
   return private.applied('league.updated', 'league', p_league_id::text, v_old, v_new);

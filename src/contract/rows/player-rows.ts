@@ -47,5 +47,7 @@ export const TEAM_ROSTERS: TableRow<TeamMember> = tableRow("team_rosters", "play
   irDate: optionalText,
   isWalkOn: v.boolean(),
   gamesPlayed: count,
+  regularGames: count,
+  playoffMinGames: v.nullable(count),
   fantasyPoints: column("total_fantasy_points", count),
 });

@@ -31,6 +31,7 @@ export const MANAGED_LEAGUES: TableRow<ManagedLeague> = tableRow("leagues", "id"
   startDate: optionalText,
   endDate: optionalText,
   regularSeasonWeeks: v.nullable(v.number()),
+  playoffMinGames: v.nullable(v.number()),
   maxTeams: v.number(),
   divisions: divisionsColumn,
   providerId: optionalText,

@@ -5,5 +5,17 @@ export interface TeamMember
   extends Pick<Player, "teamId" | "name" | "jerseyNumber" | "isIr" | "irDate" | "isWalkOn"> {
   readonly playerId: string;
   readonly gamesPlayed: number;
+  /** Without the playoffs. */
+  readonly regularGames: number;
+  /** Games that the league demands for the playoffs; null: none. Absent in an older version's copy. */
+  readonly playoffMinGames?: number | null;
   readonly fantasyPoints: number;
+}
+
+/** Who lacks regular-season games for the playoffs. It is shown, and nothing is refused. */
+export function isShortOfGames({
+  regularGames,
+  playoffMinGames,
+}: Pick<TeamMember, "regularGames" | "playoffMinGames">): boolean {
+  return regularGames < (playoffMinGames ?? 0);
 }

@@ -144,7 +144,15 @@ const ROWS: {
   ],
   team_game_log: [{ id: "x", teamId: "t1", game, figures: teamFigures }, "figures"],
   team_rosters: [
-    { id: "x", playerId: "p1", teamId: "t1", ...member, gamesPlayed: 1, fantasyPoints: 7 },
+    {
+      id: "x",
+      playerId: "p1",
+      teamId: "t1",
+      ...member,
+      gamesPlayed: 1,
+      regularGames: 1,
+      fantasyPoints: 7,
+    },
     "name",
   ],
 };

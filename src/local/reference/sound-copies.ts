@@ -180,6 +180,8 @@ const COPIES: { readonly [Table in Copied]: Check } = {
     isWalkOn: isFlag,
     playerId: isText,
     gamesPlayed: isCount,
+    regularGames: orNothing(isCount),
+    playoffMinGames: orNothing(orNull(isCount)),
     fantasyPoints: isNumber,
   }),
 };

@@ -24,6 +24,8 @@ export interface DemoLeague {
   readonly seasonId: string;
   readonly name: string;
   readonly format: string;
+  /** Games a player needs for the playoffs; null: none. */
+  readonly playoffMinGames: number | null;
   readonly divisions: readonly { readonly id: string; readonly name: string }[];
   readonly teams: readonly DemoTeam[];
 }
@@ -39,6 +41,7 @@ export const COMING_SEASON_ID = demoId("season spring 2027");
 export interface LeaguePlan {
   readonly name: string;
   readonly format: string;
+  readonly playoffMinGames?: number;
   readonly teamsByDivision: Readonly<Record<string, readonly string[]>>;
   /** Teams of the league without a division. */
   readonly undivided?: readonly string[];
@@ -58,6 +61,7 @@ const ACTIVE_LEAGUES: readonly LeaguePlan[] = [
   {
     name: "Sunday Open",
     format: "8 on 8",
+    playoffMinGames: 3,
     teamsByDivision: {
       North: ["Blue Herons", "Iron Larks"],
       South: ["Night Owls", "Copper Foxes"],
@@ -149,6 +153,7 @@ export function toLeague(plan: LeaguePlan, seasonId: string, season: string): De
     seasonId,
     name: plan.name,
     format: plan.format,
+    playoffMinGames: plan.playoffMinGames ?? null,
     divisions: Object.keys(plan.teamsByDivision).map((name) => ({
       id: demoId(`division ${season} ${plan.name} ${name}`),
       name,

@@ -62,7 +62,7 @@ export async function insertLeagues(
   );
 }
 
-function toLeagueRow({ id, seasonId, name, format, divisions }: DemoLeague): Row {
+function toLeagueRow({ id, seasonId, name, format, playoffMinGames, divisions }: DemoLeague): Row {
   return {
     id,
     season_id: seasonId,
@@ -71,6 +71,7 @@ function toLeagueRow({ id, seasonId, name, format, divisions }: DemoLeague): Row
     format,
     divisions_data: divisions,
     regular_season_weeks: 7,
+    playoff_min_games: playoffMinGames,
   };
 }
 

@@ -67,6 +67,7 @@ onEachEngine("season views", (database) => {
       if (visitor === undefined || home === undefined) throw new Error("a game has two teams");
       const first = await createGame(database(), { visitor, home });
       const playoff = await rematch(first, { is_playoff: true });
+      await set("update leagues set playoff_min_games = 2 where id = $1", first.leagueId);
       for (const game of [first, playoff]) {
         const events = withNewIds(script);
         await push(database(), scorer, game.id, String(events[0]?.device_id), events);
@@ -90,6 +91,12 @@ onEachEngine("season views", (database) => {
         });
         expect(flat(player.playoffs)).toEqual(once);
         expect(flat(player.all)).toEqual(doubled(once));
+        // The playoff game does not count to what the league demands for the playoffs.
+        const member = await set(
+          "select regular_games, playoff_min_games from team_rosters where player_id = $1",
+          player.playerId,
+        );
+        expect(member).toEqual([{ regular_games: once.gamesPlayed, playoff_min_games: 2 }]);
       }
       expect(season.players.map(({ playerId }) => playerId)).toEqual(
         expect.arrayContaining(Object.keys(script.expected.game_stats)),

@@ -1,5 +1,6 @@
 import { untouchedGame } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 import { holdBack } from "../support/network/hold-back.ts";
@@ -36,6 +37,53 @@ test("a team is checked in by one tap on its last game's roster, or by its numbe
   await expect(gate.getByRole("checkbox", { checked: true })).toHaveCount(6);
   await button("Continue").click();
   await expect(phone.getByTestId("stat-grid")).toBeVisible();
+});
+
+test("the gate of a playoff game says who is short of games, without a network too, and refuses nobody", async ({
+  server,
+  newPhone,
+}) => {
+  const { service } = server;
+  const [game] = await rows<{ id: string; team_visitor_id: string }>(
+    service
+      .from("games")
+      .select("id,team_visitor_id")
+      .eq("is_playoff", true)
+      .eq("is_completed", false),
+  );
+  const teamId = game?.team_visitor_id ?? "";
+  const members = await rows<
+    Record<"regular_games" | "playoff_min_games", number> & { name: string }
+  >(
+    service
+      .from("team_rosters")
+      .select("name,regular_games,playoff_min_games")
+      .eq("team_id", teamId)
+      .eq("is_ir", false),
+  );
+  const short = members.find((each) => each.regular_games < each.playoff_min_games);
+  if (short === undefined) throw new Error("a team of the demo league has somebody who is short");
+  const words = `${short.regular_games} of ${short.playoff_min_games} games`;
+  const phone = await newPhone();
+  await signIn(phone, DEMO.scorer);
+  await waitUntilInstalled(phone);
+  await phone.goto(`/collect?gameId=${game?.id}`);
+  const row = phone
+    .getByRole("dialog", { name: "Select Game-Day Rosters" })
+    .getByRole("listitem")
+    .filter({ hasText: short.name });
+  await expect(row).toContainText(words);
+
+  await server.stop();
+  await phone.reload();
+  await expect(row).toContainText(words);
+  await row.getByRole("checkbox").click();
+  await expect(row.getByRole("checkbox")).toBeChecked();
+
+  await server.start();
+  await phone.goto(`/teams/${teamId}`);
+  const member = phone.getByRole("listitem").filter({ hasText: short.name });
+  await expect(member).toContainText(`${words} for the playoffs`);
 });
 
 /** A team's newest played game, and who of it is still on the team. */

@@ -17,7 +17,13 @@ import type { KeptPage } from "./use-kept-page.ts";
 
 const STORM = { ...FALCONS, team_id: "storm", team_name: "Storm" };
 const EAGLES = { ...FALCONS, team_id: "eagles", team_name: "Eagles", league_id: "women" };
-const MEMBER = playerRow("ada", { name: "Ada Reyes", games_played: 1, total_fantasy_points: 6 });
+const MEMBER = playerRow("ada", {
+  name: "Ada Reyes",
+  games_played: 1,
+  regular_games: 1,
+  playoff_min_games: 3,
+  total_fantasy_points: 6,
+});
 
 let tab: ReadingTab;
 let store: LocalStore;
@@ -61,7 +67,7 @@ describe("the page of a team", () => {
     expect(must(await teamPage.read(store, "falcons"))).toMatchObject({
       card: { id: "falcons", seasonId: "season", captainName: "Ada Reyes" },
       games: [{ id: "game", teamId: "falcons" }],
-      members: [{ playerId: "ada" }],
+      members: [{ playerId: "ada", regularGames: 1, playoffMinGames: 3 }],
       captainEmail: "ada@people.test",
       teams: [{ teamId: "falcons" }, { teamId: "storm" }],
     });

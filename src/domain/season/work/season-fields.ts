@@ -22,5 +22,7 @@ export interface LeagueFields {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly regularSeasonWeeks: number | null;
+  /** Regular-season games a player needs for the playoffs; null: none. */
+  readonly playoffMinGames: number | null;
   readonly maxTeams: number;
 }

@@ -1,5 +1,5 @@
 import { compareByJersey } from "../../../domain/roster/player-order.ts";
-import type { TeamMember } from "../../../domain/roster/team-member.ts";
+import { isShortOfGames, type TeamMember } from "../../../domain/roster/team-member.ts";
 import { PlayerShirt } from "../../../parts/leaders/player-shirt.tsx";
 import { PlayerLink } from "../../../parts/names/player-link.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
@@ -66,6 +66,9 @@ function Member({
   const { playerId, jerseyNumber, fantasyPoints, isIr, irDate } = member;
   const remarks = [
     ...(isIr ? [team.injuredSince(irDate === null ? null : dayText(irDate, "short"))] : []),
+    ...(isShortOfGames(member)
+      ? [team.gamesOf(member.regularGames, member.playoffMinGames ?? 0)]
+      : []),
     ...(isNumberWaiting ? [team.numberWaiting] : []),
   ];
   return (

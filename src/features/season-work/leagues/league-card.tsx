@@ -94,6 +94,9 @@ export function LeagueCard({
               {[league.sport, league.format].filter(Boolean).join(" · ") || words.none}
             </Fact>
             <Fact name={words.weeks}>{league.regularSeasonWeeks ?? words.none}</Fact>
+            {league.playoffMinGames !== null && (
+              <Fact name={words.playoffGames}>{league.playoffMinGames}</Fact>
+            )}
             <Fact name={words.teams}>
               {words.ofPlaces(inUse, league.maxTeams)}{" "}
               {over > 0 && <Badge tone="warn">{words.over(over)}</Badge>}

@@ -94,6 +94,14 @@ export function LeagueDialog({
         autoComplete="off"
       />
       <TextField
+        {...register("playoffMinGames")}
+        label={words.playoffGames}
+        hint={words.playoffGamesHint}
+        error={errors.playoffMinGames?.message}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
         {...register("maxTeams")}
         label={words.maxTeams}
         error={errors.maxTeams?.message}
@@ -127,6 +135,7 @@ function newLeague({ startDate, endDate }: SeasonWork["season"]): LeagueFields {
     startDate,
     endDate,
     regularSeasonWeeks: null,
+    playoffMinGames: null,
     maxTeams: MAX_TEAMS,
   };
 }

@@ -9,6 +9,7 @@ export const leagueMessages = {
   format: "Format",
   status: "Status",
   weeks: "Weeks",
+  playoffGames: "Games for the playoffs",
   teams: "Teams",
   ofPlaces: (teams: number, places: number) => `${teams} of ${places}`,
   over: (teams: number) => `${teams} more than places`,
@@ -54,6 +55,9 @@ export const leagueFormMessages = {
   datesReversed: "The last day comes before the first.",
   weeks: "Weeks of the regular season",
   weeksWrong: "Enter a whole number from 1 to 60, or nothing.",
+  playoffGames: "Games for the playoffs",
+  playoffGamesHint:
+    "How many of the regular season a player needs. Who is short is shown, and may play.",
   maxTeams: "Places for teams",
   maxTeamsWrong: "Enter a whole number from 1 to 500.",
 } as const;

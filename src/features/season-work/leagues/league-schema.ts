@@ -16,6 +16,15 @@ function wholeNumber(most: number, wrong: string) {
   );
 }
 
+/** At most 60, as the server's. */
+function numberOrNothing(wrong: string) {
+  const nothing = v.pipe(
+    v.literal(""),
+    v.transform(() => null),
+  );
+  return v.union([nothing, wholeNumber(60, wrong)], wrong);
+}
+
 /** From what stands in the form's fields to a league. */
 export const leagueSchema = v.pipe(
   v.object({
@@ -30,16 +39,8 @@ export const leagueSchema = v.pipe(
     status: maybe,
     startDate: maybe,
     endDate: maybe,
-    regularSeasonWeeks: v.union(
-      [
-        v.pipe(
-          v.literal(""),
-          v.transform(() => null),
-        ),
-        wholeNumber(60, words.weeksWrong),
-      ],
-      words.weeksWrong,
-    ),
+    regularSeasonWeeks: numberOrNothing(words.weeksWrong),
+    playoffMinGames: numberOrNothing(words.weeksWrong),
     maxTeams: wholeNumber(500, words.maxTeamsWrong),
   }),
   v.forward(v.partialCheck([["startDate"], ["endDate"]], areDatesInOrder, words.datesReversed), [
@@ -58,6 +59,7 @@ export function leagueInput(league: LeagueFields): LeagueInput {
     startDate: league.startDate ?? "",
     endDate: league.endDate ?? "",
     regularSeasonWeeks: String(league.regularSeasonWeeks ?? ""),
+    playoffMinGames: String(league.playoffMinGames ?? ""),
     maxTeams: String(league.maxTeams),
   };
 }

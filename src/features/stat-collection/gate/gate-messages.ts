@@ -34,6 +34,7 @@ export const gateMessages = {
   addPlayer: "Add player",
   walkOn: "Walk-on",
   week: (week: number) => `Week ${week}`,
+  gamesOf: (played: number, demanded: number) => `${played} of ${demanded} games`,
   suspended: "Suspended",
   suspendedTitle: "Suspended player",
   suspendedText: (player: string) =>

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { useLastRoster } from "../../../app/queries/game/use-last-roster.ts";
+import { useShortOfGames } from "../../../app/queries/game/use-short-of-games.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { wasSuspended } from "../../../domain/game/player-on-day.ts";
@@ -42,6 +43,7 @@ export function RosterColumn({
   const [query, setQuery] = useState("");
   const [isPad, setPad] = useState(false);
   const last = useLastRoster(side);
+  const short = useShortOfGames(side);
   const listed = useStableOrder(listedPlayers(team));
   const count = countPlaying(team, chosen);
   // Nobody who is suspended is checked in by the way: each one asks for a reason.
@@ -108,6 +110,7 @@ export function RosterColumn({
           {shown.map((player) => {
             const isChosen = chosen.includes(player.id);
             const isSuspended = wasSuspended(player, day);
+            const games = short.get(player.id);
             return (
               <GateRosterRow
                 key={player.id}
@@ -115,6 +118,11 @@ export function RosterColumn({
                 isChosen={isChosen}
                 isFull={isFull}
                 isSuspended={isSuspended}
+                gamesOf={
+                  games
+                    ? gateMessages.gamesOf(games.regularGames, games.playoffMinGames ?? 0)
+                    : null
+                }
                 teammates={teammates.get(player.id) ?? []}
                 onToggle={toggle(player)}
               />

@@ -13,6 +13,7 @@ export const GateRosterRow = memo(function GateRosterRow({
   isChosen,
   isFull,
   isSuspended,
+  gamesOf,
   teammates,
   onToggle,
 }: {
@@ -21,6 +22,8 @@ export const GateRosterRow = memo(function GateRosterRow({
   isFull: boolean;
   /** On the day of this game. */
   isSuspended: boolean;
+  /** What is said of a player who lacks games for the playoffs; null: nothing. */
+  gamesOf: string | null;
   teammates: readonly (string | null)[];
   onToggle: (playerId: string) => void;
 }) {
@@ -42,6 +45,7 @@ export const GateRosterRow = memo(function GateRosterRow({
             {player.isWalkOn && <Badge tone="plain">{gateMessages.walkOn}</Badge>}
             {player.isIr && <Badge tone="stamp">{gateMessages.injured}</Badge>}
             {!player.isActive && <Badge tone="stamp">{gateMessages.left}</Badge>}
+            {gamesOf !== null && <Badge tone="plain">{gamesOf}</Badge>}
             {isSuspended && <Badge tone="stamp">{gateMessages.suspended}</Badge>}
           </span>
         </CheckboxRow>

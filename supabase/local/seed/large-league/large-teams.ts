@@ -19,6 +19,7 @@ export function largeLeagues(): DemoLeague[] {
       seasonId: LARGE_SEASON_ID,
       name,
       format: "7 on 7",
+      playoffMinGames: null,
       divisions: DIVISION_NAMES.map((division) => ({
         id: demoId(`large division ${league} ${division}`),
         name: division,

@@ -8,13 +8,15 @@ const SEASONS = "tests/db/league/season-deletion.test.ts";
 const REASONS = "tests/contract/discipline-over-http.test.ts";
 const RIGHTS = "tests/contract/rights-over-sql.test.ts";
 
+const PASSES = "supabase/migrations/20261121003500_game_passes.sql";
+
 /** Who may do and read what, and in whose name it stands. */
 export const RIGHTS_BUGS: readonly PlantedBug[] = [
   {
     name: "anybody with an account may record where collectors are approved",
     rule: "D12",
     file: PUSH,
-    find: "perform private.require_collector();",
+    find: "perform private.require_scorer(p_game_id);",
     replace: "",
     caughtBy: { project: "db", file: "tests/db/game/who-did-it.test.ts", titled: "D12" },
   },
@@ -124,5 +126,29 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     replace:
       "where p.user_id = (select auth.uid()) and p.email_confirmed\n      and not p.must_change_password\n      and (p.role",
     caughtBy: { project: "db", file: RIGHTS, titled: "disabled calls push_game_events" },
+  },
+  {
+    name: "a game pass opens every game",
+    rule: "D69",
+    file: PASSES,
+    find: "where g.game_id = p_game_id)",
+    replace: "where true)",
+    caughtBy: {
+      project: "db",
+      file: "tests/db/accounts/game-passes.test.ts",
+      titled: "collect its one game",
+    },
+  },
+  {
+    name: "a withdrawn game pass goes on as before",
+    rule: "D69",
+    file: PASSES,
+    find: "when p.withdrawn_at is not null then 'withdrawn'",
+    replace: "when false then 'withdrawn'",
+    caughtBy: {
+      project: "db",
+      file: "tests/db/accounts/game-passes.test.ts",
+      titled: "withdrawn: nothing is taken any more",
+    },
   },
 ];

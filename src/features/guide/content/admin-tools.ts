@@ -62,7 +62,7 @@ export const adminTools: GuideSection = {
         {
           terms: {
             "Add League":
-              "Divisions, teams and games belong to a league. A season can have several, each with its own dates and status.",
+              "Divisions, teams and games belong to a league. A season can have several, each with its own dates and status, and the games that a player needs for the playoffs, where it asks for some.",
             "Add Division":
               "Teams of a league in separate tables. Renaming a division takes its teams along; one can be removed once no team is in it.",
             "Edit Season":

@@ -30,7 +30,7 @@ export const leagueManagement: GuideSection = {
         alt: "The roster dialog on a phone: players with their numbers, four of them ticked, and how many more are needed.",
       },
       blocks: [
-        "Before the first play of [a game](collect) the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]]. [[Select all]] leaves them out, and checking one in asks for the reason, which only admins can read, in the game's history.",
+        "Before the first play of [a game](collect) the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]]. [[Select all]] leaves them out, and checking one in asks for the reason, which only admins can read, in the game's history. Before a playoff game, whoever has not played as many games of the regular season as the league asks for is marked with how many; everybody may play.",
         {
           list: [
             `Tick at least ${ROSTER_MIN} and at most ${ROSTER_MAX} players a team. [[Select all]] takes everybody, [[Last game's]] those of the team's last game, and [[Numbers]] shows the whole team in one look to tap on.`,

@@ -66,7 +66,7 @@ function Member({
   const { playerId, jerseyNumber, fantasyPoints, isIr, irDate } = member;
   const remarks = [
     ...(isIr ? [team.injuredSince(irDate === null ? null : dayText(irDate, "short"))] : []),
-    ...(isShortOfGames(member)
+    ...(!isIr && isShortOfGames(member)
       ? [team.gamesOf(member.regularGames, member.playoffMinGames ?? 0)]
       : []),
     ...(isNumberWaiting ? [team.numberWaiting] : []),

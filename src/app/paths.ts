@@ -10,6 +10,7 @@ export const paths = {
   standings: () => "/standings",
   review: (gameId: string) => `/games/${encodeURIComponent(gameId)}/review`,
   scoreboard: (gameId: string) => `/games/${encodeURIComponent(gameId)}/scoreboard`,
+  scoreSheet: (gameId: string) => `/games/${encodeURIComponent(gameId)}/sheet`,
   collect: (gameId?: string) =>
     gameId === undefined ? "/collect" : `/collect?gameId=${encodeURIComponent(gameId)}`,
   login: () => "/login",

@@ -99,6 +99,16 @@ const publicScreens: RouteObject[] = [
     ),
     ...oneGame,
   },
+  {
+    path: "games/:gameId/sheet",
+    handle: ofOneGame,
+    lazy: screenOf(
+      "gameId",
+      () => import("../features/game-review/sheet/sheet-screen.tsx"),
+      "SheetScreen",
+    ),
+    ...oneGame,
+  },
   // Of a player's or team's own season, whichever one is chosen.
   {
     path: "teams/:teamId",

@@ -76,7 +76,7 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "src/parts",
     mayImport: ["src/domain", "src/ui", "src/app/paths.ts"],
-    packages: [...LOOK, "react-router-dom", "date-fns"],
+    packages: [...LOOK, "react-router-dom", "date-fns", "uqr"],
     advice: "parts take props only; read data in a feature through src/app/queries",
   },
   {

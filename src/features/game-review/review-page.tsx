@@ -22,6 +22,7 @@ import { reviewMessages } from "./review-messages.ts";
 import { ReviewTabs } from "./review-tabs.tsx";
 import { Rosters } from "./rosters.tsx";
 import { ScorePanel } from "./score/score-panel.tsx";
+import { SheetLink } from "./sheet/sheet-link.tsx";
 import type { ShownReview } from "./shown-review.ts";
 import { SummaryCards } from "./totals/summary-cards.tsx";
 import { TeamComparison } from "./totals/team-comparison.tsx";
@@ -65,6 +66,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
       <div className={REVIEW_COLUMNS}>
         <div className={REVIEW_ROW}>
           <ScorePanel game={game} review={shown?.review ?? null} rights={rights} />
+          <SheetLink game={game} />
         </div>
         <div className="empty:hidden wide:col-span-2 print:hidden">
           {isIncomplete && !rights.isOnline && <PlaysIncomplete />}

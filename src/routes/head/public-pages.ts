@@ -18,6 +18,7 @@ const DESCRIPTIONS: readonly (readonly [pattern: string, description: string])[]
     "/games/:gameId/scoreboard",
     "One game at the field: score and timeouts in digits that fill a screen.",
   ],
+  ["/games/:gameId/sheet", "A blank score sheet of one game, with both rosters, to be printed."],
   [paths.teams(), "The season's teams by division: captains, players and injured reserve."],
   ["/teams/:teamId", "One team: record, games, roster and the season's statistics."],
   ["/players/:playerId", "One player: fantasy points, season totals and every game played."],

@@ -17,6 +17,7 @@ import { REVIEW_COLUMNS, REVIEW_FRAME, REVIEW_ROW } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 import { Rosters } from "../rosters.tsx";
 import { SignInHint } from "../score/sign-in-hint.tsx";
+import { SheetLink } from "../sheet/sheet-link.tsx";
 import type { ShownReview } from "../shown-review.ts";
 import { SummaryCards } from "../totals/summary-cards.tsx";
 import { TeamComparison } from "../totals/team-comparison.tsx";
@@ -57,6 +58,7 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
             names={names}
           />
           {rights.isVisitor && <SignInHint />}
+          <SheetLink game={game} />
         </div>
         {shown !== null && <LiveFeed shown={shown} />}
       </div>

@@ -11,6 +11,7 @@ export const statCollection: GuideSection = {
       title: "Choose a game",
       blocks: [
         "Tap [[Collect Stats]] on a game, or open [the list for collecting](collect): today's games first, with a search for team, field or week. [[On this device]] marks the games that open without a network.",
+        "No phone at the field? [[Print a Blank Score Sheet]] on the page of the game gives both rosters on one page of paper, with a QR code of the game.",
         "If your league lets only approved people collect, an admin has to mark you once. [Your account](account) says whether you may.",
       ],
     },

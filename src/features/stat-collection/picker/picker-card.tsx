@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, Printer } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import type { GameStatus } from "../../../domain/game/game-status.ts";
@@ -64,6 +64,16 @@ export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boole
               {label}
             </Link>
           ))}
+          {!isCompleted && (
+            <Link
+              to={paths.scoreSheet(game.id)}
+              aria-label={`${pickerMessages.sheet}: ${pairing}`}
+              title={pickerMessages.sheet}
+              className={buttonClass({})}
+            >
+              <Icon as={Printer} size="sm" />
+            </Link>
+          )}
         </div>
       }
     />

@@ -3,6 +3,7 @@ export const pickerMessages = {
   title: "Select Game for Stat Collection",
   collect: "Collect Stats",
   review: "Review Stats",
+  sheet: "Blank score sheet",
   emptyTitle: "No Games Available",
   emptyText: "There are no games scheduled for stat collection at this time.",
   loading: "Loading games...",

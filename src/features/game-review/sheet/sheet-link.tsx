@@ -1,0 +1,21 @@
+import { Printer } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { gameAction } from "../../../parts/games/game-action.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { sheetMessages } from "./sheet-messages.ts";
+
+/** For a game whose stats are still to be kept; a sheet shows no more than the rosters do (D10). */
+export function SheetLink({ game }: { game: Game }) {
+  if (gameAction(game, true)?.kind !== "collect") return null;
+  return (
+    <Link
+      to={paths.scoreSheet(game.id)}
+      className="type-action inline-flex min-h-11 items-center gap-2 px-1 text-dense print:hidden"
+    >
+      <Icon as={Printer} size="sm" />
+      {sheetMessages.link}
+    </Link>
+  );
+}

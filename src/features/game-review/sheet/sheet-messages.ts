@@ -1,0 +1,38 @@
+import { PLAYS, type StatButton } from "../../../domain/game/plays.ts";
+import { isolated } from "../../../domain/shared/isolated.ts";
+
+export const sheetMessages = {
+  link: "Print a Blank Score Sheet",
+  title: (visitor: string, home: string) =>
+    `Score sheet: ${isolated(visitor)} at ${isolated(home)}`,
+  lead: "One page, A4 or Letter, with both rosters as they are now.",
+  print: "Print",
+  preview: "The sheet as it will be printed",
+  back: "Back to the Game",
+  head: "Score sheet",
+  at: "at",
+  date: "Date",
+  time: "Time",
+  field: "Field",
+  referee: "Referee",
+  scorekeeper: "Scorekeeper",
+  sides: { visitor: "Visitor", home: "Home" },
+  timeouts: "Timeouts",
+  number: "#",
+  player: "Player",
+  columns: {
+    touchdown: "TD",
+    extra_point: "XP",
+    tackle: "TKL",
+    interception: "INT",
+    sack: "SACK",
+    safety: "SAF",
+    defensive_touchdown: "DTD",
+  } satisfies Record<StatButton, string>,
+  runningScore: "Running score: the new total after each score",
+  final: "Final",
+  remarks: "Penalties and remarks",
+  captain: { visitor: "Captain, visitor", home: "Captain, home" },
+  key: `Circle the number of everybody who plays. One stroke for each play; in TD write P for a pass thrown, C for one caught, R for a run; in XP the points. TKL ${PLAYS.tackle.name.toLowerCase()}, INT ${PLAYS.interception.name.toLowerCase()}, SAF ${PLAYS.safety.name.toLowerCase()}, DTD touchdown of the defense.`,
+  code: "The game's own page, with the score as it is played",
+} as const;

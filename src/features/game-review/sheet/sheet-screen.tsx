@@ -1,0 +1,11 @@
+import { OpenedGame } from "../opened-game.tsx";
+import { SheetPage } from "./sheet-page.tsx";
+
+/** /games/{id}/sheet: a blank score sheet of the game, for a day without a phone. */
+export function SheetScreen({ gameId }: { gameId: string }) {
+  return (
+    <OpenedGame gameId={gameId}>
+      <SheetPage />
+    </OpenedGame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import {
+  HOSTILE_PLAYERS,
+  HOSTILE_TEAMS,
+} from "../../../supabase/local/seed/large-league/large-names.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { untouchedGames } from "../support/league.ts";
+import type { E2eServer } from "../support/server.ts";
+
+test("a blank score sheet of a game is one page, however long rosters and names are", async ({
+  server,
+  newPhone,
+}) => {
+  const [game] = await untouchedGames(server.service);
+  if (!game) throw new Error("no game to come");
+  await fillRosters(server, [game.visitor.id, game.home.id]);
+  const page = await newPhone();
+  await page.goto(`/games/${game.id}/review`);
+  await page.getByRole("link", { name: "Print a Blank Score Sheet" }).click();
+  const sheet = page.getByRole("article", { name: "The sheet as it will be printed" });
+
+  await expect(sheet.getByRole("img")).toHaveAccessibleName(
+    `The game's own page, with the score as it is played: ${server.url}/games/${game.id}/review`,
+  );
+  await expect(sheet.getByRole("table")).toHaveCount(2);
+  // 20 players, two spare rows and the head.
+  await expect(sheet.getByRole("table").first().getByRole("row")).toHaveCount(23);
+  await expect(sheet.getByRole("cell", { name: HOSTILE_PLAYERS[0] })).toHaveCount(2);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  const cut = await sheet.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+    scrollHeight - clientHeight,
+    scrollWidth - clientWidth,
+  ]);
+  expect(cut, "what does not fit on the sheet").toEqual([0, 0]);
+  await page.emulateMedia({ media: null });
+  expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
+});
+
+async function pagesOnPaper(page: Page): Promise<Record<string, number>> {
+  const pages: Record<string, number> = {};
+  for (const format of ["A4", "Letter"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    pages[format] = [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
+  }
+  return pages;
+}
+
+/** The longest team name there is, and exactly 20 players each, named as oddly as in the large league. */
+async function fillRosters({ arrange }: E2eServer, teamIds: readonly string[]): Promise<void> {
+  await arrange("update public.players set is_active = false where team_id = any($1::uuid[])", [
+    teamIds,
+  ]);
+  await arrange(
+    "update public.teams set name = left($2, 60 - 2) || ' ' || left(id::text, 1) where id = any($1::uuid[])",
+    [teamIds, HOSTILE_TEAMS.at(-1)],
+  );
+  await arrange(
+    `insert into public.players (team_id, season_id, name, jersey_number, is_active)
+     select id, season_id, coalesce(($2::text[])[number], 'Player ' || chr(64 + number) || ' Montgomery-Fitzgerald'), number::text, true
+     from public.teams, generate_series(1, 20) as number where id = any($1::uuid[])`,
+    [teamIds, HOSTILE_PLAYERS],
+  );
+}

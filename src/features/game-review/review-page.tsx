@@ -59,7 +59,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
         aside={
           <>
             {rights.mayEdit && <ReviewSync names={names} />}
-            <ShareButton gameId={game.id} title={title} />
+            <ShareButton game={game} title={title} review={shown?.review ?? null} />
           </>
         }
       />

@@ -61,8 +61,10 @@ test(
     await test.step("Share copies the link, and says so", async () => {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await page.getByRole("button", { name: "Share" }).click();
+      await page.getByRole("button", { name: "Share Link" }).click();
       await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server.url + path);
+      await page.keyboard.press("Escape");
     });
 
     await test.step("on paper: one page, black on white in the dark, statistics whatever is chosen", async () => {
@@ -141,7 +143,9 @@ test("a visitor watches a game in progress: its plays come by themselves (D46c)"
   await expect(page.locator(`[data-entry-id="${entryId}"]`)).toContainText("Unknown player");
 
   await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Share Link" }).click();
   await expect(page.locator("body")).toHaveAttribute("data-shared", new RegExp(` ${after}$`));
+  await page.keyboard.press("Escape");
 
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/login$/);

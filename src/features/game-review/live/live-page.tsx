@@ -42,7 +42,11 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
         aside={
           <>
             <ScoreboardLink gameId={game.id} />
-            <ShareButton gameId={game.id} title={gameInWords(game, visitor.name, home.name)} />
+            <ShareButton
+              game={game}
+              title={gameInWords(game, visitor.name, home.name)}
+              review={shown?.review ?? null}
+            />
           </>
         }
       />

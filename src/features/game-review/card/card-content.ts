@@ -1,0 +1,88 @@
+import type { Game } from "../../../domain/game/game.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import { resultOf } from "../../../domain/game/winner.ts";
+import type { GameReview } from "../../../domain/review/game-review.ts";
+import { shortPlayerName } from "../../../domain/roster/short-names.ts";
+import type { CalledTeam } from "../../../domain/season/team.ts";
+import { gameMessages } from "../../../parts/games/game-messages.ts";
+import { dayText } from "../../../parts/page/day-text.ts";
+import { statParts } from "../../../parts/stats/stat-parts.ts";
+import { playerRows } from "../players/player-rows.ts";
+
+export interface CardTeam {
+  readonly name: string;
+  readonly shortName: string;
+  readonly score: number;
+  readonly hasWon: boolean;
+}
+
+export interface CardPlayer {
+  readonly name: string;
+  readonly shortName: string;
+  readonly jerseyNumber: string | null;
+  readonly side: "visitor" | "home";
+  readonly team: string;
+  /** "Rush TD 2", the first ones first. */
+  readonly figures: readonly string[];
+  readonly fantasyPoints: number;
+}
+
+/** What the picture of a game says. */
+export interface CardContent {
+  /** Empty where it is not on this device. */
+  readonly league: string;
+  readonly season: string;
+  readonly isFinal: boolean;
+  /** "Sat, Nov 14, 2026 · Week 9" in parts. */
+  readonly when: readonly string[];
+  readonly visitor: CardTeam;
+  readonly home: CardTeam;
+  /** At most three with fantasy points, the best first. */
+  readonly best: readonly CardPlayer[];
+}
+
+const SHOWN_PLAYERS = 3;
+
+export function cardContent(
+  game: Game,
+  teams: { readonly visitor: CalledTeam; readonly home: CalledTeam },
+  review: GameReview | null,
+  playersById: ReadonlyMap<string, Player>,
+  places: { readonly league: string; readonly season: string },
+): CardContent {
+  const result = resultOf(game);
+  const teamOf = ({ id, name, shortName }: CalledTeam, score: number): CardTeam => ({
+    name,
+    shortName,
+    score,
+    hasWon: result.kind === "winner" && result.teamId === id,
+  });
+  const stage = game.isPlayoff
+    ? gameMessages.playoff
+    : game.weekNumber === null
+      ? null
+      : gameMessages.week(game.weekNumber);
+  const rows = review === null ? [] : playerRows(review, null, playersById);
+  return {
+    ...places,
+    isFinal: game.isCompleted,
+    when: [dayText(game.gameDate, "full"), stage].filter((part) => part !== null),
+    visitor: teamOf(teams.visitor, game.visitorScore),
+    home: teamOf(teams.home, game.homeScore),
+    best: rows
+      .filter(({ fantasyPoints }) => fantasyPoints > 0)
+      .slice(0, SHOWN_PLAYERS)
+      .map(({ name, jerseyNumber, teamId, counts, fantasyPoints }) => {
+        const side = teamId === game.homeTeamId ? "home" : "visitor";
+        return {
+          name,
+          shortName: shortPlayerName(name),
+          jerseyNumber,
+          side,
+          team: teams[side].shortName,
+          figures: statParts(counts),
+          fantasyPoints,
+        };
+      }),
+  };
+}

@@ -1,0 +1,97 @@
+import type { CardFont, CardStretch } from "./fit-text.ts";
+
+/** Tokens of tokens.css, which the canvas reads in the light theme. */
+export type CardColor =
+  | "bg"
+  | "surface"
+  | "text"
+  | "text-2"
+  | "line-strong"
+  | "brand"
+  | "on-brand"
+  | "flag"
+  | "on-flag"
+  | "visitor"
+  | "home";
+
+export type CardItem =
+  | {
+      readonly kind: "box";
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly color: CardColor;
+      readonly radius?: number;
+    }
+  | {
+      readonly kind: "text";
+      readonly text: string;
+      readonly x: number;
+      /** Of the baseline. */
+      readonly y: number;
+      /** The text's own width is no more. */
+      readonly room: number;
+      readonly font: CardFont;
+      readonly color: CardColor;
+      readonly align: "left" | "center" | "right";
+    };
+
+export type CardShape = "square" | "story";
+
+/** Vertical places, in pixels. A story keeps its ends free, where apps lay their own buttons. */
+export const CARD_SHAPES = {
+  square: {
+    height: 1080,
+    head: { height: 124, base: 76, size: 38 },
+    edge: 168,
+    side: 220,
+    name: { base: 316, most: 60, line: 1.04 },
+    score: { base: 560, size: 230 },
+    best: { top: 622, title: 668, first: 694, row: 98, name: 40, figures: 25, points: 64 },
+    foot: 1042,
+  },
+  story: {
+    height: 1920,
+    head: { height: 300, base: 236, size: 42 },
+    edge: 360,
+    side: 424,
+    name: { base: 550, most: 72, line: 1.06 },
+    score: { base: 920, size: 340 },
+    best: { top: 1020, title: 1084, first: 1124, row: 170, name: 54, figures: 32, points: 96 },
+    foot: 1730,
+  },
+} as const;
+
+export const CARD_WIDTH = 1080;
+export const CARD_MARGIN = 64;
+export const CARD_SEPARATOR = " · ";
+
+export function cardFont(size: number, weight: number, stretch: CardStretch): CardFont {
+  return { size, weight, stretch };
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly room: number;
+  readonly color: CardColor;
+  readonly align?: "left" | "center" | "right";
+}
+
+/** Lines below one another, the first one at `y`. */
+export function cardTexts(
+  lines: readonly string[],
+  fontOfLines: CardFont,
+  { align = "left", y, ...place }: Place,
+  lineHeight = 1,
+): CardItem[] {
+  return lines.map((text, at) => ({
+    kind: "text",
+    text,
+    ...place,
+    y: y + at * fontOfLines.size * lineHeight,
+    font: fontOfLines,
+    align,
+  }));
+}

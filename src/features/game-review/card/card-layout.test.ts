@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import {
+  HOSTILE_PLAYERS,
+  HOSTILE_TEAMS,
+  LEAGUE_NAMES,
+} from "../../../../supabase/local/seed/large-league/large-names.ts";
+import { teamNames } from "../../../domain/season/team-names.ts";
+import type { CardContent } from "./card-content.ts";
+import type { CardItem, CardShape } from "./card-items.ts";
+import { cardLayout } from "./card-layout.ts";
+import type { MeasureText } from "./fit-text.ts";
+
+const WIDTHS = { "extra-condensed": 0.5, condensed: 0.6, "semi-condensed": 0.68, normal: 0.75 };
+
+/** Wider than Archivo is. */
+const measure: MeasureText = (text, { size, stretch }) => [...text].length * size * WIDTHS[stretch];
+
+const LONG = "The Unreasonably Long Bombers of Saint-Étienne Street United";
+
+function content(team: string, player: string, figures: number): CardContent {
+  const names = teamNames([{ id: "1", name: team, shortName: null, code: null }]).get("1");
+  const shortName = names?.shortName ?? "";
+  const side = { name: team, shortName, score: 188, hasWon: true };
+  const best = {
+    name: player,
+    shortName: player.split(" ").at(-1) ?? player,
+    jerseyNumber: "100",
+    side: "home",
+    team: shortName,
+    figures: Array.from({ length: figures }, (_, at) => `Returned conversions ${at}`),
+    fantasyPoints: 1288,
+  } as const;
+  return {
+    league: LEAGUE_NAMES.at(-1) ?? "",
+    season: "Fall 2026 - The Demonstration League of the Whole County",
+    isFinal: true,
+    when: ["Sat, Nov 14, 2026", "Week 19"],
+    visitor: side,
+    home: { ...side, hasWon: false },
+    best: [best, best, best],
+  };
+}
+
+const layoutOf = (of: CardContent, shape: CardShape = "square") =>
+  cardLayout(of, shape, "The Statistics of Our Club and All Its Friends", measure);
+const textsOf = (items: readonly CardItem[]) =>
+  items.flatMap((item) => (item.kind === "text" ? [item] : []));
+const said = (of: CardContent) => textsOf(layoutOf(of).items).map(({ text }) => text);
+
+function sides({ align, x, text, font }: ReturnType<typeof textsOf>[number]) {
+  const width = measure(text, font);
+  const left = { left: x, center: x - width / 2, right: x - width }[align];
+  return { left, right: left + width };
+}
+
+describe("the picture of a game", () => {
+  const shapes = ["square", "story"] as const;
+  const names = [...HOSTILE_TEAMS, "Donaudampfschifffahrtsgesellschaft", LONG];
+  const cases = shapes.flatMap((shape) => names.map((name) => [shape, name] as const));
+
+  it.each(cases)("%s has room for every text, with %s", (shape, name) => {
+    for (const player of HOSTILE_PLAYERS) {
+      const { width, height, items } = layoutOf(content(name, player, 13), shape);
+      expect([width, height]).toEqual([1080, shape === "square" ? 1080 : 1920]);
+      for (const text of textsOf(items)) {
+        expect(measure(text.text, text.font), text.text).toBeLessThanOrEqual(text.room + 1);
+        const { left, right } = sides(text);
+        expect(left, text.text).toBeGreaterThanOrEqual(40);
+        expect(right, text.text).toBeLessThanOrEqual(1040);
+        expect(text.y).toBeLessThan(height - 20);
+      }
+    }
+  });
+
+  it("keeps texts of one line apart", () => {
+    for (const shape of shapes) {
+      const texts = textsOf(layoutOf(content(LONG, HOSTILE_PLAYERS[15], 13), shape).items);
+      for (const one of texts) {
+        for (const other of texts) {
+          if (one === other || one.y !== other.y) continue;
+          const [a, b] = [sides(one), sides(other)].sort((x, y) => x.left - y.left);
+          expect(a?.right, `${one.text} | ${other.text}`).toBeLessThanOrEqual(b?.left ?? 0);
+        }
+      }
+    }
+  });
+
+  it("says the whole name where it fits, else the team's short name, never a piece of a word", () => {
+    expect(said(content("Flag Falcons", "Ada Reyes", 1))).toContain("Flag Falcons");
+    const texts = said(content(LONG, "Ada Reyes", 1));
+    expect(texts.filter((text) => text === "United")).toHaveLength(2);
+    expect(texts.join(" ")).not.toContain("Unreasonably");
+    const ofTeam = said(content("Brotherhood of the Blitz", "Ada Reyes", 1));
+    expect(ofTeam.join(" ")).toContain("Brotherhood of the Blitz");
+  });
+
+  it("leaves out the last figures of a player who has too many, and the season where only the league has room", () => {
+    const texts = said(content("Falcons", "Ada Reyes", 13));
+    const figures = texts.filter((text) => text.startsWith("Falcons · Returned conversions 0"));
+    expect(figures).toHaveLength(3);
+    expect(figures[0]).toMatch(/ · Returned conversions \d$/);
+    expect(figures[0]).not.toContain("12");
+    expect(texts).toContain(LEAGUE_NAMES.at(-1));
+  });
+
+  it("is yellow in one place only, and only while the game is played", () => {
+    const flags = (isFinal: boolean) =>
+      layoutOf({ ...content("Falcons", "Ada Reyes", 1), isFinal }).items.filter(
+        ({ color }) => color === "flag",
+      ).length;
+    expect([flags(true), flags(false)]).toEqual([0, 1]);
+  });
+
+  it("says so where no player has points", () => {
+    const texts = said({ ...content("Falcons", "Ada Reyes", 1), best: [] });
+    expect(texts).toContain("No player has fantasy points.");
+    expect(texts).not.toContain("Fantasy points");
+  });
+});

@@ -1,0 +1,24 @@
+/** Texts of the dialog that shares a game, and of its picture. */
+export const cardMessages = {
+  title: "Share result",
+  lead: "The picture is drawn on this device, also without a network.",
+  close: "Close",
+  shape: "Shape of the picture",
+  square: "Square",
+  story: "Tall",
+  link: "Share Link",
+  picture: "Share Picture",
+  download: "Download",
+  failed: "The picture could not be made on this device. The link can still be shared.",
+  final: "FINAL",
+  live: "LIVE",
+  visitor: "Visitor",
+  home: "Home",
+  best: "Best players",
+  points: "Fantasy points",
+  nobody: "No player has fantasy points.",
+  /** What the picture says, for who cannot see it. */
+  inWords: (result: string, state: string, best: readonly string[]) =>
+    [`${result}, ${state.toLowerCase()}.`, ...best].join(" "),
+  player: (name: string, points: number) => `${name}: ${points} fantasy points.`,
+} as const;

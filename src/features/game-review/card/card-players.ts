@@ -1,0 +1,123 @@
+import type { CardContent, CardPlayer } from "./card-content.ts";
+import {
+  CARD_MARGIN,
+  CARD_SEPARATOR,
+  CARD_SHAPES,
+  CARD_WIDTH,
+  type CardItem,
+  type CardShape,
+  cardFont,
+  cardTexts,
+} from "./card-items.ts";
+import { cardMessages as words } from "./card-messages.ts";
+import { fitText, type MeasureText } from "./fit-text.ts";
+
+/** The best players, one row each. */
+export function bestPlayers(
+  { best: players }: CardContent,
+  shape: CardShape,
+  measure: MeasureText,
+): CardItem[] {
+  const { top, title, first, row } = CARD_SHAPES[shape].best;
+  const room = (CARD_WIDTH - 2 * CARD_MARGIN) / 2;
+  const label = cardFont(shape === "square" ? 28 : 34, 750, "semi-condensed");
+  const heading = { y: title, room };
+  return [
+    {
+      kind: "box",
+      x: CARD_MARGIN,
+      y: top,
+      width: CARD_WIDTH - 2 * CARD_MARGIN,
+      height: 4,
+      color: "text",
+    },
+    ...cardTexts([players.length > 0 ? words.best : words.nobody], label, {
+      ...heading,
+      x: CARD_MARGIN,
+      color: "text",
+    }),
+    ...(players.length === 0
+      ? []
+      : cardTexts([words.points], label, {
+          ...heading,
+          x: CARD_WIDTH - CARD_MARGIN,
+          color: "text-2",
+          align: "right",
+        })),
+    ...players.flatMap((player, at) => playerRow(player, first + at * row, shape, measure)),
+  ];
+}
+
+function playerRow(
+  player: CardPlayer,
+  y: number,
+  shape: CardShape,
+  measure: MeasureText,
+): CardItem[] {
+  const { row, name, figures, points } = CARD_SHAPES[shape].best;
+  const chip = { width: row * 0.86, height: row * 0.76 };
+  const x = CARD_MARGIN + chip.width + 28;
+  const pointsRoom = 170;
+  const room = CARD_WIDTH - CARD_MARGIN - pointsRoom - 24 - x;
+  const number = fitText(
+    [player.jerseyNumber ?? "?"],
+    { weight: 800, stretch: "condensed" },
+    { width: chip.width - 16, most: chip.height * 0.7, least: 10, lines: 1 },
+    measure,
+  );
+  const called = fitText(
+    [player.name, player.shortName],
+    { weight: 750, stretch: "condensed" },
+    { width: room, most: name, least: name * 0.7, lines: 1 },
+    measure,
+  );
+  const said = fitText(
+    figureLines(player),
+    { weight: 500, stretch: "semi-condensed" },
+    { width: room, most: figures, least: figures, lines: 1 },
+    measure,
+  );
+  const total = fitText(
+    [String(player.fantasyPoints)],
+    { weight: 800, stretch: "condensed" },
+    { width: pointsRoom, most: points, least: 20, lines: 1 },
+    measure,
+  );
+  const middle = y + chip.height / 2;
+  const baseline = (size: number) => middle + size * 0.36;
+  return [
+    { kind: "box", x: CARD_MARGIN, y, ...chip, color: player.side, radius: 12 },
+    {
+      kind: "box",
+      x: CARD_MARGIN + 4,
+      y: y + 4,
+      width: chip.width - 8,
+      height: chip.height - 8,
+      color: "surface",
+      radius: 9,
+    },
+    ...cardTexts(number.lines, number.font, {
+      x: CARD_MARGIN + chip.width / 2,
+      y: baseline(number.font.size),
+      room: chip.width - 16,
+      color: player.side,
+      align: "center",
+    }),
+    ...cardTexts(called.lines, called.font, { x, y: y + chip.height * 0.45, room, color: "text" }),
+    ...cardTexts(said.lines, said.font, { x, y: y + chip.height * 0.93, room, color: "text-2" }),
+    ...cardTexts(total.lines, total.font, {
+      x: CARD_WIDTH - CARD_MARGIN,
+      y: baseline(total.font.size),
+      room: pointsRoom,
+      color: "text",
+      align: "right",
+    }),
+  ];
+}
+
+/** The team and its player's figures, with fewer figures each time. */
+function figureLines({ team: ofTeam, figures }: CardPlayer): [string, ...string[]] {
+  const line = (count: number) => [ofTeam, ...figures.slice(0, count)].join(CARD_SEPARATOR);
+  const fewer = figures.map((_, at) => line(figures.length - 1 - at));
+  return [line(figures.length), ...fewer];
+}

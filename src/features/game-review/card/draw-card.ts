@@ -1,0 +1,69 @@
+import type { CardContent } from "./card-content.ts";
+import type { CardColor, CardItem, CardShape } from "./card-items.ts";
+import { cardLayout } from "./card-layout.ts";
+import type { CardFont } from "./fit-text.ts";
+
+/**
+ * Draws the picture of a game on this canvas, in the colours that stand at it (`data-theme`).
+ * False where the browser gives no canvas.
+ */
+export async function drawCard(
+  canvas: HTMLCanvasElement,
+  content: CardContent,
+  shape: CardShape,
+  appName: string,
+): Promise<boolean> {
+  const context = canvas.getContext("2d");
+  if (context === null) return false;
+  // Without the font's file the system's own font is measured and drawn.
+  await document.fonts
+    .load(cssFont({ size: 40, weight: 800, stretch: "condensed" }), allTexts(content, appName))
+    .catch(() => undefined);
+  const { width, height, items } = cardLayout(content, shape, appName, (text, font) => {
+    context.font = cssFont(font);
+    return context.measureText(text).width;
+  });
+  canvas.width = width;
+  canvas.height = height;
+  const tokens = getComputedStyle(canvas);
+  for (const item of items) draw(context, item, (color) => tokens.getPropertyValue(`--${color}`));
+  return true;
+}
+
+/** null: the browser could not make it. */
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
+function draw(
+  context: CanvasRenderingContext2D,
+  item: CardItem,
+  colorValue: (color: CardColor) => string,
+): void {
+  context.fillStyle = colorValue(item.color);
+  if (item.kind === "text") {
+    context.font = cssFont(item.font);
+    context.textAlign = item.align;
+    context.fillText(item.text, item.x, item.y);
+    return;
+  }
+  const { x, y, width, height, radius = 0 } = item;
+  const r = Math.min(radius, width / 2, height / 2);
+  context.beginPath();
+  context.moveTo(x + r, y);
+  context.arcTo(x + width, y, x + width, y + height, r);
+  context.arcTo(x + width, y + height, x, y + height, r);
+  context.arcTo(x, y + height, x, y, r);
+  context.arcTo(x, y, x + width, y, r);
+  context.fill();
+}
+
+function cssFont({ size, weight, stretch }: CardFont): string {
+  return `${weight} ${stretch} ${size}px Archivo, system-ui, sans-serif`;
+}
+
+/** The font has a file for each script, and only those of these letters are loaded. */
+function allTexts({ league, season, visitor, home, best }: CardContent, appName: string): string {
+  const people = best.flatMap(({ name, team }) => [name, team]);
+  return ["09·", appName, league, season, visitor.name, home.name, ...people].join(" ");
+}

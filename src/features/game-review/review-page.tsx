@@ -1,11 +1,9 @@
 import { useGameTeams } from "../../app/queries/game/use-game.ts";
-import { useLogAge } from "../../app/queries/game/use-log-age.ts";
-import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
 import { gameStatus } from "../../domain/game/game-status.ts";
-import { ReadAge } from "../../parts/page/read-age.tsx";
 import { AfterFirstFrame } from "../../ui/late/after-first-frame.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ScoreProgression } from "./chart/score-progression.tsx";
+import { GameAge } from "./game-age.tsx";
 import { gameInWords } from "./head/game-in-words.ts";
 import { ReviewHead } from "./head/review-head.tsx";
 import { ReviewSync } from "./head/review-sync.tsx";
@@ -70,8 +68,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
         </div>
         <div className="empty:hidden wide:col-span-2 print:hidden">
           {isIncomplete && !rights.isOnline && <PlaysIncomplete />}
-          {isPublished && <PublishedAge query={published} />}
-          {!isPublished && rights.isSignedIn && <LogAge gameId={game.id} />}
+          {(isPublished || rights.isSignedIn) && <GameAge reading={reading} isFollowed={false} />}
         </div>
         {rights.isSignedIn && (
           <div className="grid gap-2 empty:hidden wide:col-span-2 print:hidden">
@@ -98,16 +95,6 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
       <p className="hidden pt-3 text-label text-text-2 print:block">{gameUrl(game.id)}</p>
     </div>
   );
-}
-
-function LogAge({ gameId }: { gameId: string }) {
-  return <ReadAge age={useLogAge(gameId)} />;
-}
-
-/** How old the published figures are. */
-function PublishedAge({ query }: { query: PageQuery<unknown> }) {
-  if (query.status !== "ready") return null;
-  return <ReadAge age={{ ...query, problem: query.isRefreshing ? null : query.problem }} />;
 }
 
 function GameBody({ shown, rights }: { shown: ShownReview; rights: ReviewRights }) {

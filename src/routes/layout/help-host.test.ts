@@ -8,6 +8,7 @@ describe("the floating help button (P §2)", () => {
     ["/collect", "", true],
     ["/collect", "?gameId=1", false],
     ["/games/1/review", "", true],
+    ["/games/1/scoreboard", "", false],
     ["/user-guide", "", false],
     ["/user-guide/stat-collection", "", false],
     ["/user-guides", "", false],

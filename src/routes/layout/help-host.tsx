@@ -28,8 +28,8 @@ export function HelpHost() {
   );
 }
 
-/** Not over the guide (P §2), nor over a game, whose eighth cell is help (interface.md). */
+/** Not over the guide (P §2), a game, whose eighth cell is help (interface.md), or a scoreboard. */
 export function hasHelpButton(pathname: string, search: string): boolean {
-  if (pathname.startsWith("/user-guide")) return false;
+  if (pathname.startsWith("/user-guide") || pathname.endsWith("/scoreboard")) return false;
   return !(pathname === "/collect" && new URLSearchParams(search).has("gameId"));
 }

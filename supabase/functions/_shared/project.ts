@@ -24,11 +24,17 @@ export function openProject(request: Request): Project {
   const server = `Bearer ${serviceKey()}`;
   return {
     rpcAsCaller: (name, args) => send("POST", `/rest/v1/rpc/${name}`, anonKey(), caller, args),
-    rpcAsVisitor: (name, args) => send("POST", `/rest/v1/rpc/${name}`, anonKey(), null, args),
+    rpcAsVisitor: (name, args) =>
+      send("POST", `/rest/v1/rpc/${name}`, anonKey(), null, args, VISITOR_PATIENCE_MS),
     rpcAsServer: (name, args) => send("POST", `/rest/v1/rpc/${name}`, serviceKey(), server, args),
     auth: (method, path, body) => send(method, `/auth/v1${path}`, serviceKey(), server, body),
   };
 }
+
+/** The gateway in front of a hosted project gives up after a minute as well. */
+const PATIENCE_MS = 60_000;
+/** Everybody who follows a game waits for the one answer that they share. */
+const VISITOR_PATIENCE_MS = 10_000;
 
 async function send(
   method: string,
@@ -36,6 +42,7 @@ async function send(
   apikey: string,
   authorization: string | null,
   body: Record<string, unknown> | undefined,
+  patienceMs: number = PATIENCE_MS,
 ): Promise<ProjectAnswer> {
   const answer = await fetch(supabaseUrl() + path, {
     method,
@@ -46,6 +53,7 @@ async function send(
       "x-supabase-api-version": "2024-01-01",
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(patienceMs),
   });
   const wait = Number(answer.headers.get("retry-after"));
   return {

@@ -84,6 +84,14 @@ test(
       await expect(heading(page, "Play by play")).toBeVisible();
     });
 
+    await test.step("without a network it says of when it is, and counts again when it is back (D63)", async () => {
+      await page.context().setOffline(true);
+      await expect(page.getByText(/^Offline: as of /)).toBeVisible();
+      await expect(page.getByTestId("live-age")).toHaveCount(0);
+      await page.context().setOffline(false);
+      await expect(page.getByTestId("live-age")).toHaveText(/^Updated (now|\d s ago)$/);
+    });
+
     await test.step("after the final whistle it is the review", async () => {
       await live.finalize();
       await expect(page.getByRole("tab", { name: "Player Statistics" })).toBeVisible();

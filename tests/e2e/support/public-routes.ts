@@ -50,6 +50,13 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     emptySeason: ["Error: Game not found", "Back to Games"],
   },
   {
+    name: "scoreboard",
+    address: ({ gameId }) => `/games/${gameId}/scoreboard`,
+    figures: (page) => page.getByTestId("score-home").getByText(/^\d+$/),
+    noSeason: ["Error: Game not found", "Back to Games"],
+    emptySeason: ["Error: Game not found", "Back to Games"],
+  },
+  {
     name: "teams",
     address: () => "/teams",
     figures: (page) =>

@@ -2,12 +2,11 @@ import { MonitorUp } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
-import { useLogAge } from "../../../app/queries/game/use-log-age.ts";
-import { useConfirmedAt } from "../../../app/queries/pages/published-game.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { AfterFirstFrame } from "../../../ui/late/after-first-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ScoreProgression } from "../chart/score-progression.tsx";
+import { GameAge } from "../game-age.tsx";
 import { gameInWords } from "../head/game-in-words.ts";
 import { ReviewHead } from "../head/review-head.tsx";
 import { ShareButton } from "../head/share-button.tsx";
@@ -24,7 +23,6 @@ import { TeamComparison } from "../totals/team-comparison.tsx";
 import type { ReviewRights } from "../use-rights.ts";
 import type { ReviewReading } from "../use-shown-review.ts";
 import { LastPlay } from "./last-play.tsx";
-import { LiveAge } from "./live-age.tsx";
 import { LiveFeed } from "./live-feed.tsx";
 import { liveMessages } from "./live-messages.ts";
 import { LiveScore } from "./live-score.tsx";
@@ -32,7 +30,7 @@ import { lastPlayOf } from "./play-in-words.ts";
 
 /** A game as it is played, for everybody who does not keep its stats (docs/decisions/live-game.md). */
 export function LivePage({ reading, rights }: { reading: ReviewReading; rights: ReviewRights }) {
-  const { game, shown, names, timeoutsUsed, isPublished, published } = reading;
+  const { game, shown, names, timeoutsUsed, published } = reading;
   const { visitor, home } = useGameTeams();
   return (
     <div className={REVIEW_FRAME}>
@@ -54,7 +52,7 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div className="grid gap-2">
             <LiveScore game={game} timeoutsUsed={timeoutsUsed} />
-            <Age gameId={game.id} isPublished={isPublished} />
+            <GameAge reading={reading} isFollowed />
           </div>
           <LastPlay
             game={game}
@@ -89,19 +87,6 @@ function ScoreboardLink({ gameId }: { gameId: string }) {
       {liveMessages.scoreboard}
     </Link>
   );
-}
-
-function Age({ gameId, isPublished }: { gameId: string; isPublished: boolean }) {
-  return isPublished ? <PublishedAge gameId={gameId} /> : <LogAge gameId={gameId} />;
-}
-
-function PublishedAge({ gameId }: { gameId: string }) {
-  return <LiveAge confirmedAt={useConfirmedAt(gameId)} />;
-}
-
-function LogAge({ gameId }: { gameId: string }) {
-  const age = useLogAge(gameId);
-  return <LiveAge confirmedAt={age === null ? null : Date.parse(age.readAt)} />;
 }
 
 function Figures({ shown, rights }: { shown: ShownReview; rights: ReviewRights }) {

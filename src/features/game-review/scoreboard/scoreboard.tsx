@@ -2,7 +2,6 @@ import { Maximize, Minimize } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
-import { useConfirmedAt } from "../../../app/queries/pages/published-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
@@ -11,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { usePageTitle } from "../../../ui/page-title.ts";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
-import { LiveAge } from "../live/live-age.tsx";
+import { GameAge } from "../game-age.tsx";
 import { lastPlayOf, playInWords } from "../live/play-in-words.ts";
 import { TimeoutsLeft } from "../live/timeouts-left.tsx";
 import { useRights } from "../use-rights.ts";
@@ -63,18 +62,18 @@ export function Scoreboard() {
 }
 
 /** What has just happened, how old it is, and the ways out. */
-function Foot({ reading: { game, shown, names } }: { reading: ReviewReading }) {
+function Foot({ reading }: { reading: ReviewReading }) {
+  const { game, shown, names } = reading;
   const full = useFullScreen();
   const last = shown === null ? undefined : lastPlayOf(shown.review.plays);
   const isRunning = gameStatus(game) === "in_progress";
-  const confirmedAt = useConfirmedAt(game.id);
   const play = last === undefined ? "" : playInWords(last.entry.fields, names);
   return (
     <footer className="flex min-h-14 flex-wrap items-center gap-x-4 border-t px-3 py-1">
       <p aria-live="polite" className="min-w-0 flex-[1_1_240px] truncate text-lead font-strong">
         {isRunning ? play : standing(game)}
       </p>
-      {isRunning && confirmedAt !== null && <LiveAge confirmedAt={confirmedAt} />}
+      <GameAge reading={reading} isFollowed={isRunning} />
       {full !== null && (
         <Button
           icon={<Icon as={full.isFull ? Minimize : Maximize} size="sm" />}

@@ -13,6 +13,8 @@ export const paths = {
   scoreSheet: (gameId: string) => `/games/${encodeURIComponent(gameId)}/sheet`,
   collect: (gameId?: string) =>
     gameId === undefined ? "/collect" : `/collect?gameId=${encodeURIComponent(gameId)}`,
+  /** The secret stands in the fragment, which no request carries (D69). */
+  pass: (gameId: string, secret: string) => `/pass/${encodeURIComponent(gameId)}#${secret}`,
   login: () => "/login",
   signup: () => "/auth/signup",
   callback: () => "/auth/callback",

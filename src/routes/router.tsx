@@ -170,6 +170,13 @@ export const routes: RouteObject[] = [
         },
       },
       {
+        path: "pass/:gameId",
+        lazy: async () => {
+          const { PassPage } = await import("./pages/pass-page.tsx");
+          return { Component: PassPage };
+        },
+      },
+      {
         path: "auth/reset-password",
         loader: passMailLink,
         lazy: async () => {

@@ -24,6 +24,8 @@ export interface EngineOptions extends SyncDeps {
   readonly savedMoment: SavedMoment;
   readonly createLeader: (onChange: (isLeader: boolean) => void) => Leader;
   readonly onSynced?: () => void;
+  /** A game pass opens one log (D69); absent: every log. */
+  readonly mayReadLog?: (gameId: string) => boolean;
   /** Reports an exception in a listener or in the engine (S15). */
   readonly onFault: (error: unknown) => void;
 }
@@ -117,6 +119,7 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     context,
     operations,
     openGames: () => watchList.openGames(),
+    mayReadLog: options.mayReadLog ?? (() => true),
     mayWork: () => isRunning && halted === null && leader.isLeader(),
     onTurnEnd() {
       options.onSynced?.();

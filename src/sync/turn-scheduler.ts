@@ -17,6 +17,8 @@ export interface TurnSchedulerOptions {
   readonly operations: OperationsQueue;
   readonly openGames: () => ReadonlyMap<string, boolean>;
   readonly mayWork: () => boolean;
+  /** A game pass opens one log (D69). */
+  readonly mayReadLog: (gameId: string) => boolean;
   readonly onTurnEnd: () => void;
 }
 
@@ -81,7 +83,8 @@ export function createTurnScheduler(options: TurnSchedulerOptions): TurnSchedule
     if (queue.isBusy) return null;
     const uploadAt = nextUploadAt(queue);
     // Only signed-in people may read the log.
-    const readAt = identity.currentUserId() === null ? null : nextReadAt(queue, isVisible, now);
+    const mayRead = identity.currentUserId() !== null && options.mayReadLog(queue.gameId);
+    const readAt = mayRead ? nextReadAt(queue, isVisible, now) : null;
     return earlier(uploadAt, readAt === null ? null : Math.max(readAt, context.reads.notBefore));
   }
 

@@ -25,7 +25,7 @@ import { seasonChoice } from "../season/season-choice.ts";
 import { durableSession } from "../session/durable-session.ts";
 import { rereadProfileOnRefusal } from "../session/reread-profile.ts";
 import { createSessionService } from "../session/session-service.ts";
-import { isDisabledHere, sessionStore } from "../session/session-store.ts";
+import { isDisabledHere, mayReadLogHere, sessionStore } from "../session/session-store.ts";
 import { deviceRows } from "./device.ts";
 import { storedLastUser, storedSession } from "./last-user.ts";
 import { createRecorders } from "./recorders.ts";
@@ -95,6 +95,7 @@ export async function startServices(): Promise<Services> {
     onSynced: report.noteSync,
     transport: remote.transport,
     identity: session.identity,
+    mayReadLog: mayReadLogHere,
     time: browserTime,
     tabId,
     random: Math.random,

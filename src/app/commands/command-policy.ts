@@ -27,6 +27,7 @@ export const COMMAND_POLICY = {
   readFeedback: "online-only",
   moveFeedback: "online-only",
   prioritizeFeedback: "online-only",
+  openPass: "online-only",
   readAccounts: "online-only",
   setUserRole: "online-only",
   setCollector: "online-only",

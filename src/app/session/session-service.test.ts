@@ -189,6 +189,7 @@ describe("the session", () => {
         isCollector: false,
         mayCollect: true,
         mustChangePassword: false,
+        passes: null,
         isDisabled: false,
       },
     });

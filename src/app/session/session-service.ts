@@ -2,12 +2,17 @@ import { mayCollect } from "../../domain/access/rights.ts";
 import type { AuthApi } from "../../remote/auth/auth-api.ts";
 import type { AuthResult } from "../../remote/auth/auth-failure.ts";
 import type { SignOutScope } from "../../remote/auth/revoke-session.ts";
-import type { SessionRecord } from "../../remote/auth/session-record.ts";
+import { isAnonymousSession, type SessionRecord } from "../../remote/auth/session-record.ts";
 import type { Remote } from "../../remote/client.ts";
 import type { Identity } from "../../sync/transport.ts";
 import { accountMarks } from "./account-marks.ts";
 import type { LastKnownUser } from "./last-known-user.ts";
-import { type SessionSnapshot, type SessionUser, unprofiledUser } from "./session-state.ts";
+import {
+  passHolder,
+  type SessionSnapshot,
+  type SessionUser,
+  unprofiledUser,
+} from "./session-state.ts";
 import type { SessionStore } from "./session-store.ts";
 
 export interface NetworkSignals {
@@ -41,6 +46,11 @@ export interface SessionService {
   /** Default `local`: other phones of the same person may be in the middle of a game. */
   signOut(scope?: SignOutScope): Promise<SignOut>;
   refreshProfile(): Promise<void>;
+}
+
+function personOf(session: SessionRecord): SessionUser {
+  const { userId, email } = session;
+  return isAnonymousSession(session) ? passHolder(userId) : unprofiledUser(userId, email);
 }
 
 export interface SignOut {
@@ -102,7 +112,7 @@ export function createSessionService(parts: SessionParts): SessionService {
     if (user !== null) void write(parts.purgeCachedReads);
     // A role that was read before a sign-out no longer counts.
     askedFor = null;
-    adopt(unprofiledUser(session.userId, session.email));
+    adopt(personOf(session));
     void refreshProfile();
   }
 
@@ -120,7 +130,14 @@ export function createSessionService(parts: SessionParts): SessionService {
     return done;
   }
 
+  async function readPasses(asked: string): Promise<void> {
+    const own = await remote.reference.ownPasses(asked, stopping.signal);
+    if (user?.userId !== asked || !own.ok) return;
+    adopt({ ...user, fullName: own.value.name ?? user.fullName, passes: own.value.passes });
+  }
+
   async function readProfile(asked: string): Promise<void> {
+    if (user?.userId === asked && user.passes !== null) return readPasses(asked);
     const [profile, settings] = await Promise.all([
       remote.reference.ownProfile(asked, stopping.signal),
       remote.reference.settings(stopping.signal),
@@ -132,6 +149,7 @@ export function createSessionService(parts: SessionParts): SessionService {
     const { role, isCollector } = profile.value;
     adopt({
       ...profile.value,
+      passes: null,
       mayCollect: settings.ok
         ? mayCollect({ role, isCollector }, settings.value.collectors)
         : user.mayCollect,
@@ -153,7 +171,7 @@ export function createSessionService(parts: SessionParts): SessionService {
       else {
         // Another tab signed in and was closed before it could save that.
         if (known !== null) await write(parts.purgeCachedReads);
-        user = unprofiledUser(session.userId, session.email);
+        user = personOf(session);
         const next = user;
         void write(() => lastKnown.save(next));
       }
@@ -175,7 +193,7 @@ export function createSessionService(parts: SessionParts): SessionService {
       if (result.value === null) return { ok: true, value: null };
       await Promise.all([writes, parts.sessionKept()]);
       await refreshProfile();
-      return { ok: true, value: user ?? unprofiledUser(result.value.userId, result.value.email) };
+      return { ok: true, value: user ?? personOf(result.value) };
     },
     async signOut(scope = "local") {
       if (scope === "others") return { answer: remote.auth.signOut(scope) };

@@ -1,3 +1,4 @@
+import type { GamePass } from "../../domain/access/game-pass.ts";
 import type { AccountMarks } from "./account-marks.ts";
 
 export interface SessionUser {
@@ -13,6 +14,8 @@ export interface SessionUser {
   readonly mustChangePassword: boolean;
   /** The server takes nothing from this account; recording goes on (I5, I2). */
   readonly isDisabled: boolean;
+  /** What a person without an account may collect (D69); null for an account. */
+  readonly passes: readonly GamePass[] | null;
 }
 
 export type SessionSnapshot = (
@@ -43,5 +46,11 @@ export function unprofiledUser(userId: string, email: string): SessionUser {
     mayCollect: true,
     mustChangePassword: false,
     isDisabled: false,
+    passes: null,
   };
+}
+
+/** Until the passes are read, nothing is offered: they say which game it is. */
+export function passHolder(userId: string): SessionUser {
+  return { ...unprofiledUser(userId, ""), fullName: "Game pass", mayCollect: false, passes: [] };
 }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { endOfPass, mayReadLog } from "../../domain/access/game-pass.ts";
 import type { SessionSnapshot } from "./session-state.ts";
 
 export type SessionStore = StoreApi<SessionSnapshot>;
@@ -8,6 +9,19 @@ export function createSessionStore(): SessionStore {
 }
 
 export const sessionStore = createSessionStore();
+
+/** How the pass for one of these games ended; null for an account and while all hold (D69). */
+export function endedPassHere(gameIds: readonly string[]): ReturnType<typeof endOfPass> {
+  const session = sessionStore.getState();
+  if (session.status !== "signed-in") return null;
+  const { passes } = session.user;
+  return gameIds.map((gameId) => endOfPass(passes, gameId)).find((end) => end !== null) ?? null;
+}
+
+export function mayReadLogHere(gameId: string): boolean {
+  const session = sessionStore.getState();
+  return session.status !== "signed-in" || mayReadLog(session.user.passes, gameId);
+}
 
 export function isDisabledHere(): boolean {
   const session = sessionStore.getState();

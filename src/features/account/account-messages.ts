@@ -9,6 +9,7 @@ export const accountMessages = {
   administrator: "Administrator",
   user: "User",
   mayCollect: "Allowed",
+  byPass: "The games of your game passes, until they end",
   mayNotCollect: "An admin has to approve you first",
   disabled:
     "Your account is disabled. What you record or write stays on this device until an admin enables it.",

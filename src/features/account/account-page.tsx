@@ -28,9 +28,11 @@ export function AccountPage() {
         <Section title={accountMessages.you}>
           <Person user={session.user} />
         </Section>
-        <Section title={accountMessages.password}>
-          <PasswordChange email={session.user.email} />
-        </Section>
+        {session.user.passes === null && (
+          <Section title={accountMessages.password}>
+            <PasswordChange email={session.user.email} />
+          </Section>
+        )}
         <Section title={accountMessages.devices}>
           <Devices />
         </Section>
@@ -49,10 +51,14 @@ function Person({ user }: { user: SessionUser }) {
   const { administrator, user: plainUser } = accountMessages;
   const rows = [
     [accountMessages.name, user.fullName],
-    [accountMessages.email, user.email],
-    [accountMessages.role, user.role === "admin" ? administrator : plainUser],
+    ...(user.passes === null
+      ? ([
+          [accountMessages.email, user.email],
+          [accountMessages.role, user.role === "admin" ? administrator : plainUser],
+        ] as const)
+      : []),
     [accountMessages.collecting, collectingWords(user)],
-  ] as const;
+  ];
   return (
     <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
       {rows.map(([label, value]) => (
@@ -65,7 +71,8 @@ function Person({ user }: { user: SessionUser }) {
   );
 }
 
-function collectingWords({ isDisabled, mayCollect }: SessionUser): string {
+function collectingWords({ isDisabled, mayCollect, passes }: SessionUser): string {
+  if (passes !== null) return accountMessages.byPass;
   if (isDisabled) return accountMessages.disabledNow;
   return mayCollect ? accountMessages.mayCollect : accountMessages.mayNotCollect;
 }

@@ -1,5 +1,6 @@
-import { useGame } from "../../app/queries/game/use-game.ts";
+import { useGame, useGameId } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
+import { mayReadLog } from "../../domain/access/game-pass.ts";
 import { isAdmin, mayReset } from "../../domain/access/rights.ts";
 
 export interface ReviewRights {
@@ -19,6 +20,7 @@ export interface ReviewRights {
 
 /** The server decides; this only shows or hides (D12). */
 export function useRights(): ReviewRights {
+  const gameId = useGameId();
   const everFinalized = useGame(({ game }) => game.everFinalized);
   const session = useSession();
   const isOnline = session.connection === "online";
@@ -33,12 +35,13 @@ export function useRights(): ReviewRights {
     };
     return { isSignedIn: false, isVisitor, ...mayNothing, isOnline };
   }
-  const { role, mayCollect } = session.user;
+  const { role, mayCollect, passes } = session.user;
   // The session has applied the collectors setting already.
   const person = { role, isCollector: mayCollect };
   return {
     isSignedIn: true,
-    isVisitor: false,
+    // A game pass opens one log, and no review edits (D69).
+    isVisitor: !mayReadLog(passes, gameId),
     mayEdit: isAdmin(person) || mayCollect,
     mayReset: mayReset(person, "approved", { everFinalized }),
     mayRemoveWalkOns: isAdmin(person),

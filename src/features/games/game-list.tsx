@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { GameListItem } from "../../app/queries/device/read-listed-games.ts";
 import { useSession } from "../../app/session/use-session.ts";
+import { mayCollectGame } from "../../domain/access/game-pass.ts";
 import { gameAction } from "../../parts/games/game-action.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
 import { SLIP_COLUMNS } from "../../parts/games/game-slip.tsx";
@@ -70,9 +71,13 @@ function Days({
   section: GameSection<GameListItem>;
   hasRows: boolean;
   main: GameListItem | undefined;
-  mayCollect: boolean;
+  mayCollect: MayCollect;
 }) {
-  const shared = (item: GameListItem) => ({ item, isMain: item === main, mayCollect });
+  const shared = (item: GameListItem) => ({
+    item,
+    isMain: item === main,
+    mayCollect: mayCollect(item.game.id),
+  });
   return (
     <div className="mt-1 grid gap-5 wide:mt-2">
       {days.map(({ date, items }) => (
@@ -92,7 +97,10 @@ function Days({
                 <div
                   key={item.game.id}
                   className="grid"
-                  {...listPlace(`game ${item.game.id}`, usualHeight(item, mayCollect))}
+                  {...listPlace(
+                    `game ${item.game.id}`,
+                    usualHeight(item, mayCollect(item.game.id)),
+                  )}
                 >
                   <GameCard {...shared(item)} />
                 </div>
@@ -111,11 +119,13 @@ function usualHeight({ game, status }: GameListItem, mayCollect: boolean): numbe
   return gameAction(game, mayCollect) === null ? 160 : 223;
 }
 
-/** People without the right see no button that would be refused (D12). */
-function useMayCollect(couldCollect: boolean): boolean {
+type MayCollect = (gameId: string) => boolean;
+
+/** People without the right see no button that would be refused (D12, D69). */
+function useMayCollect(couldCollect: boolean): MayCollect {
   const session = useSession();
-  if (session.status === "starting") return couldCollect;
-  return (
-    session.status === "signed-in" && (session.user.mayCollect || session.user.role === "admin")
-  );
+  return (gameId) => {
+    if (session.status === "starting") return couldCollect;
+    return session.status === "signed-in" && mayCollectGame(session.user, gameId);
+  };
 }

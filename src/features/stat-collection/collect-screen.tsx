@@ -15,6 +15,13 @@ import { messages } from "./messages.ts";
 /** /collect?gameId=…: the gate, the live screen, or the review of a completed game (D32). */
 export function CollectScreen({ gameId }: { gameId: string }) {
   const problem = useGameProblem(gameId);
+  const session = useSession();
+  // A pass that has ended keeps its game: what is recorded there stays, and can be exported (D69).
+  const passes = session.status === "signed-in" ? session.user.passes : null;
+  const isOtherGame = passes?.every((pass) => pass.gameId !== gameId) ?? false;
+  if (isOtherGame) {
+    return <NotHere title={messages.screen.otherGame} text={messages.screen.otherGameWhy} />;
+  }
   switch (problem?.status) {
     case "loading":
       return <Spinner label={messages.screen.loading} />;

@@ -181,6 +181,8 @@ export const messages = {
     notReadWhy: "This game is not on this device yet, and the server could not give it.",
     notOnDevice:
       "This game is not on this device yet. Connect once to load it, then it works without a network.",
+    otherGame: "Your game pass is for another game",
+    otherGameWhy: "Ask an organizer for a pass for this one, and open it on this phone.",
     backToGames: "Back to Games",
     help: "Help",
     needHelp: "Need Help?",

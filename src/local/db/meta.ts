@@ -1,3 +1,4 @@
+import type { GamePass } from "../../domain/access/game-pass.ts";
 import type { MakeId } from "../../domain/shared/clock.ts";
 import type { Connection } from "./connection.ts";
 import type { Stored } from "./storage-failure.ts";
@@ -19,6 +20,8 @@ export interface LastUser {
   readonly role: string;
   readonly isCollector: boolean;
   readonly mayCollect: boolean;
+  /** Absent and null: an account. */
+  readonly passes?: readonly GamePass[] | null;
 }
 
 /** Creates the id once; two tabs that start together get the same one (I6). */

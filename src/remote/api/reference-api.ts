@@ -1,3 +1,4 @@
+import { readOwnPasses } from "../../contract/accounts/own-passes.ts";
 import { GAME_SUMMARIES, GAMES } from "../../contract/rows/game-rows.ts";
 import { PLAYER_GAMES, TEAM_GAMES } from "../../contract/rows/log-rows.ts";
 import {
@@ -53,6 +54,9 @@ export function createReferenceApi(http: Http, liveGame: ReadLive) {
     leagues: inSeason(LEAGUES, (select) => select.is("archived_at", null)),
     teams: inSeason(TEAMS),
     players: inSeason(PLAYERS),
+    /** Of an anonymous session (D69). */
+    ownPasses: (asUser: string, signal: AbortSignal) =>
+      http.asUser({ asUser, signal }, (client) => client.rpc("my_game_passes"), readOwnPasses),
     /** All, or only those with the ids, at most a hundred. */
     games: (seasonId: string, signal: AbortSignal, ids?: readonly string[]) =>
       inSeason(GAMES, (select) => {

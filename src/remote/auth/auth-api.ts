@@ -12,6 +12,8 @@ import type { TokenRefresher } from "./token-refresher.ts";
 /** Calls that end in a mail answer the same whether or not the address has an account. */
 export interface AuthApi {
   signInWithPassword(email: string, password: string): Promise<AuthResult<SessionRecord>>;
+  /** A session without an account, for a game pass (D69). */
+  signInAnonymously(): Promise<AuthResult<SessionRecord>>;
   verifyCode(email: string, code: string, purpose: CodePurpose): Promise<AuthResult<SessionRecord>>;
   openLink(link: MailLink): Promise<AuthResult<SessionRecord>>;
   /** null: the address must be confirmed first; a session only where that is switched off. */
@@ -89,6 +91,7 @@ export function createAuthApi({ config, keeper, refresher, storage }: AuthParts)
   return {
     signInWithPassword: (email, password) =>
       enter(call((auth) => auth.signInWithPassword({ email, password }))),
+    signInAnonymously: () => enter(call((auth) => auth.signInAnonymously())),
     verifyCode: (email, code, purpose) =>
       enter(call((auth) => auth.verifyOtp({ email, token: code, type: purpose }))),
     openLink(link) {

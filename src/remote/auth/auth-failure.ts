@@ -15,6 +15,8 @@ export interface AuthFailure {
     | "reauthentication-needed"
     /** The auth server no longer knows this session. */
     | "session-ended"
+    /** This installation has no sessions without an account. */
+    | "not-offered"
     | "refused"
     /** No answer, or none of the auth server's. */
     | "network"
@@ -37,6 +39,7 @@ const CODE_BY_SERVER_CODE: Readonly<Record<string, AuthFailure["code"]>> = {
   email_not_confirmed: "email-not-confirmed",
   over_request_rate_limit: "rate-limited",
   over_email_send_rate_limit: "mail-rate-limited",
+  anonymous_provider_disabled: "not-offered",
   otp_expired: "link-expired",
   flow_state_not_found: "link-expired",
   flow_state_expired: "link-expired",

@@ -44,6 +44,11 @@ export function needsRefresh(session: SessionRecord, now: number): boolean {
   return age < -CLOCK_STEP_MS || age > session.lifetimeMs - margin;
 }
 
+/** Such a session has no account; it may have opened game passes (D69). */
+export function isAnonymousSession({ user }: Pick<SessionRecord, "user">): boolean {
+  return user.is_anonymous === true;
+}
+
 /** Reads what `JSON.stringify(record)` wrote; null for anything else. */
 export function readStoredSession(text: string | null): SessionRecord | null {
   if (text === null) return null;

@@ -26,7 +26,7 @@ export default function HeaderTools() {
             title={layoutMessages.account}
             className="grid min-h-11 max-w-28 flex-none content-center text-right text-label hover:underline laptop:max-w-56"
           >
-            <span className="truncate">{user.email}</span>
+            <span className="truncate">{user.label}</span>
             <b>{accountState(user)}</b>
           </Link>
           <button type="button" className={OUTLINED} onClick={signOut}>

@@ -41,7 +41,7 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
         {user ? (
           <>
             <p className="text-dense">
-              <span className="block truncate">{user.email}</span>
+              <span className="block truncate">{user.label}</span>
               <b>{accountState(user)}</b>
             </p>
             <Link to={paths.account()} onClick={onClose} className={buttonClass({ block: true })}>

@@ -2,7 +2,8 @@ import { useSession } from "../../app/session/use-session.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
 export interface ShellUser {
-  readonly email: string;
+  /** The address, or the name given to a game pass (D69). */
+  readonly label: string;
   readonly isAdmin: boolean;
   readonly mayCollect: boolean;
   readonly isDisabled: boolean;
@@ -13,8 +14,8 @@ export function useShellUser(): ShellUser | null | undefined {
   const session = useSession();
   if (session.status === "starting") return undefined;
   if (session.status === "signed-out") return null;
-  const { email, role, mayCollect, isDisabled } = session.user;
-  return { email, isAdmin: role === "admin", mayCollect, isDisabled };
+  const { email, fullName, role, mayCollect, isDisabled } = session.user;
+  return { label: email || fullName, isAdmin: role === "admin", mayCollect, isDisabled };
 }
 
 /** null: nothing of note (P §2, I21). */

@@ -65,6 +65,8 @@ onEachEngine("game passes (D69)", (database) => {
         runAs(database(), holder, (tx) => tx.query(`select ${name}(${args})`, [gameId]));
       await read("pull_game_events", "$1", game.id);
       await read("known_event_ids", "$1, gen_random_uuid()", game.id);
+      // The probe that looks for the server asks for a game that does not exist.
+      await read("pull_game_events", "$1", crypto.randomUUID());
       await expect(read("pull_game_events", "$1", other.id)).rejects.toMatchObject(refused);
       await expect(
         read("known_event_ids", "$1, gen_random_uuid()", other.id),
@@ -156,7 +158,10 @@ onEachEngine("game passes (D69)", (database) => {
       const [mine] = await runAs(database(), holder, (tx) =>
         tx.query<{ list: unknown }>("select my_game_passes() as list"),
       );
-      expect(mine?.list).toMatchObject([{ game_id: game.id, state }]);
+      expect(mine?.list).toMatchObject({
+        name: "Jo (game pass)",
+        passes: [{ game_id: game.id, state }],
+      });
     });
 
     test("it ends with the day after the game, where the league plays", async () => {

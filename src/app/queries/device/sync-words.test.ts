@@ -2,11 +2,14 @@ import { expect, it } from "vitest";
 import { aboutCommand, reasonWords, SYNC_REASONS } from "./sync-words.ts";
 
 it("I21: a refusal of somebody who is locked out names the true cause, and what ends it", () => {
-  expect(reasonWords("permission", true)).toBe(
+  expect(reasonWords("permission", true, null)).toBe(
     "Your account is disabled. Everything stays on this device until an admin enables it.",
   );
-  expect(reasonWords("permission", false)).toBe(SYNC_REASONS.permission);
-  expect(reasonWords("no-network", true)).toBe(SYNC_REASONS["no-network"]);
+  expect(reasonWords("permission", false, null)).toBe(SYNC_REASONS.permission);
+  expect(reasonWords("permission", false, "withdrawn")).toBe(
+    "The game pass was withdrawn. Everything stays on this device. Open a new pass for this game here and it is sent, or export it.",
+  );
+  expect(reasonWords("no-network", true, "expired")).toBe(SYNC_REASONS["no-network"]);
 });
 
 it("I14: of several refused numbers each says whose it is", () => {

@@ -55,9 +55,23 @@ function whom(playerId: string, names: Pick<Names, "player">): string {
 const DISABLED =
   "Your account is disabled. Everything stays on this device until an admin enables it.";
 
-/** A disabled account has words of its own (I21). */
-export function reasonWords(reason: SyncReason, isDisabled: boolean): string {
-  return isDisabled && reason === "permission" ? DISABLED : SYNC_REASONS[reason];
+const PASS_ENDED = {
+  expired: "The game pass has expired.",
+  withdrawn: "The game pass was withdrawn.",
+  switched_off: "Game passes are switched off.",
+} as const;
+const PASS_NEXT =
+  "Everything stays on this device. Open a new pass for this game here and it is sent, or export it.";
+
+/** A disabled account and a game pass that has ended have words of their own (I21). */
+export function reasonWords(
+  reason: SyncReason,
+  isDisabled: boolean,
+  endedPass: keyof typeof PASS_ENDED | null,
+): string {
+  if (reason !== "permission") return SYNC_REASONS[reason];
+  if (endedPass !== null) return `${PASS_ENDED[endedPass]} ${PASS_NEXT}`;
+  return isDisabled ? DISABLED : SYNC_REASONS.permission;
 }
 
 export const QUARANTINE_REASONS: Readonly<Record<string, string>> = {

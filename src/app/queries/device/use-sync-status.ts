@@ -8,7 +8,7 @@ import type { Services } from "../../bootstrap/tab-services.ts";
 import { isForgottenAfterAWeek } from "../../install/use-install-way.ts";
 import { notify } from "../../notices/notices.ts";
 import { reachStore } from "../../refresh/reach.ts";
-import { isDisabledHere, sessionStore } from "../../session/session-store.ts";
+import { endedPassHere, isDisabledHere, sessionStore } from "../../session/session-store.ts";
 import { readNames } from "./read-names.ts";
 import {
   aboutCommand,
@@ -187,6 +187,7 @@ function viewOf(
 ): SyncStatusView {
   const status = engine.status();
   const userId = session.knownUserId();
+  const waiting = store.outbox.summary().byGame;
   const author = (authorId: string | null) => ({
     mine: authorId === null || authorId === userId,
     authorName: authorId === null ? null : (recorders.nameOf(authorId) ?? null),
@@ -197,12 +198,19 @@ function viewOf(
     attention: status.attention,
     lastSavedAt: status.lastSavedAt,
     oldestPendingAt: status.oldestPendingAt,
-    reason: status.reason === null ? null : reasonWords(status.reason, isDisabledHere()),
+    reason:
+      status.reason === null
+        ? null
+        : reasonWords(
+            status.reason,
+            isDisabledHere(),
+            endedPassHere(waiting.map((one) => one.gameId)),
+          ),
     isSaving: status.isSending,
     signInNeeded: status.isSignInNeeded,
     isStorageLow,
     isForgottenAfterAWeek: isForgottenAfterAWeek(),
-    waiting: store.outbox.summary().byGame.map(({ gameId, count, authorId }) => ({
+    waiting: waiting.map(({ gameId, count, authorId }) => ({
       gameId,
       count,
       ...author(authorId),

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { useSession } from "../../../app/session/use-session.ts";
+import { mayCollectGame } from "../../../domain/access/game-pass.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import { gameSideOf } from "../../../domain/standings/logged-game.ts";
 import { gameAction } from "../../../parts/games/game-action.ts";
@@ -22,12 +23,12 @@ export function UnplayedGames({
   teamId: string;
 }) {
   const session = useSession();
-  const mayCollect = session.status === "signed-in" && session.user.mayCollect;
+  const user = session.status === "signed-in" ? session.user : null;
   return (
     <LogCard title={title} count={games.length} empty={empty}>
       {games.map(({ id, game }) => {
         const side = gameSideOf(game, teamId);
-        const action = gameAction(game, mayCollect);
+        const action = gameAction(game, user !== null && mayCollectGame(user, game.id));
         return (
           <LogLine
             key={id}

@@ -1,0 +1,44 @@
+import { type PassRefusal, readOpenedPass } from "../../contract/accounts/own-passes.ts";
+import { fail, ok, type Result } from "../../domain/shared/result.ts";
+import type { AuthFailure } from "../../remote/auth/auth-failure.ts";
+import { services } from "../bootstrap/services.ts";
+import type { CommandFailureCode } from "../commands/command-failure.ts";
+import { askServer } from "./ask-server.ts";
+
+export interface PassFailure {
+  readonly code: PassRefusal | CommandFailureCode | AuthFailure["code"];
+  readonly message: string | null;
+}
+
+/**
+ * Opens a game pass under this name and answers its game (D69). Without a session the person gets an
+ * anonymous one, and leaves it after a refusal.
+ */
+export async function openPass(secret: string, name: string): Promise<Result<string, PassFailure>> {
+  const { session, engine, fetchGame } = await services();
+  const isNew = session.knownUserId() === null;
+  if (isNew) {
+    const entered = await session.enter((auth) => auth.signInAnonymously());
+    if (!entered.ok) return entered;
+  }
+  const answer = await askServer("openPass", (http, call) =>
+    http.asUser(
+      call,
+      (client) => client.rpc("redeem_game_pass", { p_secret: secret, p_name: name }),
+      readOpenedPass,
+    ),
+  );
+  if (!answer.ok || "refusal" in answer.value) {
+    if (isNew) await session.signOut();
+    return answer.ok && "refusal" in answer.value
+      ? fail({ code: answer.value.refusal, message: null })
+      : (answer as Extract<typeof answer, { ok: false }>);
+  }
+  const { gameId } = answer.value;
+  await session.refreshProfile();
+  // What this phone recorded under an earlier pass may go now.
+  void engine.retryNow();
+  // The gate opens at once, and again where there is no network.
+  await fetchGame(gameId);
+  return ok(gameId);
+}

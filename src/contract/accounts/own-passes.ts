@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { type GamePass, PASS_STATES } from "../../domain/access/game-pass.ts";
+import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
+
+/** What an anonymous session has opened (D69). */
+export interface OwnPasses {
+  /** As others see it; null before the first pass. */
+  readonly name: string | null;
+  readonly passes: readonly GamePass[];
+}
+
+const passSchema = shapeSchema({
+  gameId: text,
+  expiresAt: text,
+  state: v.picklist(PASS_STATES),
+});
+const schema = v.object({ name: optionalText, passes: v.array(passSchema) });
+
+/** Null when it is no such answer. */
+export function readOwnPasses(body: unknown): OwnPasses | null {
+  const parsed = v.safeParse(schema, body);
+  return parsed.success ? parsed.output : null;
+}
+
+const REFUSALS = [
+  "unknown_pass",
+  "expired",
+  "withdrawn",
+  "switched_off",
+  "full",
+  "unknown_game",
+  "no_name",
+  "too_many_tries",
+] as const;
+export type PassRefusal = (typeof REFUSALS)[number];
+
+const openedSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("applied"), game_id: text }),
+  v.object({ outcome: v.literal("rejected"), reason: v.picklist(REFUSALS) }),
+]);
+
+/** The game that the pass opens, or why it opens none; null when it is no such answer. */
+export function readOpenedPass(
+  body: unknown,
+): { readonly gameId: string } | { readonly refusal: PassRefusal } | null {
+  const parsed = v.safeParse(openedSchema, body);
+  if (!parsed.success) return null;
+  const answer = parsed.output;
+  return answer.outcome === "applied" ? { gameId: answer.game_id } : { refusal: answer.reason };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { endOfPass, type GamePass, mayCollectGame, mayReadLog } from "./game-pass.ts";
+
+const pass = (gameId: string, state: GamePass["state"] = "valid"): GamePass => ({
+  gameId,
+  state,
+  expiresAt: "2026-11-25T05:00:00Z",
+});
+
+describe("what a game pass opens (D69)", () => {
+  it.each<[string, readonly GamePass[] | null, boolean, boolean, boolean]>([
+    ["an account that may collect", null, true, true, true],
+    ["an account that may not collect", null, false, false, true],
+    ["a pass for this game", [pass("game")], false, true, true],
+    ["a pass for another game", [pass("other")], false, false, false],
+    ["a withdrawn pass", [pass("game", "withdrawn")], false, false, false],
+    [
+      "a new pass after a withdrawn one",
+      [pass("game", "withdrawn"), pass("game")],
+      false,
+      true,
+      true,
+    ],
+    ["no pass", [], false, false, false],
+  ])("%s", (_, passes, mayCollect, collects, reads) => {
+    expect(mayCollectGame({ mayCollect, passes }, "game")).toBe(collects);
+    expect(mayReadLog(passes, "game")).toBe(reads);
+  });
+
+  it.each<[readonly GamePass[] | null, string | null]>([
+    [null, null],
+    [[], null],
+    [[pass("game")], null],
+    [[pass("game", "expired"), pass("game")], null],
+    [[pass("game", "expired"), pass("game", "withdrawn")], "withdrawn"],
+    [[pass("game", "expired"), pass("other")], "expired"],
+  ])("says how it ended: %j", (passes, end) => {
+    expect(endOfPass(passes, "game")).toBe(end);
+  });
+});

@@ -1,0 +1,99 @@
+import { CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { openPass } from "../../../app/server-calls/open-pass.ts";
+import type { SessionUser } from "../../../app/session/session-state.ts";
+import { useSession } from "../../../app/session/use-session.ts";
+import { mayCollectGame } from "../../../domain/access/game-pass.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { AuthFrame } from "../auth-frame.tsx";
+import { AuthForm } from "../form/auth-form.tsx";
+import type { FieldCheck } from "../form/check-fields.ts";
+import { passMessages as words } from "./pass-messages.ts";
+
+const SECRET = /^#([0-9a-f]{40})$/;
+const checkName: FieldCheck = (name) => (name === "" ? words.nameMissing : undefined);
+
+/** /pass/:gameId#secret: a name, and the game's gate opens (D69); offline, once it was opened. */
+export function PassScreen({ appName, gameId }: { appName: string; gameId: string }) {
+  const session = useSession();
+  const [isOpening, setIsOpening] = useState(false);
+  const { hash } = useLocation();
+  if (session.status === "starting") return null;
+  const user = session.status === "signed-in" ? session.user : null;
+  if (user !== null && !isOpening && mayCollectGame(user, gameId)) {
+    return <Navigate to={paths.collect(gameId)} replace />;
+  }
+  const secret = SECRET.exec(hash)?.[1];
+  return (
+    <AuthFrame appName={appName} title={words.title} lead={words.lead} isLow>
+      {user !== null && user.passes === null ? (
+        <HasAccount user={user} />
+      ) : secret === undefined ? (
+        <Note icon={CircleAlert} tone="bad" role="alert">
+          {words.incomplete}
+        </Note>
+      ) : (
+        <NameForm secret={secret} user={user} onOpening={setIsOpening} />
+      )}
+    </AuthFrame>
+  );
+}
+
+function NameForm({
+  secret,
+  user,
+  onOpening,
+}: {
+  secret: string;
+  user: SessionUser | null;
+  /** The session is there before the game is; nobody is led on in between. */
+  onOpening: (isOpening: boolean) => void;
+}) {
+  const navigate = useNavigate();
+  async function send({ name }: { readonly name: string }) {
+    onOpening(true);
+    const opened = await openPass(secret, name);
+    if (opened.ok) return opened;
+    onOpening(false);
+    const { code, message } = opened.error;
+    return { ok: false, error: { code, message: words.refusals[code] ?? message } } as const;
+  }
+  return (
+    <AuthForm
+      checks={{ name: checkName }}
+      send={send}
+      onDone={(gameId) => void navigate(paths.collect(String(gameId)), { replace: true })}
+      submit={words.start}
+      busy={words.starting}
+    >
+      {(errors) => (
+        <TextField
+          label={words.name}
+          error={errors.name}
+          name="name"
+          autoComplete="name"
+          maxLength={40}
+          defaultValue={user?.fullName.replace(/ \(game pass\)$/, "") ?? ""}
+          // The one thing to do here.
+          autoFocus
+        />
+      )}
+    </AuthForm>
+  );
+}
+
+function HasAccount({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <p>{words.signedIn(user.email)}</p>
+      <p className="text-pretty">{words.needsNoPass}</p>
+      <Link to={paths.games()} className={buttonClass({ variant: "fill", size: "lg" })}>
+        {words.toGames}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { allSaved, starters, startersSent, untouchedGame } from "../support/at-the-field.ts";
+import { expect, JOURNEY, test } from "../support/fixtures.ts";
+import { waitUntilInstalled } from "../support/installed.ts";
+import { type LeagueGame, rows, untouchedGames } from "../support/league.ts";
+import { LiveScreen } from "../support/live-screen.ts";
+import type { E2eServer } from "../support/server.ts";
+
+interface Pass {
+  readonly pass_id: string;
+  readonly secret: string;
+}
+
+async function makePass({ service }: E2eServer, gameId: string): Promise<Pass> {
+  await service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
+  const { data } = await service.rpc("make_game_passes", { p_game_ids: [gameId] }).throwOnError();
+  return (data as { passes: Pass[] }).passes[0] as Pass;
+}
+
+const addressOf = (game: LeagueGame, { secret }: Pass) => `/pass/${game.id}#${secret}`;
+const gate = (phone: Page) => phone.getByRole("dialog", { name: "Select Game-Day Rosters" });
+
+async function openPass(phone: Page, game: LeagueGame, pass: Pass): Promise<void> {
+  await phone.goto(addressOf(game, pass));
+  await phone.getByLabel("Your name").fill("Jo Field");
+  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await expect(gate(phone)).toBeVisible();
+}
+
+async function atTheFieldByPass(server: E2eServer, phone: Page) {
+  const game = await untouchedGame(server);
+  const pass = await makePass(server, game.id);
+  await openPass(phone, game, pass);
+  const live = new LiveScreen(phone, game);
+  await live.chooseRosters(starters(game));
+  await startersSent(server, live);
+  await waitUntilInstalled(phone);
+  return { game, pass, live };
+}
+
+test(
+  "whoever opens a game pass scores that game without an account, also without a network",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    const phone = await newPhone();
+    const { game, live } = await atTheFieldByPass(server, phone);
+    // The secret is gone from the address bar and from the way back.
+    expect(phone.url()).not.toContain("#");
+
+    await server.stop();
+    await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
+    await phone.reload();
+    await live.record({ stat: "tackle", side: "home", player: 3 }, "stat-first");
+    await expect.poll(async () => (await live.sync()).pending).toBe(2);
+
+    await server.start();
+    await allSaved(live);
+    const log = await rows<{ recorded_by: string }>(
+      server.service.from("game_events").select("recorded_by").eq("game_id", game.id),
+    );
+    const [recorder] = new Set(log.map((event) => event.recorded_by));
+    const names = await rows(
+      server.service.from("public_profiles").select("display_name").eq("user_id", recorder),
+    );
+    expect(names).toEqual([{ display_name: "Jo Field (game pass)" }]);
+  },
+);
+
+test("a pass is for one game: another one says so, and the list offers only its own", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game } = await atTheFieldByPass(server, phone);
+  const other = (await untouchedGames(server.service)).find(({ id }) => id !== game.id);
+  await phone.goto(`/collect?gameId=${other?.id}`);
+  await expect(phone.getByText("Your game pass is for another game")).toBeVisible();
+  await phone.getByRole("link", { name: "Back to Games" }).click();
+  await expect(phone.getByRole("link", { name: /Stats$/ }).first()).toBeVisible();
+  await expect(phone.locator('a[href^="/collect"]')).toHaveCount(1);
+});
+
+test("a withdrawn pass refuses in words and keeps the plays; a new one sends them", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game, pass, live } = await atTheFieldByPass(server, phone);
+  await server.service.rpc("withdraw_game_pass", { p_pass_id: pass.pass_id }).throwOnError();
+  const [entryId = ""] = await live.record(
+    { stat: "tackle", side: "home", player: 2 },
+    "stat-first",
+  );
+  await expect
+    .poll(() => live.sync(), { timeout: 30_000 })
+    .toMatchObject({ state: "attention", pending: 1 });
+  await phone.getByTestId("sync-status").click();
+  await expect(phone.getByText("The game pass was withdrawn.")).toBeVisible();
+  const download = phone.waitForEvent("download");
+  await phone
+    .getByRole("button", { name: /Export/ })
+    .first()
+    .click();
+  await download;
+  await expect(live.entry(entryId)).toHaveCount(1);
+
+  await phone.goto(addressOf(game, await makePass(server, game.id)));
+  await expect(phone.getByLabel("Your name")).toHaveValue("Jo Field");
+  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await allSaved(live);
+  await expect(live.entry(entryId)).toHaveCount(1);
+});
+
+test.describe("a pass that opens nothing says why, and leaves a visitor", () => {
+  test("withdrawn", async ({ server, newPhone }) => {
+    const phone = await newPhone();
+    const game = await untouchedGame(server);
+    const pass = await makePass(server, game.id);
+    await server.service.rpc("withdraw_game_pass", { p_pass_id: pass.pass_id }).throwOnError();
+    await phone.goto(addressOf(game, pass));
+    await phone.getByLabel("Your name").fill("Jo");
+    await phone.getByRole("button", { name: "Start scoring" }).click();
+    await expect(phone.getByRole("alert")).toContainText("This pass was withdrawn.");
+    await phone.goto("/games");
+    await expect(phone.getByRole("heading", { name: /Games/ }).first()).toBeVisible();
+    await expect(phone.locator('a[href^="/collect"]')).toHaveCount(0);
+  });
+
+  test("switched off", async ({ server, newPhone }) => {
+    const phone = await newPhone();
+    const game = await untouchedGame(server);
+    await phone.goto(addressOf(game, { pass_id: "", secret: "0".repeat(40) }));
+    await phone.getByLabel("Your name").fill("Jo");
+    await phone.getByRole("button", { name: "Start scoring" }).click();
+    await expect(phone.getByRole("alert")).toContainText("Game passes are switched off here.");
+  });
+
+  test("incomplete", async ({ server, newPhone }) => {
+    const phone = await newPhone();
+    const game = await untouchedGame(server);
+    await phone.goto(`/pass/${game.id}`);
+    await expect(phone.getByRole("alert")).toContainText("This link is not complete.");
+  });
+});

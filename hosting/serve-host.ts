@@ -1,3 +1,10 @@
+import {
+  HEAD_WITHIN_MS,
+  headAddress,
+  type PageHead,
+  readPageHead,
+  withPageHead,
+} from "../supabase/local/http/page-head.ts";
 import { functionPath, hostHeaders, hostRoute } from "./host-rules.ts";
 
 /** Reads the file of a request, or answers 404. */
@@ -5,7 +12,7 @@ export type FileServer = (request: Request) => Promise<Response>;
 
 /**
  * Answers a request as a static host must: functions behind /api, /calendar and /live, files,
- * index.html for pages, and the headers of rule 15. Used by the hosts that run code in front of the files.
+ * index.html for pages, with the head of their own that some have, and the headers of rule 15. Used by the hosts that run code in front of the files.
  * @param supabaseUrl of the project, as in VITE_SUPABASE_URL.
  */
 export async function serveHost(
@@ -21,6 +28,8 @@ export async function serveHost(
     return fetch(new Request(target, request));
   }
   if (route === "nothing") return refused(new Response("Not found", { status: 404 }));
+  const address = route === "page" ? headAddress(url.pathname) : null;
+  if (address !== null) return headedPage(url, origin, address, files);
   const file = await files(request);
   const isApp = route === "page" && file.status === 404;
   const answer = isApp ? await files(new Request(new URL("/", url), request)) : file;
@@ -30,6 +39,38 @@ export async function serveHost(
     headers.set(name, value);
   }
   return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** The page of a game, a team or a player, which says of itself what visitors may read. */
+async function headedPage(
+  url: URL,
+  origin: string,
+  address: string,
+  files: FileServer,
+): Promise<Response> {
+  const [page, head] = await Promise.all([
+    files(new Request(new URL("/", url))),
+    readHead(`${origin}/functions/v1${address}`),
+  ]);
+  if (page.status !== 200) return refused(page);
+  const html = await page.text();
+  const body = head === null ? html : withPageHead(html, head, url.origin, url.pathname);
+  return new Response(body, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      ...hostHeaders(url.pathname, origin),
+    },
+  });
+}
+
+/** null: the page goes without, since a project that does not answer must not keep it back. */
+async function readHead(address: string): Promise<PageHead | null> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(HEAD_WITHIN_MS) });
+    return answer.status === 200 ? readPageHead(await answer.json()) : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

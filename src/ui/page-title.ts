@@ -1,6 +1,11 @@
 import { useEffect } from "react";
 
-const base = typeof document === "undefined" ? "" : document.title;
+/** The app's name; the server may have written a page's own title before it. */
+const base =
+  typeof document === "undefined"
+    ? ""
+    : (document.head.querySelector<HTMLMetaElement>('meta[name="apple-mobile-web-app-title"]')
+        ?.content ?? document.title);
 
 /** Names the tab "title · app" while the calling screen is mounted. */
 export function usePageTitle(title: string): void {

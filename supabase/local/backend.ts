@@ -12,6 +12,7 @@ import type { SqlDatabase } from "./database/sql-database.ts";
 import { type DailyRuns, startDailyRuns } from "./functions/daily-runs.ts";
 import { functionEnvironment } from "./functions/function-environment.ts";
 import { createFunctionsHandler } from "./functions/handle-functions.ts";
+import { createHeadOfPage } from "./functions/head-of-page.ts";
 import { type ApiAnswer, type ApiHandler, jsonAnswer } from "./http/api-message.ts";
 import { createRouter } from "./http/route.ts";
 import { pageHeaders, widgetHeaders } from "./http/security-headers.ts";
@@ -89,10 +90,11 @@ export async function startBackend(
     };
     const environment = () =>
       functionEnvironment(config, secrets, server?.url ?? "", mail.hasDelivery, simulator);
+    const functions = createFunctionsHandler({ secrets, environment });
     const router = createRouter({
       rest: createRestHandler(database, secrets),
       auth: createAuthHandler(auth),
-      functions: createFunctionsHandler({ secrets, environment }),
+      functions,
       mailbox: createMailboxHandler(mail.shown, afterAnswer),
       provider: simulator?.handle,
       health: () => healthOf(opened),
@@ -103,6 +105,8 @@ export async function startBackend(
               folder: config.staticDir,
               pageHeaders: pageHeaders(config.clientBackendOrigin, isHttps),
               widgetHeaders: widgetHeaders(config.clientBackendOrigin, isHttps),
+              siteUrl: config.siteUrl,
+              headOf: createHeadOfPage(functions),
             }),
     });
     const { host, port } = config;

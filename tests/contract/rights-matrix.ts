@@ -174,6 +174,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   // Null where the caller may not see the season.
   calendar: { callers: CALLERS, args: ({ game }) => ({ p_season_id: game.seasonId }) },
   live_game: { callers: CALLERS, args: ({ game }) => ({ p_game_id: game.id }) },
+  page_head: { callers: CALLERS, args: ({ game }) => ({ p_kind: "game", p_id: game.id }) },
   apply_held_events: { callers: COLLECTOR, args: oneEvent },
   dismiss_held_events: { callers: COLLECTOR, args: oneEvent },
   remove_walk_ons: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },

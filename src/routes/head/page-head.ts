@@ -4,10 +4,7 @@ import { seasonInAddress, seasonPath } from "../../app/season/season-address.ts"
 import { useRouteHandle } from "../layout/route-handle.ts";
 import { publicPageAt } from "./public-pages.ts";
 
-/** Of every screen that has none of its own. */
-const ofTheApp = meta("description").content;
-
-/** index.html says these only once for all addresses; titles are the screens' own. */
+/** The server says these of the first address only; titles are the screens' own. */
 export function PageHead() {
   const { pathname, search } = useLocation();
   const isSeasonal = useRouteHandle().season === "page";
@@ -15,7 +12,8 @@ export function PageHead() {
   const seasonId = isSeasonal ? seasonInAddress(search) : null;
   useEffect(() => {
     const page = publicPageAt(pathname);
-    meta("description").content = page?.description ?? ofTheApp;
+    // Of a screen that is not listed nobody reads one.
+    if (page !== null) meta("description").content = page.description;
     meta("robots").content = page === null ? "noindex" : "all";
     if (page === null) document.head.querySelector(CANONICAL)?.remove();
     else {

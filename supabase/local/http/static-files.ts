@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { type Stats, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import type { ApiAnswer, ApiHandler, ApiRequest } from "./api-message.ts";
 import { type Encoding, encodeBody } from "./encode-body.ts";
+import { type PageHead, withPageHead } from "./page-head.ts";
 import { API_HEADERS } from "./security-headers.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -32,6 +34,10 @@ export interface StaticOptions {
   readonly folder: string;
   readonly pageHeaders: Readonly<Record<string, string>>;
   readonly widgetHeaders: Readonly<Record<string, string>>;
+  /** The address that people use; where none is set, the one that the caller used. */
+  readonly siteUrl: string | undefined;
+  /** What the page at a path says of itself; null: what the whole app says. */
+  readonly headOf: (request: ApiRequest) => Promise<PageHead | null>;
 }
 
 /** Cached by path for all backends of this process, because tests start many over one build. */
@@ -64,13 +70,15 @@ export function createStaticHandler(options: StaticOptions): ApiHandler {
     // Files whose name begins with a dot are not for visitors.
     if (/(^|[\\/])\./.test(path)) return refusal(404, "Not found");
     const isWidget = path.startsWith("/widget/");
-    const file =
-      (await load(path)) ??
-      (await load(join(path, "index.html"))) ??
-      (isWidget || extname(path) !== "" ? undefined : await load("/index.html"));
-    if (file === undefined) return refusal(404, "Not found");
+    const own = (await load(path)) ?? (await load(join(path, "index.html")));
     const headers = isWidget ? options.widgetHeaders : options.pageHeaders;
-    return answer(request, file, headers);
+    if (own !== undefined) return answer(request, own, headers);
+    const page = isWidget || extname(path) !== "" ? undefined : await load("/index.html");
+    if (page === undefined) return refusal(404, "Not found");
+    const head = await options.headOf(request);
+    if (head === null) return answer(request, page, headers);
+    const origin = options.siteUrl ?? request.origin;
+    return headedPage(request, withPageHead(`${page.body}`, head, origin, path), headers);
   };
 }
 
@@ -110,6 +118,24 @@ async function answer(
   const body = file.encoded.get(encoding) ?? encodeBody(file.body, encoding);
   file.encoded.set(encoding, body);
   return { status: 200, headers: { ...headers, "content-encoding": encoding }, body: await body };
+}
+
+/** A page with a head of its own: the server compresses it, and its tag is of its text. */
+function headedPage(
+  request: ApiRequest,
+  body: string,
+  pageHeaders: Readonly<Record<string, string>>,
+): ApiAnswer {
+  const etag = `W/"${createHash("sha256").update(body).digest("hex").slice(0, 24)}"`;
+  const headers = {
+    ...pageHeaders,
+    "content-type": TYPES[".html"] ?? "",
+    "cache-control": "no-cache",
+    etag,
+    vary: "accept-encoding",
+  };
+  if (request.headers["if-none-match"] === etag) return { status: 304, headers };
+  return { status: 200, headers, body };
 }
 
 /**

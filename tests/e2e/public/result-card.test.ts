@@ -74,6 +74,39 @@ test("the result is shared as a picture without a network: square and tall, with
   await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
 });
 
+test("where the device has a share sheet for files, the picture is sent; the link stays beside it", async ({
+  server,
+  newPhone,
+}) => {
+  const [game] = await rows<{ id: string }>(
+    server.service
+      .from("games")
+      .select("id")
+      .eq("is_completed", false)
+      .eq("outcome", "normal")
+      .gt("live_entries", 0)
+      .limit(1),
+  );
+  const page = await newPhone();
+  await page.addInitScript(() => {
+    const share = ({ files, url, title }: ShareData) => {
+      const [file] = files ?? [];
+      const sent = file ? `${file.type} ${file.size > 10_000} ${title}` : `${url}`;
+      document.body.dataset.shared = sent;
+      return Promise.resolve();
+    };
+    Object.assign(navigator, { share, canShare: () => true });
+  });
+  await page.goto(`/games/${game?.id}/review`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(dialogOf(page).getByRole("img")).toHaveAttribute("aria-label", /, live\./);
+  await dialogOf(page).getByRole("button", { name: "Share Picture" }).click();
+  const body = page.locator("body");
+  await expect(body).toHaveAttribute("data-shared", /^image\/png true .+ \d+ – .+ \d+$/);
+  await dialogOf(page).getByRole("button", { name: "Share Link" }).click();
+  await expect(body).toHaveAttribute("data-shared", `${server.url}/games/${game?.id}/review`);
+});
+
 /** What a browser reads in the file: its size, and that each colour covers a good part of it. */
 function sizeAndColors(page: Page, png: Buffer) {
   return page.evaluate(async (base64) => {

@@ -1,0 +1,3 @@
+import { head } from "./head.ts";
+
+Deno.serve(head);

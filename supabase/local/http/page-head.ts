@@ -1,0 +1,76 @@
+/** What a page says of itself before any script runs. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** After so many milliseconds a page goes without its own head. */
+export const HEAD_WITHIN_MS = 1_500;
+
+const ID = "([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})";
+const PAGES = [
+  ["game", new RegExp(`^/games/${ID}/(?:review|scoreboard)/?$`, "i")],
+  ["team", new RegExp(`^/teams/${ID}/?$`, "i")],
+  ["player", new RegExp(`^/players/${ID}/?$`, "i")],
+] as const;
+
+/** The address of a page's head at the function `head`; null: the page has none of its own. */
+export function headAddress(path: string): string | null {
+  for (const [kind, pattern] of PAGES) {
+    const id = pattern.exec(path)?.[1];
+    if (id !== undefined) return `/head/${kind}/${id.toLowerCase()}`;
+  }
+  return null;
+}
+
+/** The function's answer; null where it is none. */
+export function readPageHead(body: unknown): PageHead | null {
+  if (typeof body !== "object" || body === null) return null;
+  const { title, description } = body as Record<string, unknown>;
+  return typeof title === "string" && typeof description === "string"
+    ? { title, description }
+    : null;
+}
+
+const PICTURE = "/icons/icon-512.png";
+
+/**
+ * The app's page with this head: title, description and what previews of links read.
+ * @param origin of the address that people use.
+ */
+export function withPageHead(
+  html: string,
+  { title, description }: PageHead,
+  origin: string,
+  path: string,
+): string {
+  const appName = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+  const said = escapeHtml(description);
+  const tags = [
+    ["og:type", "website"],
+    ["og:site_name", appName],
+    ["og:title", escapeHtml(title)],
+    ["og:description", said],
+    ["og:url", escapeHtml(origin + path)],
+    ["og:image", escapeHtml(origin + PICTURE)],
+    ["og:image:width", "512"],
+    ["og:image:height", "512"],
+  ]
+    .map(([property, content]) => `<meta property="${property}" content="${content}" />`)
+    .concat('<meta name="twitter:card" content="summary" />')
+    .join("\n    ");
+  // A name may hold what `replace` reads as a pattern, such as "$&"; a function's answer is text.
+  return html
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `<title>${escapeHtml(title)} · ${appName}</title>\n    ${tags}`,
+    )
+    .replace(
+      /(<meta name="description" content=")[^"]*(")/,
+      (_, before, after) => before + said + after,
+    );
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

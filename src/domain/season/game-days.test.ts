@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import type { Game } from "../game/game.ts";
-import { datesOf, type GameDay, gamesByDay } from "./game-days.ts";
+import { datesOf, type GameDay, gamesByDay, scheduleOf } from "./game-days.ts";
 import type { ListedGame } from "./game-list.ts";
 
 const listed = (id: string, game: Partial<Game>): ListedGame => ({
@@ -68,4 +68,19 @@ describe("the dashboard's list", () => {
       { date: "2026-12-12", count: 1 },
     ]);
   });
+});
+
+it("is a schedule from the first day to the last, whatever has become of a game; unknown days are last", () => {
+  const some = [
+    ...SEASON.filter(({ game }) => game.gameDate !== TODAY),
+    listed("lost", { gameDate: "" }),
+  ];
+  expect(byDate(scheduleOf(some.toReversed()))).toEqual([
+    ["2026-11-07", ["long-done"]],
+    ["2026-11-14", ["done", "left-open", "missed"]],
+    ["2026-11-22", ["tomorrow-nine", "tomorrow-noon"]],
+    ["2026-12-05", ["december"]],
+    ["2026-12-12", ["played-early"]],
+    ["", ["lost"]],
+  ]);
 });

@@ -45,6 +45,13 @@ export function gamesByDay<Item extends ListedGame>(
   };
 }
 
+/** All of them in the order in which they are played; a game whose day nobody knows comes last. */
+export function scheduleOf<Item extends ListedGame>(items: readonly Item[]): GameDay<Item>[] {
+  const isDated = ({ game }: Item) => game.gameDate !== "";
+  const undated = items.filter((item) => !isDated(item));
+  return [...days(items.filter(isDated).sort(soonestFirst)), ...days(undated.sort(withinDay))];
+}
+
 export function datesOf(
   items: readonly ListedGame[],
 ): readonly { readonly date: PlainDate; readonly count: number }[] {
@@ -55,7 +62,7 @@ export function datesOf(
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-function days<Item extends ListedGame>(inOrder: readonly Item[]): readonly GameDay<Item>[] {
+function days<Item extends ListedGame>(inOrder: readonly Item[]): GameDay<Item>[] {
   const byDate = groupBy(inOrder, ({ game }) => game.gameDate);
   return [...byDate].map(([date, items]) => ({ date, items }));
 }

@@ -13,6 +13,8 @@ export const reviewMessages = {
   title: (visitor: string, home: string) => `${isolated(visitor)} at ${isolated(home)}`,
   result: (visitor: string, visitorScore: number, home: string, homeScore: number) =>
     `${isolated(visitor)} ${visitorScore} – ${isolated(home)} ${homeScore}`,
+  /** What a page of paper has no room for. */
+  onPaper: (url: string) => `Every play and both rosters: ${url}`,
   share: {
     action: "Share",
     copied: "Link copied",

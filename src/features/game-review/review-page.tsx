@@ -92,7 +92,9 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
           <GameBody shown={shown} rights={rights} />
         )}
       </div>
-      <p className="hidden pt-3 text-label text-text-2 print:block">{gameUrl(game.id)}</p>
+      <p className="hidden pt-3 text-label text-text-2 print:block">
+        {reviewMessages.onPaper(gameUrl(game.id))}
+      </p>
     </div>
   );
 }

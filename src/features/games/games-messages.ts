@@ -48,6 +48,16 @@ export const gamesMessages = {
   wins: (team: string) => `${isolated(team)} wins`,
   tie: "Tie game",
 
+  /** The schedule on paper. */
+  paper: {
+    asOf: (moment: string) => `As of ${moment}`,
+    columns: ["Time", "Visitor", "Result", "Home", "Field"],
+    timeToCome: "To come",
+    outcome: { forfeit: "Forfeit", cancelled: "Cancelled", postponed: "Postponed" },
+    inProgress: "in progress",
+    playoff: "Playoff",
+  },
+
   loading: "Loading games...",
   failed: "Failed to load games",
   failedText: "No games are on this device yet. Please try again.",

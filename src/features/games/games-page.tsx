@@ -29,6 +29,11 @@ const SubscribeButton = lazyExtra(async () => {
   return { default: button };
 });
 
+const SchedulePaper = lazyExtra(async () => {
+  const { SchedulePaper: paper } = await import("./schedule-paper.tsx");
+  return { default: paper };
+});
+
 /** The home of everybody: the season in numbers, its games, each with its way on (P §2). */
 export function GamesPage() {
   const list = useGameList();
@@ -47,76 +52,87 @@ export function GamesPage() {
     });
   }
 
+  const title = gamesMessages.title(env.associationName);
   return (
-    <Page
-      title={gamesMessages.title(env.associationName)}
-      lead={
-        <>
-          <span className="max-wide:sr-only">{gamesMessages.lead}</span>
+    <>
+      {list.status === "ready" && list.games.length > 0 && (
+        <Suspense>
+          <SchedulePaper title={title} list={list} filter={filter} />
+        </Suspense>
+      )}
+      {/* Without the schedule's file the cards themselves go to paper. */}
+      <div className="print:[.schedule-paper+&]:hidden">
+        <Page
+          title={title}
+          lead={
+            <>
+              <span className="max-wide:sr-only">{gamesMessages.lead}</span>
+              {isShown && (
+                <div className="flex items-center justify-between">
+                  <ListAge readAt={list.status === "ready" ? list.readAt : null} />
+                  <Button
+                    variant="bare"
+                    className="-my-3 -mr-2 w-11 text-text wide:hidden print:hidden"
+                    icon={<Icon as={SearchIcon} />}
+                    aria-label={gamesMessages.find}
+                    aria-expanded={isFinding}
+                    onClick={() => setFinding(!isFinding)}
+                  />
+                </div>
+              )}
+            </>
+          }
+          aside={isShown && <SeasonCounters figures={figures} />}
+          isTight
+        >
           {isShown && (
-            <div className="flex items-center justify-between">
-              <ListAge readAt={list.status === "ready" ? list.readAt : null} />
-              <Button
-                variant="bare"
-                className="-my-3 -mr-2 w-11 text-text wide:hidden print:hidden"
-                icon={<Icon as={SearchIcon} />}
-                aria-label={gamesMessages.find}
-                aria-expanded={isFinding}
-                onClick={() => setFinding(!isFinding)}
+            <ListTools
+              filter={filter}
+              counts={figures?.counts ?? null}
+              dates={list.status === "ready" ? datesOf(list.games) : []}
+              today={today}
+              onChange={change}
+              isFinding={isFinding}
+            >
+              {list.status === "ready" && list.season !== null && (
+                <Suspense>
+                  <SubscribeButton
+                    of={{ kind: "season", id: list.season.id }}
+                    name={list.season.name}
+                    see={see}
+                    onCopy={copyText}
+                  />
+                </Suspense>
+              )}
+            </ListTools>
+          )}
+          <PageStates
+            query={list}
+            loading={gamesMessages.loading}
+            skeleton={<GamesSkeleton />}
+            failed={gamesMessages.failed}
+            failedText={gamesMessages.failedText}
+            notHereText={gamesMessages.notHereText}
+            onRetry={() => void retry()}
+          >
+            {(ready) => (
+              <SeasonGames
+                list={ready}
+                today={today}
+                filter={filter}
+                onChange={change}
+                onRetry={() => void retry()}
               />
+            )}
+          </PageStates>
+          {isShown && (
+            <div className="card @container mt-6 wide:hidden">
+              <HomeFigures figures={figures} />
             </div>
           )}
-        </>
-      }
-      aside={isShown && <SeasonCounters figures={figures} />}
-      isTight
-    >
-      {isShown && (
-        <ListTools
-          filter={filter}
-          counts={figures?.counts ?? null}
-          dates={list.status === "ready" ? datesOf(list.games) : []}
-          today={today}
-          onChange={change}
-          isFinding={isFinding}
-        >
-          {list.status === "ready" && list.season !== null && (
-            <Suspense>
-              <SubscribeButton
-                of={{ kind: "season", id: list.season.id }}
-                name={list.season.name}
-                see={see}
-                onCopy={copyText}
-              />
-            </Suspense>
-          )}
-        </ListTools>
-      )}
-      <PageStates
-        query={list}
-        loading={gamesMessages.loading}
-        skeleton={<GamesSkeleton />}
-        failed={gamesMessages.failed}
-        failedText={gamesMessages.failedText}
-        notHereText={gamesMessages.notHereText}
-        onRetry={() => void retry()}
-      >
-        {(ready) => (
-          <SeasonGames
-            list={ready}
-            today={today}
-            filter={filter}
-            onChange={change}
-            onRetry={() => void retry()}
-          />
-        )}
-      </PageStates>
-      {isShown && (
-        <div className="card @container mt-6 wide:hidden">
-          <HomeFigures figures={figures} />
-        </div>
-      )}
-    </Page>
+        </Page>
+      </div>
+    </>
   );
 }
 

@@ -4,7 +4,8 @@ import {
   HOSTILE_TEAMS,
 } from "../../../supabase/local/seed/large-league/large-names.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { untouchedGames } from "../support/league.ts";
+import { makeNamesHostile } from "../support/hostile-names.ts";
+import { rows, untouchedGames } from "../support/league.ts";
 import type { E2eServer } from "../support/server.ts";
 
 test("a blank score sheet of a game is one page, however long rosters and names are", async ({
@@ -39,6 +40,37 @@ test("a blank score sheet of a game is one page, however long rosters and names 
   expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
 });
 
+test("a season of 60 games is two pages of paper, in the order of play", async ({
+  server,
+  newPhone,
+}) => {
+  const { seasonId, all } = await fillSeason(server, 60);
+  expect(all).toBe(60);
+  await makeNamesHostile(server);
+  const page = await newPhone();
+  await page.goto("/games");
+  // The file of the schedule comes after the first paint.
+  await expect(page.locator(".schedule-paper")).toBeAttached();
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  const schedule = page.getByRole("table");
+  await expect(schedule.locator("tr:has(td)")).toHaveCount(all);
+  await expect(page.getByTestId("game-card").first()).toBeHidden();
+  await expect(schedule.getByRole("cell", { name: "12:30 PM" })).toHaveCount(
+    await gamesAt(server, seasonId, "12:30"),
+  );
+  const days = await schedule.locator("th[scope=rowgroup]").allTextContents();
+  const dates = days.map((day) => Date.parse(day.replace(/ ·.*/, "")));
+  expect(dates.length).toBeGreaterThan(10);
+  expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+  await page.emulateMedia({ media: null });
+  expect(await pagesOnPaper(page)).toEqual({ A4: 2, Letter: 2 });
+
+  await page.getByRole("radio", { name: /Completed/ }).click();
+  await expect(page).toHaveURL(/show=completed/);
+  expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
+});
+
 async function pagesOnPaper(page: Page): Promise<Record<string, number>> {
   const pages: Record<string, number> = {};
   for (const format of ["A4", "Letter"]) {
@@ -63,4 +95,31 @@ async function fillRosters({ arrange }: E2eServer, teamIds: readonly string[]): 
      from public.teams, generate_series(1, 20) as number where id = any($1::uuid[])`,
     [teamIds, HOSTILE_PLAYERS],
   );
+}
+
+/** As many games in the running season, over twelve more Sundays. */
+async function fillSeason({ arrange, service }: E2eServer, wanted: number) {
+  const [season] = await rows<{ id: string }>(
+    service.from("seasons").select("id").eq("is_active", true).like("name", "Fall%"),
+  );
+  const seasonId = season?.id ?? "";
+  await arrange(
+    `insert into public.games (league_id, season_id, week_number, game_date, game_time, field_location, team_visitor_id, team_home_id)
+     select league_id, season_id, 20 + number % 12, current_date + 30 + 7 * (number % 12), '12:30',
+            'Riverside Park, Field ' || number, team_visitor_id, team_home_id
+     from (select * from public.games where season_id = $1::uuid order by id limit 1) as one,
+          generate_series(1, $2 - (select count(*)::int from public.games where season_id = $1::uuid)) as number`,
+    [seasonId, wanted],
+  );
+  const games = await rows<{ id: string }>(
+    service.from("games").select("id").eq("season_id", seasonId),
+  );
+  return { seasonId, all: games.length };
+}
+
+async function gamesAt({ service }: E2eServer, seasonId: string, time: string): Promise<number> {
+  const games = await rows(
+    service.from("games").select("id").eq("season_id", seasonId).eq("game_time", time),
+  );
+  return games.length;
 }

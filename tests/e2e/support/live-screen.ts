@@ -196,10 +196,14 @@ export class LiveScreen {
   /** The jersey chosen before a pass is the receiver; the app asks for the passer (D23, D27). */
   private async playerFirst(play: Play): Promise<void> {
     const player = this.player(play.side, play.stat === "pass" ? play.receiver : play.player);
-    await this.page
-      .getByRole("group", { name: this.game[play.side].name, exact: true })
-      .locator(`[data-player-id="${player.id}"]`)
-      .click();
+    const { name } = this.game[play.side];
+    const jersey = this.page
+      .getByRole("group", { name, exact: true })
+      .locator(`[data-player-id="${player.id}"]`);
+    // A phone shows one team at a time where a team has more players than a row.
+    const other = this.page.getByRole("button", { name: new RegExp(`; switch to ${name}$`) });
+    if (await other.isVisible()) await other.click();
+    await jersey.click();
     await this.stat(play);
     await this.kind(play, "before-player");
     if (play.stat === "pass") await this.tile(play.side, play.passer);

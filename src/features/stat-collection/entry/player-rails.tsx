@@ -1,13 +1,20 @@
 import { ArrowUpDown } from "lucide-react";
 import { memo, useState } from "react";
-import { useGameTeams } from "../../../app/queries/game/use-game.ts";
+import { useGame, useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { teamNameWithin } from "../../../domain/season/team-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { checkedIn } from "../live/checked-in.ts";
 import { messages } from "../messages.ts";
 import { PlayerRail } from "./player-rail.tsx";
 
-/** Both rails; where only one fits, the first cell or the bar above switches the team. */
+/** As many fit beside one another on the narrowest phone. */
+const ONE_ROW = 7;
+
+/**
+ * Both rails; where only one fits, or where a team has more players than a row, the first cell or
+ * the bar above switches the team, so that all its numbers are in one look (D29).
+ */
 export const PlayerRails = memo(function PlayerRails({
   pickedId,
   onPlayer,
@@ -17,9 +24,10 @@ export const PlayerRails = memo(function PlayerRails({
 }) {
   const [shown, show] = useState<Side>("visitor");
   const teams = useGameTeams();
+  const isMany = useGame((view) => SIDES.some((side) => checkedIn(view[side]).length > ONE_ROW));
   const other = shown === "visitor" ? "home" : "visitor";
   return (
-    <section className="lv-rails" aria-label={messages.players.label}>
+    <section className="lv-rails" data-many={isMany} aria-label={messages.players.label}>
       <div className="lv-teams">
         {SIDES.map((side) => (
           <button

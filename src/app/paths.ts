@@ -13,6 +13,7 @@ export const paths = {
   scoreSheet: (gameId: string) => `/games/${encodeURIComponent(gameId)}/sheet`,
   collect: (gameId?: string) =>
     gameId === undefined ? "/collect" : `/collect?gameId=${encodeURIComponent(gameId)}`,
+  gamePasses: (gameId: string) => `/games/${encodeURIComponent(gameId)}/passes`,
   /** The secret stands in the fragment, which no request carries (D69). */
   pass: (gameId: string, secret: string) => `/pass/${encodeURIComponent(gameId)}#${secret}`,
   login: () => "/login",
@@ -36,6 +37,7 @@ export const paths = {
   adminTeam: (seasonId: string, teamId: string) =>
     `/admin/seasons/${encodeURIComponent(seasonId)}/teams/${encodeURIComponent(teamId)}`,
   adminGames: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/games`,
+  adminDayPasses: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/passes`,
   adminSeasonImport: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/import`,
   adminSeasonCopy: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/copy`,
   adminApiDebug: () => "/admin/api-debug",

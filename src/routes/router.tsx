@@ -140,6 +140,15 @@ const personalScreens: RouteObject[] = [
     lazy: screen(() => import("../features/account/account-page.tsx"), "AccountPage"),
   },
   {
+    path: "games/:gameId/passes",
+    handle: seasonless,
+    lazy: screenOf(
+      "gameId",
+      () => import("../features/game-passes/game-passes-page.tsx"),
+      "GamePassesPage",
+    ),
+  },
+  {
     path: "my-feedback",
     lazy: screen(() => import("./pages/my-feedback-page.tsx"), "OwnFeedbackPage"),
   },

@@ -173,16 +173,20 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_pass_maker();
   return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'pass_id', p.id, 'made_at', p.made_at, 'expires_at', p.expires_at, 'state', private.pass_state(p),
-      'made_by', m.display_name,
-      'holders', (select coalesce(jsonb_agg(n.display_name order by h.redeemed_at, h.user_id), '[]')
-        from private.pass_holders h left join public.public_profiles n on n.user_id = h.user_id
-        where h.pass_id = p.id)
-    ) order by p.made_at desc, p.id), '[]')
-    from private.game_passes p left join public.public_profiles m on m.user_id = p.made_by
-    where p.game_id = p_game_id
-      and (private.is_admin() or private.is_server() or p.made_by = (select auth.uid()))
+    select jsonb_build_object('visitor', v.name, 'home', h.name, 'passes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'pass_id', p.id, 'made_at', p.made_at, 'expires_at', p.expires_at, 'state', private.pass_state(p),
+        'made_by', m.display_name,
+        'holders', (select coalesce(jsonb_agg(n.display_name order by x.redeemed_at, x.user_id), '[]')
+          from private.pass_holders x join public.public_profiles n on n.user_id = x.user_id
+          where x.pass_id = p.id)
+      ) order by p.made_at desc, p.id), '[]')
+      from private.game_passes p left join public.public_profiles m on m.user_id = p.made_by
+      where p.game_id = g.id
+        and (private.is_admin() or private.is_server() or p.made_by = (select auth.uid()))))
+    from public.games g join public.teams v on v.id = g.team_visitor_id join public.teams h on h.id = g.team_home_id
+    join public.seasons s on s.id = g.season_id and s.deleted_at is null
+    where g.id = p_game_id
   );
 end $$;
 comment on function public.list_game_passes is 'The passes of a game with who opened them, newest first; a collector sees those they made.';

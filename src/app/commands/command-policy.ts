@@ -28,6 +28,7 @@ export const COMMAND_POLICY = {
   moveFeedback: "online-only",
   prioritizeFeedback: "online-only",
   openPass: "online-only",
+  gamePasses: "online-only",
   readAccounts: "online-only",
   setUserRole: "online-only",
   setCollector: "online-only",

@@ -118,6 +118,7 @@ it("D11: a switch that is not named is left as another admin has set it", async 
   const unnamed = {
     p_public_browsing: null,
     p_collectors: null,
+    p_game_passes: null,
     p_admin_email_domain: null,
     p_events_per_game: null,
     p_walk_ons_per_game: null,

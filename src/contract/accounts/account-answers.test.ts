@@ -49,6 +49,7 @@ describe("answers about accounts", () => {
     const settings = {
       public_browsing: "off",
       collectors: "open",
+      game_passes: "admins",
       admin_email_domain: null,
       events_per_game: 10_000,
       walk_ons_per_game: 40,
@@ -59,6 +60,7 @@ describe("answers about accounts", () => {
     expect(readSettingsAnswer(settings)).toEqual({
       publicBrowsing: "off",
       collectors: "open",
+      gamePasses: "admins",
       adminEmailDomain: null,
       eventsPerGame: 10_000,
       walkOnsPerGame: 40,

@@ -1,11 +1,17 @@
 import * as v from "valibot";
-import { COLLECTORS, PUBLIC_BROWSING, type Settings } from "../../domain/access/settings.ts";
+import {
+  COLLECTORS,
+  GAME_PASSES,
+  PUBLIC_BROWSING,
+  type Settings,
+} from "../../domain/access/settings.ts";
 import { count, mayLack, optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 import { type TableRow, tableRow } from "../rows/table-row.ts";
 
 const settingsSchema = shapeSchema({
   publicBrowsing: v.picklist(PUBLIC_BROWSING),
   collectors: v.picklist(COLLECTORS),
+  gamePasses: v.picklist(GAME_PASSES),
   adminEmailDomain: optionalText,
   eventsPerGame: count,
   walkOnsPerGame: count,
@@ -18,6 +24,7 @@ const settingsSchema = shapeSchema({
 const recordedSchema = shapeSchema({
   publicBrowsing: v.picklist(PUBLIC_BROWSING),
   collectors: v.picklist(COLLECTORS),
+  gamePasses: mayLack(v.picklist(GAME_PASSES)),
   adminEmailDomain: optionalText,
   eventsPerGame: mayLack(count),
   walkOnsPerGame: mayLack(count),

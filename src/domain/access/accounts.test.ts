@@ -91,6 +91,7 @@ it("of the switches only the changed ones are told, an emptied domain among them
   const saved: Settings = {
     publicBrowsing: "all",
     collectors: "open",
+    gamePasses: "off",
     adminEmailDomain: "league.example",
     eventsPerGame: 10_000,
     walkOnsPerGame: 40,

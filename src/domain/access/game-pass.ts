@@ -41,3 +41,32 @@ export function endOfPass(
   const last = own.at(-1)?.state;
   return last === undefined || last === "valid" ? null : last;
 }
+
+/** A pass that was just made; its secret is told this once. */
+export interface MadePass {
+  readonly passId: string;
+  readonly gameId: string;
+  readonly secret: string;
+  /** ISO 8601 */
+  readonly expiresAt: string;
+}
+
+/** A pass as its maker sees it. */
+export interface ListedPass {
+  readonly passId: string;
+  /** ISO 8601, as `expiresAt`. */
+  readonly madeAt: string;
+  readonly expiresAt: string;
+  readonly state: PassState;
+  /** Null: the server. */
+  readonly madeBy: string | null;
+  /** The names of who opened it, in order. */
+  readonly holders: readonly string[];
+}
+
+/** The passes of a game, newest first, and the names of its teams. */
+export interface GamePasses {
+  readonly visitor: string;
+  readonly home: string;
+  readonly passes: readonly ListedPass[];
+}

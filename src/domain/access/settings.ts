@@ -5,6 +5,10 @@ export type PublicBrowsing = (typeof PUBLIC_BROWSING)[number];
 
 export const COLLECTORS = ["open", "approved"] as const satisfies readonly CollectorsSetting[];
 
+/** Who makes game passes (D69). */
+export const GAME_PASSES = ["off", "admins", "collectors"] as const;
+export type GamePassSetting = (typeof GAME_PASSES)[number];
+
 /** What a game and an account may send; app_settings checks the same bounds. */
 export const LIMITS = {
   eventsPerGame: { least: 1_000, most: 1_000_000 },
@@ -32,6 +36,7 @@ export function readLimit(limit: Limit, typed: string): number | undefined {
 export interface Settings extends Limits {
   readonly publicBrowsing: PublicBrowsing;
   readonly collectors: CollectorsSetting;
+  readonly gamePasses: GamePassSetting;
   /** Confirmed addresses of exactly this domain are admins (D11); null turns the rule off. */
   readonly adminEmailDomain: string | null;
   /** Where the league plays: decides which day it is on the field (D3, D48). */

@@ -5,6 +5,7 @@ import { actorWords, changeWords } from "./change-words.ts";
 const settings: Settings = {
   publicBrowsing: "all",
   collectors: "open",
+  gamePasses: "off",
   adminEmailDomain: null,
   eventsPerGame: 10_000,
   walkOnsPerGame: 40,

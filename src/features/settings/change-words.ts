@@ -23,6 +23,8 @@ function switchWords(settings: Change["before"]): Readonly<Record<string, string
   return {
     [words.browsingTitle]: words.publicBrowsing[settings.publicBrowsing].label,
     [words.collectorsTitle]: words.collectors[settings.collectors].label,
+    [words.passesTitle]:
+      settings.gamePasses === null ? null : words.gamePasses[settings.gamePasses].label,
     [words.domainTitle]: settings.adminEmailDomain ?? words.noDomain,
     [words.zoneTitle]: settings.leagueTimeZone,
     ...Object.fromEntries(

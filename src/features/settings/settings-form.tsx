@@ -1,4 +1,9 @@
-import { COLLECTORS, PUBLIC_BROWSING, type Settings } from "../../domain/access/settings.ts";
+import {
+  COLLECTORS,
+  GAME_PASSES,
+  PUBLIC_BROWSING,
+  type Settings,
+} from "../../domain/access/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceList } from "../../ui/form/choice-list.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
@@ -7,7 +12,7 @@ import { LimitFields } from "./limit-fields.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-/** The switches, the limits, and one button that saves them together (D10, D11, D12). */
+/** The switches, the limits, and one button that saves them together (D10, D11, D12, D69). */
 export function SettingsForm({
   settings,
   isOffline,
@@ -43,6 +48,16 @@ export function SettingsForm({
           />
         </Section>
       </div>
+      <Section title={words.passesTitle}>
+        <Lead text={words.passesLead} />
+        <ChoiceList
+          label={words.passesTitle}
+          options={GAME_PASSES.map((value) => ({ value, ...words.gamePasses[value] }))}
+          value={draft.gamePasses}
+          onChange={(gamePasses) => change({ gamePasses })}
+          disabled={isOffline}
+        />
+      </Section>
       <Section title={words.domainTitle}>
         <Lead text={words.domainLead} />
         <TextField

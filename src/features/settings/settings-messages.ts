@@ -30,6 +30,20 @@ const collectors: Readonly<
   },
 };
 
+const gamePasses: Readonly<
+  Record<Settings["gamePasses"], { readonly label: string; readonly text: string }>
+> = {
+  off: { label: "Off", text: "Only people with an account collect stats." },
+  admins: {
+    label: "Admins make passes",
+    text: "A link or QR code lets somebody without an account collect one game.",
+  },
+  collectors: {
+    label: "Admins and approved collectors make passes",
+    text: "Approved are the people marked as collectors in User Management.",
+  },
+};
+
 const limits: Readonly<Record<Limit, { readonly label: string; readonly hint: string }>> = {
   eventsPerGame: {
     label: "Entries per game",
@@ -64,6 +78,9 @@ export const settingsMessages = {
   collectorsTitle: "Who may collect stats",
   collectorsLead: "Reading is not affected.",
   collectors,
+  passesTitle: "Game passes",
+  passesLead: "A pass ends with the day after its game. Switching off ends all of them at once.",
+  gamePasses,
   domainTitle: "Admin email domain",
   domainLead:
     "Whoever confirms an email address of exactly this domain becomes an admin. Only use a domain that nobody outside your association can have an address of. Accounts that exist already are not changed; roles given by hand stay.",

@@ -28,11 +28,11 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
   const statusText = useRef<HTMLParagraphElement>(null);
   const draft = { ...draftOf(saved), ...edits };
   const domain = cleanDomain(draft.domain);
-  const { publicBrowsing, collectors, leagueTimeZone } = draft;
+  const { publicBrowsing, collectors, gamePasses, leagueTimeZone } = draft;
   const { limits, unreadable } = readLimits(draft, saved);
   const changesWith = (adminEmailDomain: string | null) =>
     changedSettings(
-      { publicBrowsing, collectors, adminEmailDomain, leagueTimeZone, ...limits },
+      { publicBrowsing, collectors, gamePasses, adminEmailDomain, leagueTimeZone, ...limits },
       saved,
     );
   const isChanged =
@@ -91,11 +91,12 @@ async function isDomainMeant(domain: string | null, saved: Settings): Promise<bo
 }
 
 function draftOf(settings: Settings) {
-  const { publicBrowsing, collectors, adminEmailDomain, leagueTimeZone } = settings;
+  const { publicBrowsing, collectors, gamePasses, adminEmailDomain, leagueTimeZone } = settings;
   const limits = LIMIT_NAMES.map((limit) => [limit, String(settings[limit] / limitUnit(limit))]);
   return {
     publicBrowsing,
     collectors,
+    gamePasses,
     domain: adminEmailDomain ?? "",
     leagueTimeZone,
     ...(Object.fromEntries(limits) as Record<Limit, string>),

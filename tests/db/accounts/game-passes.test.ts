@@ -282,11 +282,12 @@ onEachEngine("game passes (D69)", (database) => {
       const [own] = (await makePasses(database(), maker, [game.id])).passes ?? [];
       const foreign = await makePass(database(), game.id);
       const [listed] = await runAs(database(), maker, (tx) =>
-        tx.query<{ list: readonly { pass_id: string }[] }>("select list_game_passes($1) as list", [
-          game.id,
-        ]),
+        tx.query<{ list: { passes: readonly { pass_id: string }[] } }>(
+          "select list_game_passes($1) as list",
+          [game.id],
+        ),
       );
-      expect(listed?.list.map((pass) => pass.pass_id)).toEqual([own?.pass_id]);
+      expect(listed?.list.passes.map((pass) => pass.pass_id)).toEqual([own?.pass_id]);
       expect(await withdrawPass(database(), maker, foreign.pass_id)).toEqual({
         outcome: "rejected",
         reason: "unknown_pass",

@@ -2,7 +2,7 @@ import { button } from "../support/accounts.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
 
-test("the keyboard alone changes every switch of the settings and saves them (D10, D11, D12)", async ({
+test("the keyboard alone changes every switch of the settings and saves them (D10, D11, D12, D69)", async ({
   newPhone,
 }) => {
   const page = await newPhone({ viewport: { width: 1280, height: 800 } });
@@ -18,6 +18,11 @@ test("the keyboard alone changes every switch of the settings and saves them (D1
   await expect(collectors.first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(collectors.last()).toBeChecked();
+  await page.keyboard.press("Tab");
+  const passes = page.getByRole("radiogroup").nth(2).getByRole("radio");
+  await expect(passes.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(passes.nth(1)).toBeChecked();
   await page.keyboard.press("Tab");
   const domain = page.getByLabel("Domain", { exact: true });
   await expect(domain).toBeFocused();
@@ -36,6 +41,7 @@ test("the keyboard alone changes every switch of the settings and saves them (D1
   // The newest change comes first.
   const change = page.getByRole("listitem").filter({ hasText: "Avery Admin" }).first();
   await expect(change).toContainText("Public browsing: All seasons → Nothing without an account");
+  await expect(change).toContainText("Game passes: Off → Admins make passes");
   await expect(change).toContainText("Admin email domain: none → league.test");
   // The focus stays on the form, so that the next change is near.
   await expect(domain).toBeFocused();

@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import jsQR from "jsqr";
 import { allSaved, starters, startersSent, untouchedGame } from "../support/at-the-field.ts";
-import { expect, JOURNEY, test } from "../support/fixtures.ts";
+import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { type LeagueGame, rows, untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
@@ -19,6 +20,24 @@ async function makePass({ service }: E2eServer, gameId: string): Promise<Pass> {
 
 const addressOf = (game: LeagueGame, { secret }: Pass) => `/pass/${game.id}#${secret}`;
 const gate = (phone: Page) => phone.getByRole("dialog", { name: "Select Game-Day Rosters" });
+
+/** What a camera reads from the code on the screen. */
+async function scanned(page: Page, code: Locator): Promise<string> {
+  const picture = (await code.screenshot()).toString("base64");
+  const { pixels, width, height } = await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = image.width;
+    canvas.height = image.height;
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    return { pixels: [...data], width: image.width, height: image.height };
+  }, picture);
+  return jsQR(new Uint8ClampedArray(pixels), width, height)?.data ?? "no code";
+}
 
 async function openPass(phone: Page, game: LeagueGame, pass: Pass): Promise<void> {
   await phone.goto(addressOf(game, pass));
@@ -65,6 +84,37 @@ test(
     expect(names).toEqual([{ display_name: "Jo Field (game pass)" }]);
   },
 );
+
+test("an admin makes a pass whose code opens the game, sees who opened it, and withdraws it", async ({
+  server,
+  newPhone,
+}) => {
+  const game = await untouchedGame(server);
+  await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
+  const admin = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await signIn(admin, DEMO.admin);
+  await admin.goto(`/games/${game.id}/passes`);
+  await expect(admin.getByText("No pass was made yet.")).toBeVisible();
+  await admin.getByRole("button", { name: "Make a pass" }).click();
+  const code = admin.getByRole("img", { name: /^Game pass for/ });
+  await expect(code).toBeVisible();
+  const url = await scanned(admin, code);
+
+  const phone = await newPhone();
+  await phone.goto(url);
+  await phone.getByLabel("Your name").fill("Jo Field");
+  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await expect(gate(phone)).toBeVisible();
+
+  await admin.reload();
+  const row = admin.getByRole("listitem").filter({ hasText: "Opened by Jo Field (game pass)" });
+  await expect(row).toContainText("Valid");
+  // The secret is told once.
+  await expect(code).toHaveCount(0);
+  await row.getByRole("button", { name: "Withdraw" }).click();
+  await admin.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+  await expect(row).toContainText("Withdrawn");
+});
 
 test("a pass is for one game: another one says so, and the list offers only its own", async ({
   server,

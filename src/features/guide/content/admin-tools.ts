@@ -1,4 +1,5 @@
 import type { GuideSection } from "../guide-section.ts";
+import { gamePassTopic } from "./game-passes.ts";
 
 export const adminTools: GuideSection = {
   slug: "admin-tools",
@@ -181,6 +182,8 @@ export const adminTools: GuideSection = {
               "What can be read without an account: all seasons, the live season only, or nothing. Contact data is never public.",
             "Who may collect stats":
               "Everybody with an account, or only people who are marked as collectors, and admins.",
+            "Game passes":
+              "Off, or who makes [passes](admin-tools#game-passes): admins, or approved collectors too. Switching off ends all passes at once.",
             "Admin email domain":
               "Empty, nobody becomes an admin by their address. Never use the domain of a public mail service.",
             "League time zone":
@@ -192,6 +195,7 @@ export const adminTools: GuideSection = {
         "[[Last changes]] says who changed a setting, and when.",
       ],
     },
+    gamePassTopic,
     {
       id: "daily-sync",
       title: "Daily Sync Monitoring",

@@ -1,8 +1,10 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
 import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Cell, Row, Table } from "../../../ui/table.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { clubMessages } from "../club-messages.ts";
@@ -143,6 +145,15 @@ function GameActions({
         >
           {words.result}
         </Button>
+      )}
+      {!isArchived && (
+        <Link
+          to={paths.gamePasses(game.id)}
+          aria-label={words.passesOf(title)}
+          className={buttonClass()}
+        >
+          {words.passes}
+        </Link>
       )}
       <Button disabled={isOffline} aria-label={words.editOf(title)} onClick={() => onEdit(game)}>
         {clubMessages.edit}

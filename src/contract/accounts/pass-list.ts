@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { type GamePasses, type MadePass, PASS_STATES } from "../../domain/access/game-pass.ts";
+import { changeAnswer } from "../change-answer.ts";
+import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
+
+const passSchema = shapeSchema({
+  passId: text,
+  madeAt: text,
+  expiresAt: text,
+  state: v.picklist(PASS_STATES),
+  madeBy: optionalText,
+  holders: v.array(text),
+});
+
+const listSchema = v.object({ visitor: text, home: text, passes: v.array(passSchema) });
+
+/** Null when it is no such answer, or no such game. */
+export function readPassList(body: unknown): GamePasses | null {
+  const parsed = v.safeParse(listSchema, body);
+  return parsed.success ? parsed.output : null;
+}
+
+const madeSchema = shapeSchema({ passId: text, gameId: text, secret: text, expiresAt: text });
+
+const answerSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("applied"), passes: v.array(madeSchema) }),
+  v.object({ outcome: v.literal("rejected"), reason: v.literal("switched_off") }),
+]);
+
+/** Null when it is no such answer; no passes where they are switched off. */
+export function readMadePasses(
+  body: unknown,
+): { readonly passes: readonly MadePass[]; readonly isOff: boolean } | null {
+  const parsed = v.safeParse(answerSchema, body);
+  if (!parsed.success) return null;
+  const answer = parsed.output;
+  return answer.outcome === "applied"
+    ? { passes: answer.passes, isOff: false }
+    : { passes: [], isOff: true };
+}
+
+export const readWithdrawal = changeAnswer(["unknown_pass"]);

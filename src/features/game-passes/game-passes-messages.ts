@@ -1,0 +1,59 @@
+/** In the browser's own zone: "Sat, Nov 28, 11:59 PM". */
+function moment(at: string, withDay: boolean): string {
+  return new Date(at).toLocaleString("en-US", {
+    ...(withDay ? { weekday: "short" } : {}),
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+}
+
+/** Texts of the screens that make game passes (D69). */
+export const gamePassesMessages = {
+  title: "Game passes",
+  lead: "Whoever opens a pass collects this one game under a name that they give, without an account.",
+  loading: "Loading passes...",
+  failedTitle: "Failed to load passes",
+  deniedText: "You need admin privileges to make game passes.",
+  offlineText: "Passes can be made only with a network connection.",
+  offlineNote: "No network: no pass can be made or withdrawn now.",
+  backToGame: "Back to the game",
+  game: (visitor: string, home: string) => `${visitor} at ${home}`,
+  make: "Make a pass",
+  making: "Making...",
+  off: "Game passes are switched off. An admin switches them on under Settings.",
+  qr: (game: string) => `Game pass for ${game}`,
+  once: "Let the scorekeeper scan this code or send the link. It is shown only now; a new pass is made at any time.",
+  link: "Link",
+  copy: "Copy link",
+  copied: "Link copied.",
+  share: "Share",
+  ends: (at: string) => `Ends ${moment(at, true)}`,
+  listTitle: "Passes of this game",
+  none: "No pass was made yet.",
+  states: {
+    valid: "Valid",
+    expired: "Expired",
+    withdrawn: "Withdrawn",
+    switched_off: "Switched off",
+  },
+  opened: (names: readonly string[]) =>
+    names.length === 0 ? "Nobody has opened it yet" : `Opened by ${names.join(", ")}`,
+  madeBy: (name: string, at: string) => `Made by ${name}, ${moment(at, false)}`,
+  theServer: "the server",
+  withdraw: "Withdraw",
+  withdrawQuestion:
+    "Withdraw this pass?\n\nNobody can collect with it any more. What a phone has not sent yet stays on that phone; a new pass sends it.",
+  cancel: "Cancel",
+  withdrawn: "The pass is withdrawn.",
+
+  sheetTitle: "Game passes of a day",
+  sheetLead: "A code for each open game of a day, to print or to show on a tablet at the field.",
+  backToGames: "Back to Games",
+  day: "Day",
+  noDays: "No open game has a date from today on.",
+  makeSheet: (count: number) => `Make ${count} ${count === 1 ? "pass" : "passes"}`,
+  print: "Print",
+  scan: "Scan to score this game",
+} as const;

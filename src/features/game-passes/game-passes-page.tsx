@@ -1,0 +1,65 @@
+import { paths } from "../../app/paths.ts";
+import { useGamePasses } from "../../app/queries/server/use-game-passes.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import type { GamePasses } from "../../domain/access/game-pass.ts";
+import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { BackLink } from "../../parts/page/back-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { gamePassesMessages as words } from "./game-passes-messages.ts";
+import { MadePassCard } from "./made-pass.tsx";
+import { PassList } from "./pass-list.tsx";
+import { useMakePasses } from "./use-make-passes.ts";
+
+/** /games/:gameId/passes: makes a pass for one game, and ends those that were made (D69). */
+export function GamePassesPage({ gameId }: { gameId: string }) {
+  const { query, reload } = useGamePasses(gameId);
+  const isOffline = useSession().connection === "offline";
+  return (
+    <AdminPage
+      words={words}
+      above={<BackLink to={paths.review(gameId)} label={words.backToGame} />}
+      query={query}
+      isOffline={isOffline}
+      onRetry={() => void reload()}
+    >
+      {(list) => <Made gameId={gameId} list={list} isOffline={isOffline} reload={reload} />}
+    </AdminPage>
+  );
+}
+
+function Made({
+  gameId,
+  list: { visitor, home, passes },
+  isOffline,
+  reload,
+}: {
+  gameId: string;
+  list: GamePasses;
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  const { made, make, isMaking } = useMakePasses();
+  const game = words.game(visitor, home);
+  return (
+    <>
+      <div className="grid justify-items-start gap-3">
+        <h2 className="type-h2 wrap-anywhere" dir="auto">
+          {game}
+        </h2>
+        <Button
+          variant={made.length === 0 ? "fill" : "plain"}
+          size="lg"
+          disabled={isOffline}
+          aria-busy={isMaking}
+          onClick={() => void make([gameId]).then(reload)}
+        >
+          {isMaking ? words.making : words.make}
+        </Button>
+      </div>
+      {made.map((pass) => (
+        <MadePassCard key={pass.passId} pass={pass} game={game} />
+      ))}
+      <PassList passes={passes} isOffline={isOffline} reload={reload} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
+import { withdrawGamePass } from "../../app/server-calls/game-passes.ts";
+import type { ListedPass } from "../../domain/access/game-pass.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+import { gamePassesMessages as words } from "./game-passes-messages.ts";
+
+/** Who opened which pass, and the way to end one. */
+export function PassList({
+  passes,
+  isOffline,
+  reload,
+}: {
+  passes: readonly ListedPass[];
+  isOffline: boolean;
+  reload: () => Promise<void>;
+}) {
+  async function withdraw({ passId }: ListedPass) {
+    const isMeant = await askConfirm({
+      text: words.withdrawQuestion,
+      confirmLabel: words.withdraw,
+      cancelLabel: words.cancel,
+      danger: true,
+    });
+    if (!isMeant) return;
+    const done = await withdrawGamePass(passId);
+    if (!done.ok) return showAlert(done.error.message);
+    notify(words.withdrawn);
+    await reload();
+  }
+  return (
+    <Section title={words.listTitle}>
+      {passes.length === 0 ? (
+        <p className="text-dense text-text-2">{words.none}</p>
+      ) : (
+        <ul aria-label={words.listTitle} className="card divide-y divide-line">
+          {passes.map((pass) => (
+            <li key={pass.passId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+              <div className="min-w-0 flex-1 basis-56">
+                <p className="font-strong wrap-anywhere">{words.opened(pass.holders)}</p>
+                <p className="text-dense text-text-2">
+                  {words.madeBy(pass.madeBy ?? words.theServer, pass.madeAt)} ·{" "}
+                  {words.ends(pass.expiresAt)}
+                </p>
+              </div>
+              <Badge tone={pass.state === "valid" ? "stamp" : "plain"}>
+                {words.states[pass.state]}
+              </Badge>
+              {pass.state === "valid" && (
+                <Button disabled={isOffline} onClick={() => void withdraw(pass)}>
+                  {words.withdraw}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { GuideTopic } from "../guide-section.ts";
+
+/** How somebody without an account scores a game (D69). */
+export const gamePassTopic: GuideTopic = {
+  id: "game-passes",
+  title: "Game passes",
+  isForAdmins: true,
+  blocks: [
+    "A pass lets somebody without an account collect one game. It has to be switched on under [Settings](adminSettings).",
+    {
+      steps: [
+        "In the games of a season, [[Passes]] beside a game, then [[Make a pass]].",
+        "Let the scorekeeper scan the code, or send the link with [[Copy link]] or [[Share]]. It is shown only now.",
+        "Whoever opens it enters a name and taps [[Start scoring]]. From then on the game works without a network.",
+      ],
+    },
+    "A pass opens plays, timeouts, rosters and the final whistle of its game, and nothing else. It ends with the day after the game, or when you tap [[Withdraw]]. What a phone has not sent by then stays on it: a new pass, opened on the same phone, sends it.",
+    "What was recorded shows the name that was given, with (game pass) behind it.",
+  ],
+};

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { SHARED_FOR_MS, shareAnswer } from "../../supabase/functions/live/shared-answer.ts";
+import { SHARED_FOR_MS, shareAnswer } from "../../supabase/functions/_shared/shared-answer.ts";
 import { sharedBackend } from "../helpers/backend/shared-backend.ts";
 
 const SEASON = "00000000-0000-4000-8000-0000000000d1";

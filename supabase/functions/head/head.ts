@@ -1,4 +1,6 @@
 import { openProject } from "../_shared/project.ts";
+import { supabaseUrl } from "../_shared/settings.ts";
+import { type SharedAnswer, shareAnswer } from "../_shared/shared-answer.ts";
 import { headWords, readHeadFacts } from "./head-words.ts";
 
 const ADDRESS =
@@ -9,7 +11,7 @@ const KEPT = "public, max-age=60";
 
 /**
  * `/head/{game|team|player}/{id}`: title and description of that page as visitors may read them
- * (D10). Hosts write them into the page (hosting/serve-host.ts).
+ * (D10), read at most once a second. Hosts write them into the page (hosting/serve-host.ts).
  */
 export async function head(request: Request): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -17,17 +19,33 @@ export async function head(request: Request): Promise<Response> {
   }
   const [, kind, id] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
   if (kind === undefined || id === undefined) return nothing();
-  const answer = await openProject(request).rpcAsVisitor("page_head", { p_kind: kind, p_id: id });
-  if (answer.status !== 200) return refusal(503, "unavailable", "The page cannot be read now.");
-  const facts = readHeadFacts(answer.body);
-  if (facts === null) return nothing();
-  return new Response(JSON.stringify(headWords(facts)), {
+  const { status, text } = await shareAnswer(`${supabaseUrl()} head ${kind} ${id}`, () =>
+    readHead(request, kind, id),
+  );
+  if (status === 404) return nothing();
+  if (status === 503) return refusal(503, "unavailable", "The page cannot be read now.");
+  return new Response(text, {
     headers: {
       "content-type": "application/json; charset=utf-8",
       "cache-control": KEPT,
       "x-content-type-options": "nosniff",
     },
   });
+}
+
+/** It never rejects, because all who wait share it. */
+async function readHead(request: Request, kind: string, id: string): Promise<SharedAnswer> {
+  const args = { p_kind: kind, p_id: id };
+  try {
+    const { status, body } = await openProject(request).rpcAsVisitor("page_head", args);
+    if (status !== 200) return { status: 503, text: "", tag: "" };
+    const facts = readHeadFacts(body);
+    if (facts === null) return { status: 404, text: "", tag: "" };
+    return { status: 200, text: JSON.stringify(headWords(facts)), tag: "" };
+  } catch (error) {
+    console.error(error);
+    return { status: 503, text: "", tag: "" };
+  }
 }
 
 function nothing(): Response {

@@ -1,6 +1,6 @@
 import { openProject } from "../_shared/project.ts";
 import { supabaseUrl } from "../_shared/settings.ts";
-import { type SharedAnswer, shareAnswer, tagOf } from "./shared-answer.ts";
+import { type SharedAnswer, shareAnswer, tagOf } from "../_shared/shared-answer.ts";
 
 const ADDRESS = /^\/live\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
 

@@ -15,7 +15,7 @@ interface Kept {
 /** So long one reading serves everybody, and longer while it is still under way. */
 export const SHARED_FOR_MS = 1_000;
 
-/** By project and game: tests run several servers side by side. */
+/** By project and what is asked: tests run several servers side by side. */
 const kept = new Map<string, Kept>();
 
 /** A refusal is shared as well, so that nobody's questions reach the database more often. */

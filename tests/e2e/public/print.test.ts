@@ -71,6 +71,27 @@ test("a season of 60 games is two pages of paper, in the order of play", async (
   expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
 });
 
+test("the review of a game of 115 plays by 40 players is one page, and says what it leaves out", async ({
+  server,
+  newPhone,
+}) => {
+  const [game] = await untouchedGames(server.service);
+  if (!game) throw new Error("no game to come");
+  const teamIds = [game.visitor.id, game.home.id];
+  await fillRosters(server, teamIds);
+  await playLong(server, game.id, teamIds);
+  const page = await newPhone();
+  await page.goto(`/games/${game.id}/review`);
+  await page.getByRole("tab", { name: "Play-by-Play Timeline 115" }).click();
+  await expect(page.locator("[data-player-id]")).toHaveCount(40);
+  await expect(page.getByText("Every play and both rosters:")).toBeHidden();
+  expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
+  await page.emulateMedia({ media: "print" });
+  await expect(
+    page.getByText(`Every play and both rosters: ${server.url}/games/${game.id}/review`),
+  ).toBeVisible();
+});
+
 async function pagesOnPaper(page: Page): Promise<Record<string, number>> {
   const pages: Record<string, number> = {};
   for (const format of ["A4", "Letter"]) {
@@ -122,4 +143,50 @@ async function gamesAt({ service }: E2eServer, seasonId: string, time: string): 
     service.from("games").select("id").eq("season_id", seasonId).eq("game_time", time),
   );
   return games.length;
+}
+
+/** 115 plays, so that each of both teams' 20 players has some; then the final whistle. */
+async function playLong({ service }: E2eServer, gameId: string, teamIds: readonly string[]) {
+  const players = await rows<{ id: string; team_id: string }>(
+    service.from("players").select("id,team_id").in("team_id", teamIds).eq("is_active", true),
+  );
+  const stats = ["tackle", "interception", "sack", "touchdown"] as const;
+  const recorded = Array.from({ length: 115 }, (_, at) => {
+    const player = players[at % players.length];
+    const stat = stats[Math.floor(at / players.length) % 2 === 0 ? at % 4 : 3];
+    return {
+      event_id: crypto.randomUUID(),
+      device_seq: at + 1,
+      epoch: 0,
+      type: "stat.recorded.v1",
+      payload: {
+        entries: [
+          {
+            entry_id: crypto.randomUUID(),
+            stat_type: stat,
+            ...(stat === "touchdown" ? { stat_subtype: "rush" } : {}),
+            team_id: player?.team_id,
+            player_id: player?.id,
+          },
+        ],
+      },
+    };
+  });
+  const whistle = {
+    event_id: crypto.randomUUID(),
+    device_seq: 116,
+    epoch: 0,
+    type: "game.finalized.v1",
+    payload: { seen_epoch: 0, seen_state: "open" },
+  };
+  const deviceId = crypto.randomUUID();
+  for (const events of [recorded.slice(0, 60), [...recorded.slice(60), whistle]]) {
+    const pushed = await service.rpc("push_game_events", {
+      p_game_id: gameId,
+      p_device_id: deviceId,
+      p_events: events,
+    });
+    expect(JSON.stringify(pushed)).not.toContain("rejected");
+    expect(pushed.error).toBeNull();
+  }
 }

@@ -64,7 +64,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
           role="img"
           aria-label={label}
           preserveAspectRatio="xMinYMid meet"
-          className="block print:h-auto print:max-h-[190px] print:w-full"
+          className="block print:h-auto print:max-h-[160px] print:w-full"
         >
           {ticks.map((score) => (
             <g key={score}>

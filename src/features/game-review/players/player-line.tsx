@@ -24,13 +24,16 @@ export function PlayerLineRow({
   return (
     <li
       data-player-id={row.playerId}
-      className="grid min-h-14 grid-cols-[36px_minmax(0,1fr)_auto_auto] items-center gap-2.5 border-b py-1.5 pl-4 last:border-b-0 break-inside-avoid print:min-h-0 print:py-px print:pl-3"
+      className="grid min-h-14 grid-cols-[36px_minmax(0,1fr)_auto_auto] items-center gap-2.5 border-b py-1.5 pl-4 last:border-b-0 break-inside-avoid print:min-h-0 print:grid-cols-[26px_minmax(0,1fr)_auto] print:gap-x-2 print:py-px print:pr-2 print:pl-3"
     >
-      <Jersey number={row.jerseyNumber} className="print:h-7 print:text-[18px]/[18px]" />
-      <span className="min-w-0">
+      <Jersey
+        number={row.jerseyNumber}
+        className="print:h-[18px] print:w-[26px] print:border-0 print:pt-0 print:text-[15px]/[15px] print:before:hidden"
+      />
+      <span className="min-w-0 print:text-[12px]/[14px]">
         <span
           title={row.name}
-          className="block font-bold font-stretch-[92%] leading-5 print:text-dense/4"
+          className="block font-bold font-stretch-[92%] leading-5 print:mr-1.5 print:inline print:text-[13px]/[14px]"
         >
           {row.isKnown ? (
             <PlayerLink
@@ -43,12 +46,12 @@ export function PlayerLineRow({
             row.name
           )}
         </span>
-        <span className="block text-label/4.5 text-text-2 print:text-[12px]/[14px]">
+        <span className="block text-label/4.5 text-text-2 print:inline print:text-[12px]/[14px]">
           <Dotted parts={statParts(row.counts)} />
         </span>
         <Imported row={row} />
         {row.corrections !== null && (
-          <span className="block text-label/4.5 font-strong text-warn">
+          <span className="block text-label/4.5 font-strong text-warn print:text-[12px]/[14px]">
             {players.corrected}: <Dotted parts={deltaParts(row.corrections)} />
             {row.outdatedBase && ` · ${players.outdated}`}
           </span>
@@ -63,7 +66,7 @@ export function PlayerLineRow({
           />
         </span>
       </span>
-      <span className="numeral min-w-8 text-right text-[24px]/[24px] print:text-[20px]/[20px]">
+      <span className="numeral min-w-8 text-right text-[24px]/[24px] print:text-[18px]/[18px]">
         <span aria-hidden="true">{row.fantasyPoints}</span>
         <span className="sr-only">{players.points(row.fantasyPoints)}</span>
       </span>
@@ -75,7 +78,7 @@ export function PlayerLineRow({
           onClick={onEdit}
         />
       ) : (
-        <span className="w-1.5" />
+        <span className="w-1.5 print:hidden" />
       )}
     </li>
   );
@@ -86,7 +89,7 @@ function Imported({ row: { imported, importedChange } }: { row: ReviewedPlayer }
   const { players } = reviewMessages;
   if (imported === null && importedChange === null) return null;
   return (
-    <span className="block text-label/4.5 font-strong text-info">
+    <span className="block text-label/4.5 font-strong text-info print:text-[12px]/[14px]">
       {players.imported}:{" "}
       <Dotted
         parts={[

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { lazy, Suspense, useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
@@ -17,6 +18,9 @@ const EditStatsDialog = lazy(async () => {
   return { default: EditStatsDialog };
 });
 const ExportStats = lazyExtra(() => import("./export-stats.tsx"));
+
+/** More players of a team are printed smaller, so that a review stays on one page. */
+const FITS_ON_PAPER = 14;
 
 /** Both teams' players by fantasy points; editing writes corrections (D22, D37). */
 export function PlayerStatistics({
@@ -49,7 +53,7 @@ export function PlayerStatistics({
         {own.length === 0 && (
           <p className="px-4 py-3 text-dense text-text-2">{reviewMessages.players.none}</p>
         )}
-        <ol>
+        <ol className={clsx(own.length > FITS_ON_PAPER && "print:[zoom:0.8]")}>
           {own.map((row) => (
             <PlayerLineRow
               key={row.playerId}

@@ -37,7 +37,8 @@ export const dataAndReporting: GuideSection = {
       blocks: [
         "[[Share]] on a game that is played or final offers a picture, square or tall for a story: score, date, league and the three best players. It is drawn on the device, also without a network, and is sent or downloaded.",
         "[[Share Link]] sends the link of the game with its score, or copies it where a device has no way to send. Whoever opens the link sees the review; no account is needed. What was open once on a device shows there without a network too.",
-        "Printed from the browser's menu, a review is one page, black on white: the score, how it came about, and both teams' players.",
+        "Printed from the browser's menu, a review is one page, black on white: the score, how it came about, and both teams' players. Every play and the rosters stay on its page, whose address stands on the paper.",
+        "The list of [games](games), printed, is the schedule as a table: all of the season, or what you search and filter.",
       ],
     },
     {

@@ -10,7 +10,7 @@ export function palettePng(pixels: Uint8Array, size: number): Buffer {
   const palette = paletteOf(pixels);
   const nearest = new Map<number, number>();
   const row = Math.ceil(size / 2);
-  // One byte before each row says how it is filtered: not at all.
+  // PNG wants a byte before each row that names its filter; 0 means none.
   const rows = Buffer.alloc((row + 1) * size);
   for (let at = 0; at < size * size; at += 1) {
     const key = keyAt(pixels, at);
@@ -59,7 +59,7 @@ function nearestOf(palette: readonly Colour[], colour: Colour): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Of what is seen: the colours of a clear pixel do not count. */
+/** Compares what is seen; a transparent pixel may have any colour. */
 function apart(one: Colour, other: Colour): number {
   const seen = ([red, green, blue, alpha]: Colour) =>
     [red, green, blue].map((value) => (value * alpha) / 255).concat(alpha);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { cyclesIn, importsOf, packageOf } from "./import-graph.ts";
+import { faultsOfRendering } from "./rendering.ts";
 import { isTest, sourcesIn } from "./source-files.ts";
 
 const MOST_FILES_IN_A_FOLDER = 25;
@@ -65,10 +66,10 @@ describe("the house", () => {
     ]);
   });
 
-  it("has at most 25 files in a folder, tests aside", () => {
+  it("has at most 25 files in a folder, without the tests that stand beside their modules", () => {
     const filesIn = new Map<string, number>();
     for (const file of sources.keys()) {
-      if (isTest(file)) continue;
+      if (isTest(file) && !file.startsWith("tests/")) continue;
       const folder = path.posix.dirname(file);
       filesIn.set(folder, (filesIn.get(folder) ?? 0) + 1);
     }
@@ -91,6 +92,28 @@ describe("the house", () => {
   it("counts every line of a comment, and none of the code beside one", () => {
     const three = "/**\n * Two\n */\nconst a = 1; // beside it\n  // One.\n  {/* One. */}\n";
     expect([commentLines(three), linesOf(three)]).toEqual([5, 6]);
+  });
+
+  it("assigns no ref while it renders, and makes no elements in a hook", () => {
+    const screens = [...sources].filter(([file]) => file.startsWith("src/") && !isTest(file));
+    expect(screens.flatMap(([file, source]) => faultsOfRendering(file, source))).toEqual([]);
+  });
+
+  it("sees a ref that is assigned while rendering, and a hook's element; not those of a handler", () => {
+    const planted = `
+      function useShown(value) { const shown = useRef(value); shown.current = value; }
+      const Card = () => { last.current = 1; return <p />; };
+      export function useCard() { return <p />; }
+      function useLater() {
+        useEffect(() => { last.current = 1; });
+        const later = () => { last.current = 1; };
+        return { onClick() { last.current = 2; }, later };
+      }`;
+    expect(faultsOfRendering("src/x.tsx", planted)).toEqual([
+      "src/x.tsx:2 assigns a ref",
+      "src/x.tsx:3 assigns a ref",
+      "src/x.tsx:4 makes elements",
+    ]);
   });
 
   it("hands no whole game from component to component: each selects what it shows", () => {

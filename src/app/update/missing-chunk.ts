@@ -7,7 +7,7 @@ const FRESH_PAGE = "/?fresh";
 const PATIENCE_MS = 5_000;
 const TOUCHES = ["pointerdown", "keydown"] as const;
 
-/** Told apart by identity, never by a browser's words. */
+/** The errors themselves are remembered, because each browser words its message differently. */
 const missing = new WeakSet<object>();
 
 export function isMissingChunk(error: unknown): boolean {
@@ -15,8 +15,8 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /**
- * Not while the server is away, not twice, and not under a tap or on the way to another page, which
- * a reload would take away.
+ * Reloads the page when a file of an old version is gone: at most once a minute and only while the
+ * server answers. A tap, or a step to another page, cancels it: the reload would undo them.
  */
 export function reloadOnMissingChunk(): void {
   const isBeingLeft = watchLeaving();

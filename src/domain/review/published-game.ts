@@ -17,7 +17,7 @@ export interface PublishedGame {
   readonly headSeq: number;
   readonly logDigest: number;
   readonly override: Score | null;
-  /** Absent where the tables were read, which do not tell. */
+  /** Absent when the game was read from tables, which have no timeouts. */
   readonly timeoutsUsed?: Score;
   readonly plays: readonly PlayEntry[];
   readonly imports: readonly ImportedRow[];

@@ -8,10 +8,10 @@ export interface Season {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly isActive: boolean;
-  /** Out of the lists to choose from; a link still shows it. */
+  /** Lists to choose from leave it out; a link still shows it. */
   readonly isArchived: boolean;
   readonly scoringProfile: string;
-  /** Whose fantasy points are still those of the scoring values before. */
+  /** Number of games whose fantasy points were counted with the scoring profile before a change. */
   readonly gamesToRecount: number;
   readonly createdAt: string;
 }

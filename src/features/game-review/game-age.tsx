@@ -6,11 +6,11 @@ import type { ReviewReading } from "./use-shown-review.ts";
 
 interface AgeOf {
   readonly reading: ReviewReading;
-  /** Counted by the second, while the network works. */
+  /** The age is counted by the second while the network works. */
   readonly isFollowed: boolean;
 }
 
-/** How old what shows of a game is; without a network, as on every page, when it was read (D63). */
+/** Says how old the shown figures are; without a network, when they were read (D63). */
 export function GameAge(props: AgeOf) {
   return props.reading.isPublished ? <PublishedAge {...props} /> : <LogAge {...props} />;
 }

@@ -29,7 +29,7 @@ export async function highestWaiting(
   deviceId: string | undefined,
 ): Promise<number> {
   const keys = await requestOf(transaction.objectStore("outbox").getAllKeys());
-  const own = (keys as unknown as [string, number, string][]).filter(([, , id]) => id === deviceId);
+  const own = (keys as [string, number, string][]).filter(([, , id]) => id === deviceId);
   return highest(own.map(([, deviceSeq]) => deviceSeq));
 }
 

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { useClearPlace } from "./use-clear-place.ts";
 
-/** Away while the page scrolls, then where it lies on no figure; the keyboard always reaches it. */
+/** Hides while the page scrolls, then stands where it covers no figure; the keyboard reaches it. */
 export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const lift = useClearPlace(button, pathname);

@@ -16,21 +16,21 @@ const IosSheet = lazy(() => import("../../parts/install/ios-sheet.tsx"));
 
 /** Nothing where this device cannot install the app. */
 export function InstallButton({ block = false }: { block?: boolean }) {
-  const { way, install, steps } = useInstall();
+  const { way, install, closeSteps } = useInstall();
   if (way === "none") return null;
   return (
     <>
       <Button block={block} icon={<Icon as={Download} size="sm" />} onClick={install}>
         {installMessages.install}
       </Button>
-      {steps}
+      {closeSteps !== null && <InstallSteps onClose={closeSteps} />}
     </>
   );
 }
 
 export default function InstallCardHost() {
   const isDue = useInstallStore(({ card }) => card === "due");
-  const { way, install, steps } = useInstall();
+  const { way, install, closeSteps } = useInstall();
   return (
     <>
       {isDue && way !== "none" && (
@@ -42,26 +42,28 @@ export default function InstallCardHost() {
           onDismiss={dismissInstallCard}
         />
       )}
-      {steps}
+      {closeSteps !== null && <InstallSteps onClose={closeSteps} />}
     </>
   );
 }
 
-/** Whoever has seen the steps needs no card. */
+function InstallSteps({ onClose }: { onClose: () => void }) {
+  return (
+    <Suspense>
+      <IosSheet onClose={onClose} />
+    </Suspense>
+  );
+}
+
+/** `closeSteps` is null while the steps are not shown. Whoever has seen them needs no card. */
 function useInstall() {
   const way = useInstallWay();
   const [areStepsOpen, setStepsOpen] = useState(false);
-  const steps = areStepsOpen && (
-    <Suspense>
-      <IosSheet
-        onClose={() => {
-          setStepsOpen(false);
-          dismissInstallCard();
-        }}
-      />
-    </Suspense>
-  );
+  function close() {
+    setStepsOpen(false);
+    dismissInstallCard();
+  }
   const install = () =>
     way === "ios" ? setStepsOpen(true) : void acceptInstallOffer().then(dismissInstallCard);
-  return { way, install, steps };
+  return { way, install, closeSteps: areStepsOpen ? close : null };
 }

@@ -61,7 +61,7 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
             </button>
           </>
         ) : (
-          // Nobody, or not known yet: then the sign-in leads on by itself.
+          // Nobody is signed in, or it is not known yet; a sign-in screen forwards whoever is.
           <SignInLink onClick={onClose} className={buttonClass({ block: true })}>
             <Icon as={LogIn} size="sm" />
             {layoutMessages.signIn}

@@ -1,7 +1,7 @@
 import type { PlainDate } from "../../shared/plain-date.ts";
 import type { LeagueSheet, SheetGame, SheetPlayer, SheetTeam } from "./league-sheet.ts";
 
-/** A season as an import and a copy look at it, of one moment. */
+/** A whole season as read at one moment, for an import or a copy. */
 export interface SeasonSheet {
   readonly season: {
     readonly id: string;
@@ -11,7 +11,7 @@ export interface SeasonSheet {
     readonly startDate: PlainDate | null;
     readonly endDate: PlainDate | null;
   };
-  /** Without archived ones. */
+  /** Archived leagues are left out. */
   readonly leagues: readonly LeagueSheet["league"][];
   readonly teams: readonly (SheetTeam & { readonly leagueId: string })[];
   readonly players: readonly SheetPlayer[];

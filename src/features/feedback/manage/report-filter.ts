@@ -39,7 +39,7 @@ export function readReportFilter(query: URLSearchParams): ReportFilter {
   };
 }
 
-/** Defaults leave no trace; other parameters stay. */
+/** Leaves defaults out of the address and keeps its other parameters. */
 export function writeReportFilter(query: URLSearchParams, filter: ReportFilter): URLSearchParams {
   return withValues(query, {
     status: unlessDefault(filter.status, DEFAULT_FILTER.status),

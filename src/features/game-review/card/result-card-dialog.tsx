@@ -18,7 +18,6 @@ import { cardContent } from "./card-content.ts";
 import type { CardShape } from "./card-items.ts";
 import { cardMessages as words } from "./card-messages.ts";
 import { drawCard, pngOf } from "./draw-card.ts";
-import { pictureFile } from "./picture-file.ts";
 
 const SHAPES = [
   { value: "square", label: words.square },
@@ -125,4 +124,10 @@ export default function ResultCardDialog({
       )}
     </Dialog>
   );
+}
+
+/** "falcons-storm.png": only letters and digits of the names, which every file system takes. */
+function pictureFile(picture: Blob, visitor: string, home: string): File {
+  const words = `${visitor} ${home}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["game"];
+  return new File([picture], `${words.join("-").slice(0, 80)}.png`, { type: "image/png" });
 }

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { reviewMessages } from "../review-messages.ts";
 
-/** For a first figure. Choosing alone opens nothing, because arrow keys choose too. */
+/** Gives a player a first figure. Choosing opens nothing yet, because arrow keys choose too. */
 export function OtherPlayers({
   teamName,
   players,

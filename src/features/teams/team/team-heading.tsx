@@ -18,11 +18,11 @@ export function TeamHeading({
   showsLeague,
   onOpen,
 }: {
-  /** Of the heading, which names the card. */
+  /** The heading's id, by which the card gets its name. */
   id: string;
   card: TeamCard;
   showsLeague: boolean;
-  /** null: no admin. */
+  /** null: the user is not an admin. */
   onOpen: ((dialog: OpenDialog) => void) | null;
 }) {
   const place = [

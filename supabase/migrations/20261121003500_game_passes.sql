@@ -226,11 +226,12 @@ create function public.redeem_game_pass(p_secret text, p_name text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := (select auth.uid());
-  v_name text := btrim(left(private.shown_name(p_name), 40));
+  v_name text;
   v_pass private.game_passes;
   v_state text;
 begin
   perform private.require_guest();
+  v_name := btrim(left(private.shown_name(p_name), 40));
   if coalesce(v_name, '') = '' then
     return private.rejected('no_name');
   end if;

@@ -65,6 +65,14 @@ export const adminScreens: RouteObject[] = [
         ),
       },
       {
+        path: "seasons/:seasonId/passes",
+        lazy: screenOf(
+          "seasonId",
+          () => import("../features/game-passes/day-passes-page.tsx"),
+          "DayPassesPage",
+        ),
+      },
+      {
         path: "users",
         lazy: screen(() => import("../features/user-admin/users-page.tsx"), "UsersPage"),
       },

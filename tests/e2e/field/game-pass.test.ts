@@ -46,6 +46,21 @@ async function openPass(phone: Page, game: LeagueGame, pass: Pass): Promise<void
   await expect(gate(phone)).toBeVisible();
 }
 
+/** Every tap between the link and the first play; a name is typed once. */
+async function countTaps(phone: Page): Promise<() => Promise<number>> {
+  await phone.addInitScript(() => {
+    addEventListener(
+      "click",
+      (event) => {
+        if (!event.isTrusted) return;
+        sessionStorage.setItem("taps", String(Number(sessionStorage.getItem("taps")) + 1));
+      },
+      true,
+    );
+  });
+  return () => phone.evaluate(() => Number(sessionStorage.getItem("taps")));
+}
+
 async function atTheFieldByPass(server: E2eServer, phone: Page) {
   const game = await untouchedGame(server);
   const pass = await makePass(server, game.id);
@@ -85,6 +100,37 @@ test(
   },
 );
 
+test("whoever has never seen the app comes from the link to the first play in ten taps", async ({
+  server,
+  newPhone,
+}) => {
+  const game = await untouchedGame(server);
+  const pass = await makePass(server, game.id);
+  const phone = await newPhone();
+  const taps = await countTaps(phone);
+  const beganAt = Date.now();
+  await phone.goto(addressOf(game, pass));
+  // The field for the name has the focus.
+  await expect(phone.getByLabel("Your name")).toBeFocused();
+  await phone.keyboard.type("Jo Field");
+  await phone.getByRole("button", { name: "Start scoring" }).click();
+  for (const { name } of [game.visitor, game.home]) {
+    await gate(phone)
+      .getByRole("button", { name: new RegExp(`^${name} \\d`) })
+      .click();
+    await gate(phone).getByRole("button", { name: "Select all" }).click();
+  }
+  await gate(phone).getByRole("button", { name: "Continue" }).click();
+  const live = new LiveScreen(phone, game);
+  await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
+  expect(await taps()).toBeLessThanOrEqual(10);
+  test.info().annotations.push({
+    type: "from the link to the first play",
+    description: `${await taps()} taps, ${Date.now() - beganAt} ms`,
+  });
+  await allSaved(live);
+});
+
 test("an admin makes a pass whose code opens the game, sees who opened it, and withdraws it", async ({
   server,
   newPhone,
@@ -114,6 +160,25 @@ test("an admin makes a pass whose code opens the game, sees who opened it, and w
   await row.getByRole("button", { name: "Withdraw" }).click();
   await admin.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
   await expect(row).toContainText("Withdrawn");
+});
+
+test("a day's sheet has a code for each open game of the day", async ({ server, newPhone }) => {
+  const game = await untouchedGame(server);
+  await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
+  const admin = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await signIn(admin, DEMO.admin);
+  const [season] = await rows<{ season_id: string }>(
+    server.service.from("games").select("season_id").eq("id", game.id),
+  );
+  await admin.goto(`/admin/seasons/${season?.season_id}/games`);
+  await admin.getByRole("link", { name: "Passes of a Day" }).click();
+  const make = admin.getByRole("button", { name: /^Make \d+ pass/ });
+  const count = Number(/\d+/.exec((await make.textContent()) ?? "")?.[0]);
+  await make.click();
+  const codes = admin.getByRole("img", { name: /^Game pass for/ });
+  await expect(codes).toHaveCount(count);
+  expect(await scanned(admin, codes.first())).toMatch(/\/pass\/[0-9a-f-]{36}#[0-9a-f]{40}$/);
+  await expect(admin.getByRole("button", { name: "Print" })).toBeVisible();
 });
 
 test("a pass is for one game: another one says so, and the list offers only its own", async ({

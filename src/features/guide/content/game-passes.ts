@@ -14,6 +14,7 @@ export const gamePassTopic: GuideTopic = {
         "Whoever opens it enters a name and taps [[Start scoring]]. From then on the game works without a network.",
       ],
     },
+    "[[Passes of a Day]], above the games of a season, makes one code for each open game of a day on a sheet to print.",
     "A pass opens plays, timeouts, rosters and the final whistle of its game, and nothing else. It ends with the day after the game, or when you tap [[Withdraw]]. What a phone has not sent by then stays on it: a new pass, opened on the same phone, sends it.",
     "What was recorded shows the name that was given, with (game pass) behind it.",
   ],

@@ -31,6 +31,7 @@ export const gameWorkMessages = {
     toTeams: "Open Teams & Players",
     result: "Result",
     passes: "Passes",
+    passesOfDay: "Passes of a Day",
     withoutResult: "Past games without a result",
     none: "–",
     playoff: "Playoff",

@@ -70,9 +70,14 @@ export function GamesView({
     );
   }
   const add = (
-    <Button variant="fill" disabled={isOffline || !mayPlay} onClick={() => open({ kind: "new" })}>
-      {words.add}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button variant="fill" disabled={isOffline || !mayPlay} onClick={() => open({ kind: "new" })}>
+        {words.add}
+      </Button>
+      <Link to={paths.adminDayPasses(schedule.season.id)} className={buttonClass()}>
+        {words.passesOfDay}
+      </Link>
+    </div>
   );
   return (
     <>

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { useToday } from "../../app/queries/device/use-today.ts";
+import { useSeasonSchedule } from "../../app/queries/server/use-season-clubs.ts";
+import { useSession } from "../../app/session/use-session.ts";
+import type { SeasonSchedule } from "../../domain/season/clubs/managed-game.ts";
+import { passDays } from "../../domain/season/clubs/pass-days.ts";
+import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { BackLink } from "../../parts/page/back-link.tsx";
+import { dayText } from "../../parts/page/day-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { DaySheet } from "./day-sheet.tsx";
+import { gamePassesMessages as words } from "./game-passes-messages.ts";
+import { useMakePasses } from "./use-make-passes.ts";
+
+/** /admin/seasons/:seasonId/passes: a code for each open game of a day, on paper (D69). */
+export function DayPassesPage({ seasonId }: { seasonId: string }) {
+  const { query, reload } = useSeasonSchedule(seasonId);
+  const isOffline = useSession().connection === "offline";
+  return (
+    <AdminPage
+      words={{ ...words, title: words.sheetTitle, lead: words.sheetLead }}
+      above={<BackLink to={paths.adminGames(seasonId)} label={words.backToGames} />}
+      query={query}
+      isOffline={isOffline}
+      onRetry={() => void reload()}
+    >
+      {(schedule) => <Day schedule={schedule} isOffline={isOffline} />}
+    </AdminPage>
+  );
+}
+
+function Day({ schedule, isOffline }: { schedule: SeasonSchedule | null; isOffline: boolean }) {
+  const days = passDays(schedule?.games ?? [], useToday());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { made, make, isMaking, clear } = useMakePasses();
+  const day = days.find(({ date }) => date === chosen) ?? days[0];
+  if (schedule === null || day === undefined) return <EmptyState title={words.noDays} />;
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3 print:hidden">
+        <SelectField
+          label={words.day}
+          options={days.map(({ date }) => ({ value: date, label: dayText(date, "weekday") }))}
+          value={day.date}
+          onChange={(date) => {
+            setChosen(date);
+            clear();
+          }}
+          className="min-w-56"
+        />
+        <Button
+          variant={made.length === 0 ? "fill" : "plain"}
+          size="lg"
+          disabled={isOffline}
+          aria-busy={isMaking}
+          onClick={() => void make(day.games.map(({ id }) => id))}
+        >
+          {isMaking ? words.making : words.makeSheet(day.games.length)}
+        </Button>
+        {made.length > 0 && (
+          <Button variant="fill" size="lg" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        )}
+      </div>
+      <DaySheet passes={made} games={day.games} teams={schedule.teams} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MadePass } from "../../domain/access/game-pass.ts";
+import type { ManagedGame, SeasonSchedule } from "../../domain/season/clubs/managed-game.ts";
+import { twelveHourTime } from "../../domain/shared/clock-time.ts";
+import { dayText } from "../../parts/page/day-text.ts";
+import { QrCode } from "../../parts/qr-code.tsx";
+import { gamePassesMessages as words } from "./game-passes-messages.ts";
+import { passUrl } from "./made-pass.tsx";
+
+/** Two codes in a row, each with its game; none is cut by the end of a page. */
+export function DaySheet({
+  passes,
+  games,
+  teams,
+}: {
+  passes: readonly MadePass[];
+  games: readonly ManagedGame[];
+  teams: SeasonSchedule["teams"];
+}) {
+  const nameOf = (id: string) => teams.find((team) => team.id === id)?.name ?? "";
+  return (
+    <ul aria-label={words.sheetTitle} className="grid gap-4 tablet:grid-cols-2 print:grid-cols-2">
+      {passes.map((pass) => {
+        const game = games.find(({ id }) => id === pass.gameId);
+        if (game === undefined) return null;
+        const title = words.game(nameOf(game.teamVisitorId), nameOf(game.teamHomeId));
+        return (
+          <li key={pass.passId} className="card grid break-inside-avoid justify-items-center p-4">
+            <h2 className="type-h2 text-center wrap-anywhere" dir="auto">
+              {title}
+            </h2>
+            <p className="text-center text-dense">
+              {[
+                dayText(game.gameDate, "weekday"),
+                twelveHourTime(game.gameTime),
+                game.fieldLocation,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            <QrCode text={passUrl(pass)} title={words.qr(title)} className="w-full max-w-64" />
+            <p className="font-strong">{words.scan}</p>
+            <p className="text-dense">{words.ends(pass.expiresAt)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

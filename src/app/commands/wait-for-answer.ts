@@ -5,7 +5,7 @@ export type CommandAnswer =
   | { readonly kind: "saved" | "waiting" }
   | { readonly kind: "refused"; readonly reason: string | null };
 
-/** Whichever tab sends it; also waits on where the queue cannot be read. */
+/** Any tab may send it. Goes on waiting when the queue cannot be read. */
 export function waitForAnswer(
   store: Pick<LocalStore, "operations" | "changes">,
   opId: string,

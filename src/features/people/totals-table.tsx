@@ -4,7 +4,7 @@ import { peopleMessages } from "./people-messages.ts";
 
 const NUMBER = "py-1 pr-4 pl-2 text-right";
 
-/** Figures in total and per game; what is 0 stands back, so that a column is read at a glance. */
+/** Figures in total and per game; a 0 is faint, so that a column is read at a glance. */
 export function TotalsTable({
   title,
   rows,
@@ -12,7 +12,7 @@ export function TotalsTable({
 }: {
   title: string;
   rows: readonly { readonly label: string; readonly total: number }[];
-  /** Left out: no averages. */
+  /** Without it, no averages are shown. */
   games?: number;
 }) {
   const { player } = peopleMessages;

@@ -21,7 +21,7 @@ export function AdminPage<Value>({
   ...read
 }: Omit<AdminReadProps<Value>, "words"> & {
   words: AdminPageWords;
-  /** The way back, where it is not the admin panel. */
+  /** The way back; without it, to the admin panel. */
   above?: ReactNode;
   /** What needs no rows. */
   before?: ReactNode;

@@ -3,7 +3,7 @@ import type { StatCells } from "../../files/stat-cells.ts";
 
 /** A game of forty players is a few KB; more is another file by mistake. */
 const MOST_BYTES = 3_000_000;
-/** What a file may take that makes the reader hang. */
+/** The reader is given up after this time, because a file can make it hang. */
 const LONGEST_MS = 10_000;
 
 export type StatFileFailure = "not_csv" | "too_large" | "unreadable" | "binary" | "open_quote";

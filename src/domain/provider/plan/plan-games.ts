@@ -157,7 +157,10 @@ function changeOf(
   return difference === null ? [] : [{ ...known, action: "change", before, after }];
 }
 
-/** A result goes with its teams, so one that stays is said again beside other teams. */
+/**
+ * A result goes with its teams, so one that stays is said again beside other teams; not an outcome
+ * that a person has set, which no sync writes (D62).
+ */
 function withWholeResult(
   row: SyncGameRow,
   before: SyncFields,
@@ -168,7 +171,7 @@ function withWholeResult(
     provider_visitor_score: row.provider_visitor_score,
     provider_home_score: row.provider_home_score,
     provider_completed: row.provider_completed,
-    ...(row.outcome === "forfeit" || row.outcome === "normal"
+    ...(["forfeit", "normal"].includes(row.outcome) && !row.set_by_hand.includes("outcome")
       ? { outcome: row.outcome, winner_team_id: row.winner_team_id }
       : {}),
   };

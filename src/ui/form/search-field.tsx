@@ -4,8 +4,9 @@ import { Icon } from "../icon.tsx";
 import { TextField } from "./field.tsx";
 
 /**
- * A search with its glass; the label is read aloud only, unless it is to be shown. What is typed is
- * shown until the field is left, because a value that stands in the address follows later.
+ * A search with its glass; the label is read aloud only, unless it is to be shown. A value that
+ * stands in the address follows what is typed later: until then the typed text is shown. A value
+ * that was not typed, as after Back or "Show all", is shown at once.
  */
 export function SearchField({
   showsLabel = false,
@@ -20,7 +21,11 @@ export function SearchField({
   onSearch: (typed: string) => void;
   className?: string;
 }) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [ahead, setAhead] = useState({ of: value, typed: [] as string[] });
+  if (ahead.of !== value) {
+    const reached = ahead.typed.indexOf(value);
+    setAhead({ of: value, typed: reached < 0 ? [] : ahead.typed.slice(reached + 1) });
+  }
   return (
     <TextField
       {...field}
@@ -28,12 +33,12 @@ export function SearchField({
       type="search"
       icon={<Icon as={Search} size="sm" />}
       enterKeyHint="search"
-      value={typed ?? value}
+      value={ahead.typed.at(-1) ?? value}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setAhead({ of: value, typed: [...ahead.typed, target.value] });
         onSearch(target.value);
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => setAhead({ of: value, typed: [] })}
     />
   );
 }

@@ -42,7 +42,7 @@ test("S20 a damaged copy of a game, player or figure is listed or told, offline 
     await expect(card).toContainText("Unknown Team");
     await phone.goto("/collect");
     await expect(card).toContainText(flagged);
-    await card.getByRole("link").click();
+    await card.getByRole("link", { name: /^(Collect Stats|Continue)/ }).click();
     await expect(phone.getByText(/This game is not on this device yet/)).toBeVisible();
   });
 

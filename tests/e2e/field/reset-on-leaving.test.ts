@@ -57,7 +57,7 @@ test("whoever goes by the browser's Back while Back waits for the server's word 
   const { game } = await atTheField(server, phone);
   await phone.goto("/collect");
   const card = phone.locator(`[data-game-id="${game.id}"]`);
-  await card.getByRole("link").click();
+  await card.getByRole("link", { name: /^(Collect Stats|Continue)/ }).click();
   await expect(phone.getByTestId("stat-grid")).toBeVisible();
   const row = new RegExp(`/rest/v1/games\\?.*${game.id}`);
   const open = new Set<Request>();
@@ -71,7 +71,7 @@ test("whoever goes by the browser's Back while Back waits for the server's word 
   letGo();
   await expect.poll(() => open.size).toBe(0);
   // A question or way out that comes late would stand before the game that is opened now.
-  await card.getByRole("link").click();
+  await card.getByRole("link", { name: /^(Collect Stats|Continue)/ }).click();
   await phone.getByRole("button", { name: "TACKLE", exact: true }).click();
   await expect(phone.getByRole("dialog", { name: "Select Team" })).toBeVisible();
   await expect(phone.getByRole("alertdialog")).toHaveCount(0);

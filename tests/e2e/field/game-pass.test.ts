@@ -84,6 +84,7 @@ test(
     await server.stop();
     await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
     await phone.reload();
+    await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
     await live.record({ stat: "tackle", side: "home", player: 3 }, "stat-first");
     await expect.poll(async () => (await live.sync()).pending).toBe(2);
 

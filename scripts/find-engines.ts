@@ -39,45 +39,46 @@ function hasTypes(file: string): boolean {
 
 type Engine = "webkit" | "firefox";
 
-export interface Engines {
-  readonly present: readonly Engine[];
-  /** One sentence for each engine that is missing, could not be installed, or does not start. */
-  readonly missing: readonly string[];
+export interface FoundEngine {
+  readonly engine: Engine;
+  readonly isTested: boolean;
+  /** Names the version, or why the engine is missing, could not be installed, or does not start. */
+  readonly sentence: string;
 }
 
 /** The engines besides Chromium, after those that were missing were installed where that is possible. */
-export function findEngines(): Engines {
+export function findEngines(): readonly FoundEngine[] {
   const absent = [
     ...(findFirefox() === null ? ["firefox-esr"] : []),
     ...(process.platform !== "linux" || webkitIsHere() ? [] : WEBKIT_PACKAGES),
   ];
   const failure = absent.length > 0 ? installDebianPackages(absent) : null;
   const why = failure === null ? "" : ` ${failure}`;
-  const isFirefoxHere = findFirefox() !== null;
   const isWebKitHere = process.platform === "linux" && webkitIsHere();
-  const reasons: Readonly<Record<Engine, string | null>> = {
-    webkit: isWebKitHere
-      ? whyNotStarting("webkit")
-      : `WebKit is not tested: it needs Debian's ${WEBKIT_PACKAGES.join(", ")}.${why}`,
-    firefox: isFirefoxHere
-      ? whyNotStarting("firefox")
-      : `Firefox is not tested: install it or set FIREFOX_PATH.${why}`,
-  };
-  const engines = ["webkit", "firefox"] as const;
-  return {
-    present: engines.filter((engine) => reasons[engine] === null),
-    missing: engines.flatMap((engine) => reasons[engine] ?? []),
-  };
+  return [
+    isWebKitHere
+      ? startOnce("webkit")
+      : notTested("webkit", `it needs Debian's ${WEBKIT_PACKAGES.join(", ")}.${why}`),
+    findFirefox() !== null
+      ? startOnce("firefox")
+      : notTested("firefox", `install it or set FIREFOX_PATH.${why}`),
+  ];
 }
 
-/** An engine may lie on a machine that lacks what it needs to open a page; null when it opens one. */
-function whyNotStarting(engine: Engine): string | null {
-  const { status, stderr, error } = spawnSync("npx", ["tsx", START_ONCE, engine], {
+/** An engine may lie on a machine that lacks what it needs to open a page. */
+function startOnce(engine: Engine): FoundEngine {
+  const { status, stdout, stderr, error } = spawnSync("npx", ["tsx", START_ONCE, engine], {
     encoding: "utf8",
     timeout: 120_000,
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  if (status === 0) return null;
+  if (status === 0) {
+    return { engine, isTested: true, sentence: `${NAMES[engine]} is tested: ${stdout.trim()}.` };
+  }
   const reason = stderr?.trim().split("\n").at(-1) || error?.message || "it gave no reason";
-  return `${NAMES[engine]} is not tested: it is here and does not start (${reason}).`;
+  return notTested(engine, `it is here and does not start (${reason}).`);
+}
+
+function notTested(engine: Engine, why: string): FoundEngine {
+  return { engine, isTested: false, sentence: `${NAMES[engine]} is not tested: ${why}` };
 }

@@ -45,12 +45,14 @@ function playwright(name: string, choice: "--grep" | "--grep-invert"): Step {
   return { name, report: "playwright", command: ["npx", "playwright", "test", choice, "@journey"] };
 }
 
-/** The step with the engines that are here; null when none is. Says in one line each what is missing. */
+/** The step with the engines that are here; null when none is. Says of each in one line how it stands. */
 function inEngines(step: Step): Step | null {
-  const { present, missing } = findEngines();
-  for (const sentence of missing) console.log(`\n── ${sentence}`);
-  if (present.length === 0) return null;
-  const projects = present.map((engine) => `--project=${engine}`);
+  const engines = findEngines();
+  for (const { sentence } of engines) console.log(`\n── ${sentence}`);
+  const projects = engines
+    .filter(({ isTested }) => isTested)
+    .map(({ engine }) => `--project=${engine}`);
+  if (projects.length === 0) return null;
   const config = "--config=playwright.engines.config.ts";
   return { ...step, command: ["npx", "playwright", "test", config, ...projects] };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type EngineName, startPhone } from "./start-phone.ts";
 
-/** `npm run test:browsers` runs this to learn whether an engine that is installed opens a page here. */
+/** `npm run test:browsers` runs this: it prints the version of an engine that opens a page here. */
 const engine = process.argv[2] as EngineName;
 const folder = await mkdtemp(path.join(tmpdir(), `stat-tracker-${engine}-`));
 let reason: unknown = null;
@@ -12,6 +12,7 @@ try {
   try {
     const tab = await phone.newTab();
     await tab.run(() => navigator.userAgent);
+    console.log(phone.version);
   } finally {
     await phone.kill();
   }

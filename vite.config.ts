@@ -11,6 +11,7 @@ import { checkedEnv } from "./scripts/build/checked-env.ts";
 import { firstPaint } from "./scripts/build/first-paint.ts";
 import { headersFingerprint } from "./scripts/build/headers-fingerprint.ts";
 import { namedPage } from "./scripts/build/named-page.ts";
+import { startupPictures } from "./scripts/build/startup-pictures.ts";
 import { webManifest } from "./scripts/build/web-manifest.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as {
@@ -141,6 +142,7 @@ export default defineConfig({
     admin.plugin,
     namedPage(appName),
     firstPaint(),
+    startupPictures(),
     headersFingerprint(),
     VitePWA({
       strategies: "injectManifest",

@@ -9,6 +9,12 @@ const HASHES = Array.from({ length: 17 }, (_, index) => {
   return `M${index * 32} ${512 - height}v${height}`;
 }).join("");
 
+const JOINED = 'stroke-linejoin="round" stroke-width="20"';
+const NUMBERED_JERSEY = `
+      <path fill="${CHALK}" stroke="${CHALK}" d="${JERSEY}"/>
+      <path fill="${TURF}" stroke="${TURF}" stroke-width="8" d="${SEVEN}"/>
+    `;
+
 export type MarkShape = "rounded" | "square" | "maskable";
 
 /** The mark as SVG text: `rounded` for browsers, `square` where the system cuts the corners. */
@@ -23,11 +29,22 @@ export function markSvg(shape: MarkShape): string {
   <g clip-path="url(#c)">
     <path fill="${TURF}" d="M0 0h512v512H0z"/>
     <path stroke="${CHALK}" stroke-width="10" opacity=".7" d="${HASHES}"/>
-    <g transform="${centre}" stroke-linejoin="round" stroke-width="20">
-      <path fill="${CHALK}" stroke="${CHALK}" d="${JERSEY}"/>
-      <path fill="${TURF}" stroke="${TURF}" stroke-width="8" d="${SEVEN}"/>
-    </g>
+    <g transform="${centre}" ${JOINED}>${NUMBERED_JERSEY}</g>
   </g>
+</svg>
+`;
+}
+
+/** The mark on a screen full of turf as SVG text, for what iOS shows while the app starts. */
+export function startupSvg(width: number, height: number): string {
+  const field = width / 512;
+  const centre = `translate(${width / 2} ${height / 2}) scale(${field * 0.6}) translate(-256 -262)`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+  <path fill="${TURF}" d="M0 0h${width}v${height}H0z"/>
+  <g transform="translate(0 ${height}) scale(${field}) translate(0 -512)">
+    <path stroke="${CHALK}" stroke-width="10" opacity=".7" d="${HASHES}"/>
+  </g>
+  <g transform="${centre}" ${JOINED}>${NUMBERED_JERSEY}</g>
 </svg>
 `;
 }

@@ -6,23 +6,23 @@ const COLOURS = 16;
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** A third of the size of four channels. A colour beyond the palette becomes the nearest in it. */
-export function palettePng(pixels: Uint8Array, size: number): Buffer {
+export function palettePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const palette = paletteOf(pixels);
   const nearest = new Map<number, number>();
-  const row = Math.ceil(size / 2);
+  const row = Math.ceil(width / 2);
   // PNG wants a byte before each row that names its filter; 0 means none.
-  const rows = Buffer.alloc((row + 1) * size);
-  for (let at = 0; at < size * size; at += 1) {
+  const rows = Buffer.alloc((row + 1) * height);
+  for (let at = 0; at < width * height; at += 1) {
     const key = keyAt(pixels, at);
     const index = nearest.get(key) ?? nearestOf(palette, colourOf(key));
     nearest.set(key, index);
-    const column = at % size;
-    const byte = Math.floor(at / size) * (row + 1) + 1 + (column >> 1);
+    const column = at % width;
+    const byte = Math.floor(at / width) * (row + 1) + 1 + (column >> 1);
     rows[byte] = (rows[byte] ?? 0) | (column % 2 === 0 ? index << 4 : index);
   }
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([4, 3], 8);
   const isClear = palette.some(([, , , alpha]) => alpha < 255);
   return Buffer.concat([

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { webManifest } from "../../scripts/build/web-manifest.ts";
+import { STARTUP_SCREENS } from "../../scripts/icons/startup-screens.ts";
 import { PICTURES } from "../../scripts/pictures/pictures.ts";
 import { routes } from "../../src/routes/router.tsx";
 
@@ -30,6 +31,12 @@ describe("what an installation shows", () => {
     expect(PICTURES.map((each) => each.file)).toContain(file);
     expect(sizeOf(fileURLToPath(new URL(`../../${file}`, import.meta.url)))).toBe(picture.sizes);
     expect(picture.label).not.toBe("");
+  });
+  it.each(STARTUP_SCREENS)("an iPhone's $file is of exactly its screen's size", (screen) => {
+    const bytes = readFileSync(
+      fileURLToPath(new URL(`../../public/${screen.file}`, import.meta.url)),
+    );
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([screen.width, screen.height]);
   });
   it("phones and laptops have pictures", () => {
     const forms = screenshots.map(({ form_factor }) => form_factor);

@@ -118,6 +118,16 @@ test(
 
     expect(await cachedPaths(phone)).toEqual(await filesOfBuild());
 
+    for (const [width, height, ratio, pixels] of IPHONE_SCREENS) {
+      await cdp.send("Emulation.setDeviceMetricsOverride", {
+        ...{ width, height, screenWidth: width, screenHeight: height },
+        ...{ deviceScaleFactor: ratio, mobile: true },
+      });
+      const pictures = await startupPictures(phone);
+      expect(pictures, pixels).toHaveLength(1);
+      expect(await pictureSize(phone, pictures[0] ?? "")).toBe(pixels);
+    }
+
     expect(answer?.headers()["content-security-policy"]).toContain("default-src 'self'");
     const fingerprint = phone.locator('meta[name="headers"]');
     expect(await fingerprint.getAttribute("content")).toBe(pageHeadersHash());
@@ -261,6 +271,13 @@ const IOS_TAGS = [
   ["viewport", /viewport-fit=cover/],
 ] as const;
 
+/** Two that differ in nothing but their pixels, and a common one. */
+const IPHONE_SCREENS = [
+  [390, 844, 3, "1170x2532"],
+  [414, 896, 2, "828x1792"],
+  [414, 896, 3, "1242x2688"],
+] as const;
+
 interface Icon {
   readonly src: string;
   readonly sizes: string;
@@ -317,8 +334,17 @@ function pictureSize(page: Page, src: string): Promise<string> {
   }, src);
 }
 
+/** What iOS would show on this screen while the installed app starts. */
+function startupPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("link")]
+      .filter(({ rel, media }) => rel === "apple-touch-startup-image" && matchMedia(media).matches)
+      .map(({ href }) => href),
+  );
+}
+
 /** Files that the app does not need to start: the admin panel, separate pages, pictures, rules for crawlers. */
-const BESIDE_THE_APP = /^\/(assets\/admin\/|widget\/|guide\/|robots\.txt$)/;
+const BESIDE_THE_APP = /^\/(assets\/admin\/|widget\/|guide\/|icons\/startup-|robots\.txt$)/;
 
 async function filesOfBuild(): Promise<string[]> {
   const entries = await readdir(BUILD, { recursive: true, withFileTypes: true });

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, Navigate } from "react-router-dom";
+import { warnInPrivateWindow } from "../../app/notices/private-window.ts";
 import { paths } from "../../app/paths.ts";
 import { ReadyGame, useGame, useGameId, useGameProblem } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
@@ -46,6 +47,9 @@ function ReadyScreen() {
   const isGated = useGame(needsGate);
   // The live screen asks before it is left.
   const [wasOpen, setWasOpen] = useState(false);
+  useEffect(() => {
+    if (!isFinal) void warnInPrivateWindow(messages.screen.privateWindow);
+  }, [isFinal]);
   // A provider may have marked the game completed; until a finalize it can be collected (D31a).
   if (isFinal && (isGated || !wasOpen)) return <Navigate to={paths.review(gameId)} replace />;
   if (!wasOpen) setWasOpen(true);

@@ -183,6 +183,8 @@ export const messages = {
       "This game is not on this device yet. Connect once to load it, then it works without a network.",
     otherGame: "Your game pass is for another game",
     otherGameWhy: "Ask an organizer for a pass for this one, and open it on this phone.",
+    privateWindow:
+      "This looks like a private window.\nWhat it has not sent is gone when it closes. Better collect in a usual window, or leave this one open until it says “All saved”.",
     backToGames: "Back to Games",
     help: "Help",
     needHelp: "Need Help?",

@@ -1,5 +1,5 @@
 export type StorageManagerPort = Partial<
-  Pick<StorageManager, "persist" | "persisted" | "estimate">
+  Pick<StorageManager, "persist" | "persisted" | "estimate" | "getDirectory">
 >;
 
 export interface StorageHealth {
@@ -32,6 +32,16 @@ export async function readStorageHealth(storage: StorageManagerPort): Promise<St
     return { isPersistent, usedBytes: usage, quotaBytes: quota, room: roomOf(usage, quota) };
   } catch {
     return { isPersistent: null, usedBytes: null, quotaBytes: null, room: "unknown" };
+  }
+}
+
+/** Firefox and Safari keep no files in a private window; Chrome does, so there it is never seen. */
+export async function isForgottenOnClose(storage: StorageManagerPort): Promise<boolean> {
+  try {
+    await storage.getDirectory?.();
+    return false;
+  } catch {
+    return true;
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from "../../../tests/helpers/device.ts";
 import { OutboxTally } from "../outbox/outbox-tally.ts";
 import { isSoundCopy } from "../reference/sound-copies.ts";
-import { readStorageHealth, requestPersistence } from "./storage-health.ts";
+import { isForgottenOnClose, readStorageHealth, requestPersistence } from "./storage-health.ts";
 
 const READ_AT = "2026-11-21T12:00:00.000Z";
 const READ = { complete: true, readAt: READ_AT };
@@ -222,5 +222,13 @@ describe("storage health", () => {
     expect((await readStorageHealth({ estimate: refuses })).room).toBe("unknown");
     expect(await requestPersistence({ persisted, persist: async () => true })).toBe(true);
     expect(await requestPersistence({ persist: refuses })).toBeNull();
+  });
+
+  it("knows a private window by the files that it refuses to keep", async () => {
+    const refuses = async () => {
+      throw new DOMException("Security error", "SecurityError");
+    };
+    expect(await isForgottenOnClose({ getDirectory: refuses })).toBe(true);
+    expect(await isForgottenOnClose({})).toBe(false);
   });
 });

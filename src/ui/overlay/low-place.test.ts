@@ -5,6 +5,7 @@ import { lowPlace } from "./low-place.ts";
 test.each([
   ["nobody knows the trigger", null],
   ["Back stands on top", { top: 0, height: 48 }],
+  ["a dialog as high as the window has the focus", { top: 0, height: 740 }],
   ["a row of the short feed", { top: 300, height: 48 }],
 ])("low: %s", (_, trigger) => {
   expect(lowPlace(trigger, 740)).toEqual({ bottom: expect.stringContaining("24px") });

@@ -7,14 +7,15 @@ const LOW = "max(24px, env(safe-area-inset-bottom))";
 
 /**
  * Low, where a thumb is, but never over the trigger: an accidental second tap must not confirm. On a
- * trigger in the lower half the dialog stands.
+ * trigger in the lower half the dialog stands, unless that begins so high, as a whole screen that
+ * has the focus does, that there is no room above it.
  */
 export function lowPlace(
   trigger: TriggerPlace | null,
   windowHeight: number,
 ): { readonly bottom: number | string; readonly maxHeight?: number } {
-  if (trigger === null || trigger.top + trigger.height / 2 < windowHeight / 2) {
-    return { bottom: LOW };
-  }
+  if (trigger === null) return { bottom: LOW };
+  const isHigh = trigger.top + trigger.height / 2 < windowHeight / 2;
+  if (isHigh || trigger.top < windowHeight / 3) return { bottom: LOW };
   return { bottom: windowHeight - trigger.top + GAP, maxHeight: trigger.top - 2 * GAP };
 }

@@ -11,9 +11,11 @@ export async function startFirefox(
   executablePath: string,
   folder: string,
   baseURL: string,
+  isPrivate: boolean,
 ): Promise<Phone> {
   const browser = await launch({
     browser: "firefox",
+    extraPrefsFirefox: { "browser.privatebrowsing.autostart": isPrivate },
     executablePath,
     userDataDir: folder,
     headless: true,

@@ -8,7 +8,7 @@ import type { Phone, Tab } from "./tab.ts";
 /** A phone of another engine, whose data outlives its browser. */
 export interface Device {
   /** Starts the browser, with its first tab. */
-  start(): Promise<Tab>;
+  start(window?: "usual" | "private"): Promise<Tab>;
   newTab(): Promise<Tab>;
   /** Kills every process of the browser; `start` begins again with what is on the disk. */
   kill(): Promise<void>;
@@ -42,8 +42,8 @@ export const test = base.extend<Fixtures>({
       tabs.length = 0;
     };
     await use({
-      async start() {
-        phone = await startPhone(engine, folder, address);
+      async start(window = "usual") {
+        phone = await startPhone(engine, folder, address, window === "private");
         testInfo.annotations.push({ type: "engine", description: phone.version });
         return opened(await phone.newTab());
       },

@@ -1,6 +1,8 @@
 #!/usr/bin/python3
 """A window with WebKitGTK that WebKitWebDriver drives and that keeps its data in a folder.
 
+Without a folder it is a private window.
+
 The MiniBrowser of Debian forgets everything when it is driven, so no test could kill and reopen it.
 """
 
@@ -12,10 +14,13 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2
 
-folder = sys.argv[1]
-data = WebKit2.WebsiteDataManager(
-    base_data_directory=f"{folder}/data", base_cache_directory=f"{folder}/cache"
-)
+if len(sys.argv) > 1:
+    folder = sys.argv[1]
+    data = WebKit2.WebsiteDataManager(
+        base_data_directory=f"{folder}/data", base_cache_directory=f"{folder}/cache"
+    )
+else:
+    data = WebKit2.WebsiteDataManager.new_ephemeral()
 context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_automation_allowed(True)
 

@@ -12,7 +12,11 @@ import type { Phone, Tab, Target } from "./tab.ts";
 const WINDOW = fileURLToPath(new URL("webkit-window.py", import.meta.url));
 
 /** A WebKitGTK window on a screen of its own, which exists in memory only. */
-export async function startWebKit(folder: string, baseURL: string): Promise<Phone> {
+export async function startWebKit(
+  folder: string,
+  baseURL: string,
+  isPrivate: boolean,
+): Promise<Phone> {
   const home = path.join(folder, "home");
   await mkdir(home, { recursive: true });
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1000x24"], {
@@ -36,7 +40,10 @@ export async function startWebKit(folder: string, baseURL: string): Promise<Phon
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
         browserName: "webkit-window",
-        "webkitgtk:browserOptions": { binary: WINDOW, args: [path.join(folder, "profile")] },
+        "webkitgtk:browserOptions": {
+          binary: WINDOW,
+          args: isPrivate ? [] : [path.join(folder, "profile")],
+        },
       })
       .build(),
   ).catch(async (error) => {

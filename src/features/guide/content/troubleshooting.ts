@@ -112,7 +112,7 @@ export const troubleshooting: GuideSection = {
             "Signing out keeps what waits on the device. It is sent when you sign in there again.",
             `A report has up to ${FEEDBACK_LIMITS.title} characters in its title and ${FEEDBACK_LIMITS.description} in its description. After five reports in ten minutes the next one waits and is sent by itself.`,
             "On an iPhone or iPad, Safari may delete what waits here when nobody opens the app for seven days. The [app on the home screen](getting-started#install) keeps it.",
-            "A private window keeps nothing: what it has not sent is gone when it closes.",
+            "A private window keeps nothing: what it has not sent is gone when it closes. Firefox and Safari let the app say so before the first tap.",
             "The app is tested in Chrome, in Firefox, and in the engine of Safari, but not yet on an iPhone.",
           ],
         },

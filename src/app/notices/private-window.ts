@@ -1,0 +1,11 @@
+import { browserStorageManager, isForgottenOnClose } from "../../local/db/storage-health.ts";
+import { showAlert } from "./notices.ts";
+
+let isChecked = false;
+
+/** Shows the words once per page, where the browser lets go of all data when its window closes. */
+export async function warnInPrivateWindow(words: string): Promise<void> {
+  if (isChecked) return;
+  isChecked = true;
+  if (await isForgottenOnClose(browserStorageManager())) await showAlert(words);
+}

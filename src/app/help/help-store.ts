@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import { create } from "zustand";
 import type { FeedbackType } from "../../domain/feedback/feedback-report.ts";
 
 export interface HelpTopic {
   readonly title: string;
   readonly text: string;
+  /** Stands below the text. */
+  readonly control?: ReactNode;
 }
 
 export type HelpState =

@@ -50,10 +50,11 @@ export function HelpPanel({ topics }: { topics: readonly HelpTopic[] }) {
 function Topics({ topics }: { topics: readonly HelpTopic[] }) {
   return (
     <dl className="grid gap-3 pb-4 text-dense">
-      {topics.map(({ title, text }) => (
+      {topics.map(({ title, text, control }) => (
         <div key={title}>
           <dt className="font-head">{title}</dt>
           <dd>{text}</dd>
+          {control && <dd>{control}</dd>}
         </div>
       ))}
     </dl>

@@ -91,4 +91,38 @@ test("a laptop scores by keys: a tackle in three, a pass touchdown in six, and t
     await press("Shift+Tab", "Shift+Tab");
     await expect(jerseys.nth(2)).toBeFocused();
   });
+  await test.step("switched off under ?, letters, digits and ? do nothing here, also after a reload; arrows, Tab, Enter and Escape remain (WCAG 2.1.4)", async () => {
+    const keys = page.getByRole("switch", { name: "Score with letters and digits" });
+    const tackle = page.getByRole("button", { name: "TACKLE", exact: true });
+    await press("?");
+    await expect(keys).toBeChecked();
+    await keys.click();
+    await press("Escape");
+    await page.reload();
+    await expect(tackle).toBeVisible();
+    await expect(page.locator("[data-key]")).toHaveCount(0);
+    const jerseys = page
+      .getByRole("group", { name: live.game.visitor.name, exact: true })
+      .getByRole("button");
+    await jerseys.first().focus();
+    await press("ArrowRight", "k", "?", "t");
+    await expect(jerseys.nth(1)).toBeFocused();
+    await press("Enter");
+    await expect(page.getByText("choose a stat")).toBeVisible();
+    await press("Escape");
+    await expect(page.getByText("choose a stat")).toHaveCount(0);
+    // With 58 chosen, a tackle would be recorded at once.
+    await press("5", "8");
+    await tackle.press("Enter");
+    await sheet("Select Team");
+    await press("v", "Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(rows).toHaveCount(4);
+    await page.getByRole("button", { name: "Need Help?" }).click();
+    await keys.click();
+    await press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await press("5", "8", "k");
+    await expect(rows).toHaveCount(5);
+  });
 });

@@ -52,7 +52,7 @@ export const statCollection: GuideSection = {
             "Player first":
               "Tap a number among the players, then the stat. It saves a tap or two. Without a stat it is let go after eight seconds.",
             "On a laptop":
-              "The keys stand on the buttons: type the jersey number, then the letter of the stat. 22K is a tackle of number 22. Where both teams have the number, V and H say whose. A question mark lists all keys.",
+              "The keys stand on the buttons: type the jersey number, then the letter of the stat. 22K is a tackle of number 22. Where both teams have the number, V and H say whose. A question mark lists all keys, with a switch that turns letters and digits off on this device.",
           },
         },
         {

@@ -7,8 +7,9 @@ import { Icon } from "../../../ui/icon.tsx";
 import { checkedIn } from "../live/checked-in.ts";
 import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
-import { SIDE_KEYS } from "./entry-keys.ts";
-import { stepAlong } from "./rail-keys.ts";
+import { SIDE_KEYS } from "./keys/entry-keys.ts";
+import { stepAlong } from "./keys/rail-keys.ts";
+import { usePressedBy } from "./keys/use-pressed-by.ts";
 import { showNextPage, useHiddenCount } from "./use-hidden-count.ts";
 
 /** In jersey order, so that positions never move (D29); the last cell pages, no swipe is needed. */
@@ -29,6 +30,7 @@ export function PlayerRail({
   const chips = useRef<HTMLDivElement>(null);
   const [focusedId, setFocused] = useState<string | null>(null);
   const tabStop = players.find((player) => player.id === focusedId) ?? players[0];
+  const pressedBy = usePressedBy();
   const hidden = useHiddenCount(chips, players.length);
   const page = () => {
     if (chips.current) showNextPage(chips.current, players.length);
@@ -42,7 +44,7 @@ export function PlayerRail({
       aria-label={name}
     >
       <div className="lv-rail-name">
-        <span className="truncate" data-key={SIDE_KEYS[side]}>
+        <span className="truncate" data-key={pressedBy(SIDE_KEYS[side])["data-key"]}>
           {name}
         </span>
         <small>{messages.players.checkedIn(players.length)}</small>

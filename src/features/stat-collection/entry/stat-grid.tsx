@@ -2,7 +2,8 @@ import { clsx } from "clsx";
 import { memo, type ReactNode } from "react";
 import { PLAY_KEYS, PLAYS, STAT_BUTTONS, type StatButton } from "../../../domain/game/plays.ts";
 import { messages } from "../messages.ts";
-import { KEY_OF_STAT, pressedBy } from "./entry-keys.ts";
+import { KEY_OF_STAT } from "./keys/entry-keys.ts";
+import { usePressedBy } from "./keys/use-pressed-by.ts";
 
 /** Filled: changes the score (interface.md). */
 const SCORES: ReadonlySet<string> = new Set(
@@ -17,6 +18,7 @@ export const StatGrid = memo(function StatGrid({
   onStat: (stat: StatButton) => void;
   children: ReactNode;
 }) {
+  const pressedBy = usePressedBy();
   return (
     <section className="lv-grid" data-testid="stat-grid" aria-label={messages.stats.label}>
       {STAT_BUTTONS.map((stat) => (

@@ -2,11 +2,13 @@ import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { FittingTeam } from "../../../parts/names/short-text.tsx";
 import { messages } from "../messages.ts";
-import { pressedBy, SIDE_KEYS } from "./entry-keys.ts";
+import { SIDE_KEYS } from "./keys/entry-keys.ts";
+import { usePressedBy } from "./keys/use-pressed-by.ts";
 
 /** Select Team: two halves of 96 px, visitor left and solid, home right and dashed. */
 export function TeamChoice({ onTeam }: { onTeam: (teamId: string) => void }) {
   const teams = useGameTeams();
+  const pressedBy = usePressedBy();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
       {SIDES.map((side) => (

@@ -11,7 +11,8 @@ import {
   type TouchdownKind,
 } from "../../../domain/game/plays.ts";
 import { messages } from "../messages.ts";
-import { extraPointKey, pressedBy, RETURN_KEYS, TOUCHDOWN_KEYS } from "./entry-keys.ts";
+import { extraPointKey, RETURN_KEYS, TOUCHDOWN_KEYS } from "./keys/entry-keys.ts";
+import { usePressedBy } from "./keys/use-pressed-by.ts";
 
 const CHOICES = "grid gap-3 flat:auto-cols-fr flat:grid-flow-col";
 
@@ -27,6 +28,7 @@ function BigButton({
   onClick: () => void;
   children: ReactNode;
 }) {
+  const pressedBy = usePressedBy();
   return (
     <button
       type="button"

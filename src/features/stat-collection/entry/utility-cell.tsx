@@ -1,6 +1,6 @@
 import { CircleHelp, Flag, X } from "lucide-react";
 import { useEffect } from "react";
-import { openHelp } from "../../../app/help/help-store.ts";
+import { type HelpTopic, openHelp } from "../../../app/help/help-store.ts";
 import { disciplineMessages } from "../../../parts/discipline/discipline-messages.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -8,10 +8,12 @@ import { Drain, useSecondsLeft } from "../live/countdown.tsx";
 import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { PICK_WINDOW_MS } from "./entry-flow.ts";
-import { pressedBy } from "./entry-keys.ts";
+import { KeysSwitch } from "./keys/keys-switch.tsx";
+import { usePressedBy } from "./keys/use-pressed-by.ts";
 
 /** The eighth cell at rest: a penalty, the theme, and help, which begins with how collecting works. */
 export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
+  const pressedBy = usePressedBy();
   return (
     <div className="lv-util">
       <button type="button" aria-label={disciplineMessages.sheet.title} onClick={onPenalty}>
@@ -25,7 +27,9 @@ export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
         type="button"
         aria-label={messages.screen.needHelp}
         {...pressedBy("?")}
-        onClick={() => openHelp(hasKeys() ? messages.helpWithKeys : messages.help)}
+        onClick={({ detail }) =>
+          openHelp(detail === 0 || hasKeys() ? helpWithKeys() : messages.help)
+        }
       >
         <span>
           <Icon as={CircleHelp} />
@@ -34,6 +38,11 @@ export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
       </button>
     </div>
   );
+}
+
+function helpWithKeys(): readonly HelpTopic[] {
+  const { title, text } = messages.keys;
+  return [{ title, text, control: <KeysSwitch /> }, ...messages.help];
 }
 
 /** As in live.css: where they are shown on the buttons. */

@@ -1,6 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
-import { pressedBy, UNDO_KEY } from "../entry/entry-keys.ts";
+import { UNDO_KEY } from "../entry/keys/entry-keys.ts";
+import { usePressedBy } from "../entry/keys/use-pressed-by.ts";
 import { Drain, useSecondsLeft } from "../live/countdown.tsx";
 import { messages } from "../messages.ts";
 
@@ -23,6 +24,7 @@ export function UndoButton({
   act: UndoableAct;
   onUndo: (act: UndoableAct) => void;
 }) {
+  const pressedBy = usePressedBy();
   const seconds = useSecondsLeft(act.at, UNDO_WINDOW_MS);
   if (seconds === null) return null;
   return (

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
-import { PICK_WINDOW_MS } from "./entry-flow.ts";
+import { useScoringKeys } from "../../../../app/help/scoring-keys.ts";
+import { SIDES, type Side } from "../../../../domain/game/fold/fold-timeouts.ts";
+import { PICK_WINDOW_MS } from "../entry-flow.ts";
 import { SIDE_KEYS } from "./entry-keys.ts";
 import { typeDigit } from "./typed-number.ts";
 
@@ -79,5 +80,7 @@ function isForSomethingElse(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   if (event.repeat || event.isComposing || event.defaultPrevented) return true;
+  // Such a key is one character; Escape is not (WCAG 2.1.4).
+  if (event.key.length === 1 && !useScoringKeys.getState().isOn) return true;
   return target instanceof Element && target.closest(TYPED_IN) !== null;
 }

@@ -1,11 +1,11 @@
-import type { DefensiveTouchdownWay } from "../../../domain/game/decide/decide-stat.ts";
-import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import type { DefensiveTouchdownWay } from "../../../../domain/game/decide/decide-stat.ts";
+import type { Side } from "../../../../domain/game/fold/fold-timeouts.ts";
 import {
   EXTRA_POINTS,
   type ExtraPointType,
   type StatButton,
   type TouchdownKind,
-} from "../../../domain/game/plays.ts";
+} from "../../../../domain/game/plays.ts";
 
 /** One letter each; no browser takes a letter alone for itself. */
 export const KEY_OF_STAT: Readonly<Record<StatButton, string>> = {
@@ -33,9 +33,4 @@ export const UNDO_KEY = "U";
 /** Its points. */
 export function extraPointKey(type: ExtraPointType): string {
   return `${EXTRA_POINTS[type].points}`;
-}
-
-/** The key that presses a button; it is printed there for people with a mouse (live.css). */
-export function pressedBy(key: string) {
-  return { "aria-keyshortcuts": key, "data-key": key } as const;
 }

@@ -1,6 +1,6 @@
 import { untouchedGame } from "../e2e/support/at-the-field.ts";
 import { DEMO } from "../e2e/support/fixtures.ts";
-import { type Line, transcript } from "../e2e/support/spoken/without-sight.ts";
+import { LIVE_REGIONS, type Line, transcript } from "../e2e/support/spoken/without-sight.ts";
 import { signIn } from "./support/field.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { until } from "./support/patience.ts";
@@ -21,7 +21,7 @@ test("a game is collected by the engine's accessibility tree and the keyboard al
 async function follow(tab: Tab, line: Line): Promise<void> {
   if ("isTold" in line) {
     await until(`"${line.isTold}" is told`, async () =>
-      (await tab.run(told)).includes(line.isTold) ? true : null,
+      (await tab.run(told, LIVE_REGIONS)).includes(line.isTold) ? true : null,
     );
     return;
   }
@@ -36,9 +36,8 @@ async function follow(tab: Tab, line: Line): Promise<void> {
   await tab.press(line.key);
 }
 
-/** What the page's polite regions say. */
-function told(): string {
-  return [...document.querySelectorAll("[aria-live=polite]")]
+function told(liveRegions: string): string {
+  return [...document.querySelectorAll(liveRegions)]
     .map(({ textContent }) => textContent)
     .join(" ");
 }

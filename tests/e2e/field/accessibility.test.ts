@@ -3,7 +3,7 @@ import { allSaved, atTheField, untouchedGame } from "../support/at-the-field.ts"
 import { axeFindings, sidewaysOf, type Theme } from "../support/axe-findings.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { tabUntil } from "../support/keyboard.ts";
-import { transcript } from "../support/spoken/without-sight.ts";
+import { LIVE_REGIONS, transcript } from "../support/spoken/without-sight.ts";
 import { type Screen, walkScreens } from "../support/walk-screens.ts";
 
 /** CSS pixels: the smallest target for a thumb. */
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test("a tackle is recorded and the game finalized by the browser's accessibility tree and the keyboard alone", async ({
+test("a timeout, a tackle, its Undo and a safety are recorded and the game finalized by the browser's accessibility tree and the keyboard alone", async ({
   server,
   newPhone,
 }) => {
@@ -118,7 +118,7 @@ test("a tackle is recorded and the game finalized by the browser's accessibility
   const tree = await phone.context().newCDPSession(phone);
   for (const line of transcript(game)) {
     if ("isTold" in line) {
-      await expect(phone.locator("[aria-live=polite]", { hasText: line.isTold })).toHaveCount(1);
+      await expect(phone.locator(LIVE_REGIONS, { hasText: line.isTold })).toHaveCount(1);
       continue;
     }
     const [role, name] = "hears" in line ? line.hears : line.presses;

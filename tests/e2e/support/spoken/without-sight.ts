@@ -1,4 +1,5 @@
 import { reviewMessages } from "../../../../src/features/game-review/review-messages.ts";
+import { gateMessages } from "../../../../src/features/stat-collection/gate/gate-messages.ts";
 import { spokenPlayer } from "../../../../src/parts/player-name.ts";
 import type { LeagueGame, LeagueTeam } from "../league.ts";
 
@@ -14,12 +15,16 @@ export type Line =
 const hears = (role: string, name: string): Line => ({ hears: [role, name] });
 const enters = (role: string, name: string): Line => ({ presses: [role, name], key: "Enter" });
 
-/** A tackle from the gate to the final whistle, by ear and keyboard alone. */
+/** Where the app says something by itself. */
+export const LIVE_REGIONS = "[aria-live=polite], [role=status]";
+
+/** A timeout, a tackle, its Undo and a safety, from the gate to the final whistle, by ear and keyboard. */
 export function transcript({ visitor, home }: LeagueGame): readonly Line[] {
-  const [tackler] = home.players;
-  if (!tackler) throw new Error(`${home.name} has no players`);
+  const [tackler, scorer] = home.players;
+  if (!tackler || !scorer) throw new Error(`${home.name} has no players`);
   return [
     hears("dialog", "Select Game-Day Rosters"),
+    { isTold: gateMessages.gate.tooFew },
     hears("region", visitor.name),
     ...checksInSix(visitor),
     enters("button", `${home.name} 0 selected, 6 more needed`),
@@ -30,22 +35,36 @@ export function transcript({ visitor, home }: LeagueGame): readonly Line[] {
     hears("navigation", "Game"),
     hears("region", `${visitor.name}: 0`),
     hears("region", `${home.name}: 0`),
-    hears("button", `${visitor.name}: timeout 1 of 4`),
     hears("region", "Live Stat Feed"),
     hears("region", "Stats"),
-    enters("button", "TACKLE"),
-    hears("dialog", "Select Team"),
-    enters("button", `${home.name}, Home`),
-    hears("dialog", `Select Player - ${home.name}`),
-    enters("button", spokenPlayer(tackler)),
-    { isTold: `TACKLE, ${spokenPlayer(tackler)}` },
-    hears("button", `Edit TACKLE, ${shownPlayer(tackler)}`),
-    hears("button", `Delete TACKLE, ${shownPlayer(tackler)}`),
+    enters("button", `${visitor.name}: timeout 1 of 4`),
+    { isTold: ", 1 of 4 used" },
+    hears("button", `${visitor.name}: timeout 1 of 4, used`),
+
+    ...records("TACKLE", home, tackler),
+    enters("button", "Undo Last"),
+    { isTold: `Undone: TACKLE for ${shownPlayer(tackler)}` },
+
+    ...records("SAFETY", home, scorer),
+    hears("region", `${home.name}: 2`),
+    hears("button", `Edit SAFETY, ${shownPlayer(scorer)}`),
+    hears("button", `Delete SAFETY, ${shownPlayer(scorer)}`),
 
     enters("button", "Finalize Game"),
     hears("alertdialog", "Finalize this game?"),
     enters("button", "Finalize Game"),
     hears("heading", reviewMessages.title(visitor.name, home.name)),
+  ];
+}
+
+function records(stat: string, team: LeagueTeam, player: LeagueTeam["players"][number]): Line[] {
+  return [
+    enters("button", stat),
+    hears("dialog", "Select Team"),
+    enters("button", `${team.name}, Home`),
+    hears("dialog", `Select Player - ${team.name}`),
+    enters("button", spokenPlayer(player)),
+    { isTold: `${stat}, ${spokenPlayer(player)}` },
   ];
 }
 

@@ -29,9 +29,12 @@ export function adminParts(): {
       },
     },
     chunkFileNames({ moduleIds }) {
-      // What the bundler adds itself starts with a zero byte and is for everybody.
+      // A package's index reaches all its files, also those that only admins use, so the app's own
+      // modules decide. What the bundler adds itself starts with a zero byte and is for everybody.
+      const own = moduleIds.filter((id) => !id.includes("/node_modules/"));
+      const deciding = own.length > 0 ? own : moduleIds;
       const isOfOthers = (id: string) => forOthers.has(id) || id.startsWith("\0");
-      const isOfAdmins = moduleIds.length > 0 && !moduleIds.some(isOfOthers);
+      const isOfAdmins = deciding.length > 0 && !deciding.some(isOfOthers);
       return isOfAdmins ? "assets/admin/[name]-[hash].js" : "assets/[name]-[hash].js";
     },
   };

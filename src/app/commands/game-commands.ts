@@ -16,13 +16,15 @@ import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure, isKept } from "./command-failure.ts";
 import type { Queued } from "./command-policy.ts";
 
-export async function recordStat(
+/** `onShown` gets the event's id before it is stored, so that Undo never means an older play (D24). */
+export function recordStat(
   gameId: string,
   choice: StatChoice,
-): Promise<Result<{ readonly eventId: string }, CommandFailure>> {
+  onShown: (eventId: string) => void = () => {},
+): Promise<Result<Written, CommandFailure>> {
   keepRecordedWork();
-  const written = await writeFacts("recordStat", gameId, (_, makeId) => decideStat(choice, makeId));
-  return written.ok ? ok({ eventId: written.value.eventIds[0] ?? "" }) : written;
+  const decide = (_: GameState, makeId: MakeId) => decideStat(choice, makeId);
+  return writeFacts("recordStat", gameId, decide, ([eventId]) => onShown(eventId ?? ""));
 }
 
 /** The other half of a compound act follows (D26). */
@@ -101,6 +103,7 @@ export async function writeFacts(
   _command: Queued | "resetGame",
   gameId: string,
   decide: (state: GameState, makeId: MakeId) => Decision<string>,
+  onPainted: (eventIds: readonly string[]) => void = () => {},
 ): Promise<Result<Written, CommandFailure>> {
   const { store, session, makeId, clock, appVersion } = await services();
   const game = await openGame(gameId);
@@ -116,6 +119,7 @@ export async function writeFacts(
     appVersion,
     now: new Date(clock.now()).toISOString(),
     makeId,
+    onPainted,
   });
   if (!appended.ok) return commandFailure("storage");
   return ok({ eventIds: appended.value.events.map((event) => event.eventId) });

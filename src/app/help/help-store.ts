@@ -5,7 +5,6 @@ import type { FeedbackType } from "../../domain/feedback/feedback-report.ts";
 export interface HelpTopic {
   readonly title: string;
   readonly text: string;
-  /** Stands below the text. */
   readonly control?: ReactNode;
 }
 

@@ -25,6 +25,8 @@ export interface AppendContext {
   /** ISO 8601, for display only (I10). */
   readonly now: string | null;
   readonly makeId: MakeId;
+  /** The facts are on the screen and not stored yet. */
+  readonly onPainted?: (eventIds: readonly string[]) => void;
 }
 
 export type AppendFailure = StorageFailure & {
@@ -77,6 +79,7 @@ export class EventLog {
     if (facts.length === 0) return ok({ events: [] });
     const act = { gameId, events: facts.map((fact) => this.#draft(gameId, fact, context)) };
     this.#parts.painter.paint(act);
+    context.onPainted?.(act.events.map(({ eventId }) => eventId));
     // A newer act waits behind an unsaved one, so that the order of the taps is kept (I10).
     if (this.#parts.journal.size === 0) {
       this.#committing.add(act);

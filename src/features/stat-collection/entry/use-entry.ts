@@ -56,12 +56,13 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
     const record = async (choice: StatChoice, cell: string) => {
       live.last = { choice, cell, at: touchTime() };
       const at = Date.now();
-      const result = await recordStat(gameId, choice);
+      const result = await recordStat(gameId, choice, (eventId) => {
+        onRecorded({ eventId, at, what: choiceWords(choice, namesIn(gameNow(gameId))) });
+      });
       if (result.ok) {
         const view = gameNow(gameId);
         const names = namesIn(view);
         vibrate("recorded");
-        onRecorded({ eventId: result.value.eventId, at, what: choiceWords(choice, names) });
         announce(choiceSpoken(choice, names, view.state.points.get(choice.teamId) ?? 0));
       } else if (result.error.code !== "storage") {
         // What storage refused stays in the feed, marked, and is tried again by itself (I1).

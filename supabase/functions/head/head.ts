@@ -1,4 +1,5 @@
 import { openProject } from "../_shared/project.ts";
+import { refusal } from "../_shared/refusal.ts";
 import { supabaseUrl } from "../_shared/settings.ts";
 import { type SharedAnswer, shareAnswer } from "../_shared/shared-answer.ts";
 import { headWords, readHeadFacts } from "./head-words.ts";
@@ -50,20 +51,4 @@ async function readHead(request: Request, kind: string, id: string): Promise<Sha
 
 function nothing(): Response {
   return refusal(404, "PT404", "There is nothing of this address.");
-}
-
-function refusal(
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(JSON.stringify({ code, message }), {
-    status,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": "no-store",
-      ...headers,
-    },
-  });
 }

@@ -1,4 +1,5 @@
 import { openProject } from "../_shared/project.ts";
+import { refusal } from "../_shared/refusal.ts";
 import { supabaseUrl } from "../_shared/settings.ts";
 import { type SharedAnswer, shareAnswer, tagOf } from "../_shared/shared-answer.ts";
 
@@ -48,20 +49,4 @@ async function readGame(request: Request, id: string): Promise<SharedAnswer> {
 function isKnown(request: Request, tag: string): boolean {
   const known = request.headers.get("if-none-match") ?? "";
   return known.split(",").some((each) => each.trim() === tag);
-}
-
-function refusal(
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(JSON.stringify({ code, message }), {
-    status,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": "no-store",
-      ...headers,
-    },
-  });
 }

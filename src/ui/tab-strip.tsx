@@ -40,7 +40,7 @@ export function TabStrip<Value extends string>({
         ref={list}
         role="tablist"
         aria-label={label}
-        className="relative -mb-(--bw) flex min-w-0 overflow-x-auto wide:flex-wrap"
+        className="relative -mb-(--bw) flex min-w-0 overflow-x-auto [scrollbar-width:none] wide:flex-wrap"
       >
         {tabs.map((tab) => (
           <button

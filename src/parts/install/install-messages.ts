@@ -12,6 +12,6 @@ export const installMessages = {
   steps: [
     "Tap Share, in the bar of your browser or behind its three dots.",
     "Scroll down, or tap “View More”, and choose “Add to Home Screen”.",
-    "Tap “Add”. The app stands beside your others.",
+    "Tap “Add”, and leave “Open as Web App” on where it is offered. The app stands beside your others.",
   ],
 } as const;

@@ -94,6 +94,17 @@ describe("a hosted project is set up as the embedded backend", () => {
     },
   );
 
+  it.each(mailTemplates("x").filter(({ html }) => html.includes("<a ")))(
+    "the mail $name, whose link opens in the browser, has a code for the installed app and says so",
+    ({ name }) => {
+      const html = readFileSync(join(SUPABASE, "templates", `${name}.html`), "utf8");
+      expect(html).toContain("{{ .Token }}");
+      expect(html).toContain(
+        "In the installed app use the code, because links of mails open in the browser.",
+      );
+    },
+  );
+
   it("rules 13, 14 and 20: confirmed addresses, recent sign-ins, no anonymous accounts", () => {
     expect(Object.fromEntries(tables.get("auth.email") ?? [])).toMatchObject({
       enable_confirmations: "true",

@@ -11,9 +11,10 @@ import { findChromium } from "./find-chromium.ts";
 /**
  * `npm run audit [part of a name …]`: opens every public screen of the built app on a demo league
  * of its own, as a phone that has never been here, and scores what Lighthouse would ask for:
- * accessibility (every rule of axe), SEO, best practices. Ends with 1 under the goals.
+ * accessibility (every rule of axe), SEO, best practices; and says how much the page moves by
+ * itself on a phone and on a laptop. Ends with 1 where a goal is missed.
  */
-const GOALS = { a11y: 100, seo: 90, practices: 90 } as const;
+const GOALS = { a11y: 100, seo: 90, practices: 90, shift: 0.05 } as const;
 
 const names = process.argv.slice(2);
 const routes = PUBLIC_ROUTES.filter(
@@ -27,24 +28,24 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ["
 const missed: string[] = [];
 try {
   const league = await shownLeague(createTestClient(backend.url, backend.secretKey));
-  process.stdout.write(`${line("screen", "a11y", "SEO", "practices")}\n`);
+  process.stdout.write(`${line("screen", "a11y", "SEO", "practices", "shift")}\n`);
   for (const route of routes) report(await auditRoute(browser, backend.url, route, league));
 } finally {
   await browser.close();
   await backend.stop();
 }
-const goals = `a11y ${GOALS.a11y}, SEO ${GOALS.seo}, practices ${GOALS.practices}`;
+const goals = `a11y ${GOALS.a11y}, SEO ${GOALS.seo}, practices ${GOALS.practices}, shift ≤ ${GOALS.shift}`;
 if (missed.length > 0) {
-  process.stderr.write(`\nUnder the goals (${goals}): ${missed.join(", ")}\n`);
+  process.stderr.write(`\nNot at the goals (${goals}): ${missed.join(", ")}\n`);
   process.exitCode = 1;
 } else process.stdout.write(`\nAll screens reach the goals: ${goals}.\n`);
 
-function report({ name, scores, findings }: RouteAudit): void {
+function report({ name, scores, shift, findings }: RouteAudit): void {
   const { a11y, seo, practices } = scores;
-  process.stdout.write(`${line(name, a11y, seo, practices)}\n`);
+  process.stdout.write(`${line(name, a11y, seo, practices, shift.toFixed(3))}\n`);
   for (const finding of findings) process.stdout.write(`  ${finding}\n`);
-  const isUnder = a11y < GOALS.a11y || seo < GOALS.seo || practices < GOALS.practices;
-  if (isUnder) missed.push(name);
+  const isScored = a11y >= GOALS.a11y && seo >= GOALS.seo && practices >= GOALS.practices;
+  if (!isScored || shift > GOALS.shift) missed.push(name);
 }
 
 function line(name: string, ...columns: readonly (string | number)[]): string {

@@ -6,6 +6,7 @@ import {
   type ShownLeague,
 } from "../../tests/e2e/support/public-routes.ts";
 import { type Check, scoreOf } from "./check.ts";
+import { layoutShift } from "./layout-shift.ts";
 import { pageFacts } from "./page-facts.ts";
 import { logPractices } from "./practice-log.ts";
 import { seoChecks, type Wire } from "./seo-checks.ts";
@@ -14,6 +15,8 @@ export interface RouteAudit {
   readonly name: string;
   readonly address: string;
   readonly scores: { readonly a11y: number; readonly seo: number; readonly practices: number };
+  /** Shares of the window; see `layoutShift`. */
+  readonly shift: number;
   /** Each begins with the name of its check. */
   readonly findings: readonly string[];
 }
@@ -61,6 +64,7 @@ export async function auditRoute(
     name: route.name,
     address,
     scores: { a11y: scoreOf(a11y), seo: scoreOf(seo), practices: scoreOf(practices) },
+    shift: await layoutShift(browser, baseURL, route, league),
     findings: [...a11y, ...seo, ...practices].flatMap(({ id, findings }) =>
       findings.map((finding) => `${id}: ${finding}`),
     ),

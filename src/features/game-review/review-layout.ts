@@ -1,4 +1,6 @@
-export const REVIEW_FRAME = "mx-auto max-w-page px-3 pt-2 pb-24 wide:px-5 print:p-0";
+/** As high as a window from the start, so that no footer shows that the plays push away. */
+export const REVIEW_FRAME =
+  "mx-auto min-h-dvh max-w-page px-3 pt-2 pb-24 wide:px-5 print:min-h-0 print:p-0";
 
 /** One column on a phone, chart and totals side by side from 800 px and on paper. */
 export const REVIEW_COLUMNS =

@@ -73,7 +73,10 @@ function Foot({ reading }: { reading: ReviewReading }) {
       <p aria-live="polite" className="min-w-0 flex-[1_1_240px] truncate text-lead font-strong">
         {isRunning ? play : standing(game)}
       </p>
-      <GameAge reading={reading} isFollowed={isRunning} />
+      {/* Keeps its place while it is not known, or the score would move when it comes. */}
+      <span className="min-w-28">
+        <GameAge reading={reading} isFollowed={isRunning} />
+      </span>
       {full !== null && (
         <Button
           icon={<Icon as={full.isFull ? Minimize : Maximize} size="sm" />}

@@ -1,0 +1,44 @@
+import type { Browser } from "@playwright/test";
+import type { PublicRoute, ShownLeague } from "../../tests/e2e/support/public-routes.ts";
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+
+/**
+ * How much a first visit's page moves by itself: the largest sum of its layout shifts on a phone and
+ * on a laptop, in shares of the window. Each shift counts, so it is at least what browsers call CLS.
+ */
+export async function layoutShift(
+  browser: Browser,
+  baseURL: string,
+  route: PublicRoute,
+  league: ShownLeague,
+): Promise<number> {
+  const shifts: number[] = [];
+  for (const viewport of SIZES) {
+    const context = await browser.newContext({ baseURL, viewport });
+    const page = await context.newPage();
+    await page.addInitScript(sumShifts);
+    await page.goto(route.address(league));
+    await route.figures(page).waitFor();
+    await page.waitForLoadState("networkidle");
+    shifts.push(await page.evaluate(() => (window as ShiftedWindow).layoutShift ?? 0));
+    await context.close();
+  }
+  return Math.max(...shifts);
+}
+
+type ShiftedWindow = Window & { layoutShift?: number };
+
+/** Runs in the page. */
+function sumShifts(): void {
+  const shifted = window as ShiftedWindow;
+  shifted.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[]) {
+      shifted.layoutShift = (shifted.layoutShift ?? 0) + entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}

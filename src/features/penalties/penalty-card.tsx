@@ -64,9 +64,9 @@ export const PenaltyCard = memo(function PenaltyCard({
       </p>
       <p className="col-span-2 text-label text-text-2">
         <span className="block">{penaltyGame(penalty)}</span>
-        {words.counts(penalty.seasonCount, penalty.gameCount)} ·{" "}
-        <span className="inline-block">
-          {words.recorded(momentDayText(penalty.createdAt), penalty.recordedBy)}
+        <span className="flex flex-wrap gap-x-3">
+          <span>{words.counts(penalty.seasonCount, penalty.gameCount)}</span>
+          <span>{words.recorded(momentDayText(penalty.createdAt), penalty.recordedBy)}</span>
         </span>
       </p>
     </li>

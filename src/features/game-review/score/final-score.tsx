@@ -77,7 +77,11 @@ function TeamScore({
           {won === "won" && <span className="sr-only"> {score.won}</span>}
         </p>
         <p className="text-[22px]/[26px] font-head font-stretch-[86%] wide:text-[24px]/[28px]">
-          <TeamLink teamId={team.id} name={team.name} className="line-clamp-2 whitespace-normal!" />
+          <TeamLink
+            teamId={team.id}
+            name={team.name}
+            className="whitespace-normal! wrap-anywhere"
+          />
         </p>
       </div>
       <span

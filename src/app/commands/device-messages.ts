@@ -1,6 +1,14 @@
+const notSent = (waiting: number) =>
+  `${waiting === 1 ? "1 entry is" : `${waiting} entries are`} not on the server yet.`;
+
 export const leavingMessages = {
   question: (waiting: number) =>
-    `${waiting === 1 ? "1 entry is" : `${waiting} entries are`} not on the server yet. What is not sent stays on this device and goes out when the same person signs in here again.`,
+    `${notSent(waiting)} What is not sent stays on this device and goes out when the same person signs in here again.`,
+  /** Nobody signs in to a game pass again: whoever opens it anew is another person. */
+  passQuestion: (waiting: number) =>
+    waiting === 0
+      ? "You collect by a game pass. To go on after signing out, open its link or code again."
+      : `${notSent(waiting)} You collect by a game pass, and nobody can sign in to it again: what is not sent by then never reaches the server. Wait for “All saved”, or export it first.`,
   signOut: "Sign Out",
   stay: "Stay Signed In",
 } as const;

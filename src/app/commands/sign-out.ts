@@ -1,20 +1,23 @@
 import { services } from "../bootstrap/services.ts";
 import { askConfirm } from "../notices/notices.ts";
+import { sessionStore } from "../session/session-store.ts";
 import { leavingMessages as words } from "./device-messages.ts";
 
-/** Asks before a sign-out while something of this person waits to be sent (I2, rule 18). */
+/** Asks before a sign-out that leaves something unsent (I2, rule 18) or ends a game pass (D69). */
 export async function confirmLeaving(): Promise<boolean> {
   const { store, session } = await services();
   const operations = await store.operations.list();
-  const here = {
+  const kept = {
     events: store.outbox.summary().byGame,
     commands: operations.ok ? operations.value.filter(({ refusal }) => refusal === null) : [],
     unsaved: store.status.get().unsavedActs,
   };
-  const waiting = countOwnWaiting(here, session.knownUserId());
-  if (waiting === 0) return true;
+  const waiting = countOwnWaiting(kept, session.knownUserId());
+  const here = sessionStore.getState();
+  const isByPass = here.status === "signed-in" && here.user.passes !== null;
+  if (waiting === 0 && !isByPass) return true;
   return askConfirm({
-    text: words.question(waiting),
+    text: isByPass ? words.passQuestion(waiting) : words.question(waiting),
     confirmLabel: words.signOut,
     cancelLabel: words.stay,
   });

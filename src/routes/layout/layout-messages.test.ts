@@ -18,7 +18,7 @@ it("says the shell's specified words (P §1, P §2 Navigation shell, D2)", () =>
 });
 
 it("shows Admin to admins only, and nothing of it while nobody is known (P §2)", () => {
-  const person = { label: "a@demo.test", isAdmin: false, mayCollect: true, isDisabled: false };
+  const person = { label: "a@demo.test", isAdmin: false, collects: true, isDisabled: false };
   const forAdmins = NAV_ENTRIES.filter(({ only }) => only === "admins");
   const open = NAV_ENTRIES.filter(({ only }) => only === undefined);
   expect(navEntriesFor({ ...person, isAdmin: true })).toEqual([...open, ...forAdmins]);
@@ -26,7 +26,7 @@ it("shows Admin to admins only, and nothing of it while nobody is known (P §2)"
 });
 
 it("names the standing of who is signed in; a locked account before any role (I21)", () => {
-  const person = { label: "a@demo.test", isAdmin: false, mayCollect: true, isDisabled: false };
+  const person = { label: "a@demo.test", isAdmin: false, collects: true, isDisabled: false };
   expect(accountState(person)).toBeNull();
   expect(accountState({ ...person, isAdmin: true })).toBe("Administrator");
   expect(accountState({ ...person, isAdmin: true, isDisabled: true })).toBe("Account disabled");

@@ -6,7 +6,7 @@ import { useShellUser } from "./shell-user.ts";
 /** For widths where the header has no room. */
 export default function PhoneTools() {
   const { season } = useRouteHandle();
-  const hasPlace = useShellUser()?.mayCollect === true || season === "page";
+  const hasPlace = useShellUser()?.collects === true || season === "page";
   return (
     <>
       {season === "page" && <ShellSeason form="compact" />}

@@ -18,7 +18,7 @@ export function ShellSync() {
   const user = useShellUser();
   const { hasOwnSync } = useRouteHandle();
   if (user === undefined || hasOwnSync) return null;
-  return user?.mayCollect ? <Collecting /> : <Looking />;
+  return user?.collects ? <Collecting /> : <Looking />;
 }
 
 function Collecting() {

@@ -5,7 +5,8 @@ export interface ShellUser {
   /** The address, or the name given to a game pass (D69). */
   readonly label: string;
   readonly isAdmin: boolean;
-  readonly mayCollect: boolean;
+  /** Any game, or that of a game pass. */
+  readonly collects: boolean;
   readonly isDisabled: boolean;
 }
 
@@ -14,8 +15,9 @@ export function useShellUser(): ShellUser | null | undefined {
   const session = useSession();
   if (session.status === "starting") return undefined;
   if (session.status === "signed-out") return null;
-  const { email, fullName, role, mayCollect, isDisabled } = session.user;
-  return { label: email || fullName, isAdmin: role === "admin", mayCollect, isDisabled };
+  const { email, fullName, role, mayCollect, passes, isDisabled } = session.user;
+  const collects = mayCollect || passes !== null;
+  return { label: email || fullName, isAdmin: role === "admin", collects, isDisabled };
 }
 
 /** null: nothing of note (P §2, I21). */

@@ -32,7 +32,7 @@ export function PageToolRow() {
   const isWide = useMedia(BAR);
   const { season, hasOwnSync } = useRouteHandle();
   const isSeasonal = season === "page";
-  const hasPill = useShellUser()?.mayCollect === true && !hasOwnSync;
+  const hasPill = useShellUser()?.collects === true && !hasOwnSync;
   const plainRow = hasPill ? "min-h-12" : "";
   const isCardDue = useInstallStore(({ card }) => card === "due");
   return (

@@ -101,6 +101,39 @@ test(
   },
 );
 
+test("a sign-out by pass says before that nobody can sign in to it again (I2, D69)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { live } = await atTheFieldByPass(server, phone);
+  const pill = phone.getByTestId("sync-status");
+  await phone.context().setOffline(true);
+  await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
+  await phone.getByRole("button", { name: "Back", exact: true }).click();
+  await phone.getByRole("button", { name: "Keep In Progress" }).click();
+  await expect(pill).toHaveText("Offline · 1 to send");
+  const signOut = async () => {
+    await phone.getByRole("button", { name: "Menu", exact: true }).click();
+    await phone.getByRole("button", { name: "Sign Out" }).click();
+  };
+  const question = phone.getByRole("alertdialog");
+
+  await signOut();
+  await expect(question).toContainText("1 entry is not on the server yet.");
+  await expect(question).toContainText("what is not sent by then never reaches the server");
+  await question.getByRole("button", { name: "Stay Signed In" }).click();
+  await phone.context().setOffline(false);
+  await expect(pill).toHaveText("All saved");
+
+  await signOut();
+  await expect(question).toContainText("To go on after signing out, open its link or code again.");
+  await question.getByRole("button", { name: "Sign Out" }).click();
+  await expect(question).toHaveCount(0);
+  await phone.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(phone.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
 test("whoever has never seen the app comes from the link to the first play in ten taps", async ({
   server,
   newPhone,

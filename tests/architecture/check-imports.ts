@@ -6,7 +6,7 @@ import { LAYERS, type Layer } from "./layers.ts";
  * forbids, as sentences; empty when the file keeps the law.
  */
 export function violationsIn(file: string, source: string): string[] {
-  const layer = LAYERS.find((row) => isInside(file, row.owner));
+  const layer = layerOf(file);
   if (!layer) return [`${file} belongs to no layer: add a row to tests/architecture/layers.ts`];
   return importsOf(file, source).flatMap((request) => {
     const target = fileOf(file, request);
@@ -14,6 +14,11 @@ export function violationsIn(file: string, source: string): string[] {
       target === null ? forbiddenPackage(layer, request) : forbiddenFile(file, layer, target);
     return problem ? [`${file} imports ${request}: ${problem} (${layer.advice})`] : [];
   });
+}
+
+/** The row of the table that a file stands in; tests stand in none. */
+export function layerOf(file: string): Layer | undefined {
+  return LAYERS.find((row) => isInside(file, row.owner));
 }
 
 /** What the table allows and no file uses, as sentences. */

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { cyclesIn, importsOf, packageOf } from "./import-graph.ts";
+import { layerOf } from "./check-imports.ts";
+import { cyclesIn, importsOf, packageOf, smallPartsIn } from "./import-graph.ts";
 import { faultsOfRendering } from "./rendering.ts";
 import { isTest, sourcesIn } from "./source-files.ts";
 
 const MOST_FILES_IN_A_FOLDER = 25;
+const LEAST_LINES = 15;
 const MOST_COMMENTS_PERCENT = 6;
 const LAYERED = ["src", "sw", "widget", "supabase", "scripts", "hosting", "netlify"];
 
@@ -41,6 +43,7 @@ const imported = new Set(
   ),
 );
 
+const isOneLayer = (importer: string, file: string) => layerOf(importer) === layerOf(file);
 const linesOf = (text: string) => text.trimEnd().split("\n").length;
 
 function commentLines(text: string): number {
@@ -75,6 +78,27 @@ describe("the house", () => {
     }
     const crowded = [...filesIn].filter(([, files]) => files > MOST_FILES_IN_A_FOLDER);
     expect(crowded).toEqual([]);
+  });
+
+  it("has no file under 15 lines that one file of its layer alone imports", () => {
+    const isOfTests = (file: string) => file.startsWith("tests/");
+    const used = new Map([...sources].filter(([file]) => !isOfTests(file) && !isTest(file)));
+    const helpers = smallPartsIn(sources, LEAST_LINES, isOneLayer).filter(isOfTests);
+    const small = [...smallPartsIn(used, LEAST_LINES, isOneLayer), ...helpers];
+    expect(small).toEqual([]);
+  });
+
+  it("sees such a file; not one that two import, that comes lazily or is another layer's", () => {
+    const planted = new Map([
+      ["src/ui/a.ts", `import "./b.ts";\nimport "./c.ts";\nimport "../domain/d.ts";`],
+      ["src/ui/b.ts", `import "./c.ts";\nexport const later = () => import("./e.ts");`],
+      ["src/ui/c.ts", "export const c = 1;"],
+      ["src/domain/d.ts", "export const d = 1;"],
+      ["src/ui/e.ts", "export const e = 1;"],
+    ]);
+    expect(smallPartsIn(planted, LEAST_LINES, isOneLayer)).toEqual([
+      "src/ui/b.ts into src/ui/a.ts",
+    ]);
   });
 
   it.each(["app", "features", "parts", "routes", "ui"])(

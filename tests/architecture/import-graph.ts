@@ -10,10 +10,41 @@ export function importsOf(file: string, source: string): string[] {
     ...module.staticExports.flatMap((entry) =>
       entry.entries.flatMap((name) => (name.moduleRequest ? [name.moduleRequest.value] : [])),
     ),
-    // `import("…")` as a call and, which the parser does not list, as a type.
-    ...[...source.matchAll(/\bimport\(\s*"([^"]+)"\s*\)/g)].flatMap(([, name]) => name ?? []),
+    ...lazyRequestsOf(source),
   ];
   return [...new Set(requests)];
+}
+
+/** `import("…")` as a call and, which the parser does not list, as a type. */
+function lazyRequestsOf(source: string): string[] {
+  return [...source.matchAll(/\bimport\(\s*"([^"]+)"\s*\)/g)].flatMap(([, name]) => name ?? []);
+}
+
+/**
+ * Files of fewer lines than `least` that one file alone imports: they belong into it. What comes
+ * lazily has to be a file, and `mayHold` says whether the importer's layer could hold it.
+ */
+export function smallPartsIn(
+  sources: ReadonlyMap<string, string>,
+  least: number,
+  mayHold: (importer: string, file: string) => boolean,
+): string[] {
+  const importers = new Map<string, { file: string; isLazy: boolean }[]>();
+  for (const [file, source] of sources) {
+    const lazy = new Set(lazyRequestsOf(source));
+    for (const request of importsOf(file, source)) {
+      const target = fileOf(file, request);
+      if (target === null || target === file) continue;
+      const known = importers.get(target) ?? [];
+      importers.set(target, [...known, { file, isLazy: lazy.has(request) }]);
+    }
+  }
+  return [...sources].flatMap(([file, source]) => {
+    const [only, ...others] = importers.get(file) ?? [];
+    if (only === undefined || others.length > 0 || only.isLazy) return [];
+    const isSmall = source.trimEnd().split("\n").length < least;
+    return isSmall && mayHold(only.file, file) ? [`${file} into ${only.file}`] : [];
+  });
 }
 
 /** Path from the project root of a relative import, or null for a package. */

@@ -8,7 +8,13 @@ import { useSession } from "../../app/session/use-session.ts";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { helpMessages } from "./help-messages.ts";
 import { HelpOption } from "./help-option.tsx";
-import { mailtoLink } from "./mail-draft.ts";
+
+/** What a mail to the developer is begun with (P §2). */
+interface MailDraft {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: readonly string[];
+}
 
 /** "Need Help?": the screen's own topics, then the four ways to an answer (P §2). */
 export function HelpPanel({ topics }: { topics: readonly HelpTopic[] }) {
@@ -97,4 +103,11 @@ function draftLink(): string {
       `${mail.version}: ${__APP_VERSION__}`,
     ],
   });
+}
+
+/** Encoded, so that a path or a browser's name adds no recipient or header (security rule 16). */
+export function mailtoLink({ to, subject, body }: MailDraft): string {
+  const address = encodeURIComponent(to).replace("%40", "@");
+  const text = encodeURIComponent(body.join("\r\n"));
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${text}`;
 }

@@ -6,10 +6,10 @@ import { useSession } from "../../app/session/use-session.ts";
 import type { Season } from "../../domain/season/season.ts";
 import { MissingSeasonNote } from "../../parts/season-selector/missing-season-note.tsx";
 import { PastSeasonNote } from "../../parts/season-selector/past-season-note.tsx";
-import { RecountNote } from "../../parts/season-selector/recount-note.tsx";
 import { SeasonCompact } from "../../parts/season-selector/season-compact.tsx";
 import { SeasonDropdown } from "../../parts/season-selector/season-dropdown.tsx";
 import { seasonMessages } from "../../parts/season-selector/season-messages.ts";
+import { SeasonNote } from "../../parts/season-selector/season-note.tsx";
 import { announce } from "../../ui/live-region.tsx";
 import { useSeasonInAddress } from "../address/use-season-in-address.ts";
 import { layoutMessages } from "./layout-messages.ts";
@@ -43,6 +43,16 @@ export function ShellSeasonNote() {
       <PastSeasonNote {...query} onBack={() => chooseSeason(null)} />
       {selected !== null && <RecountNote season={selected} />}
     </>
+  );
+}
+
+/** While a changed scoring profile is counted in portions, the season's points are of two profiles. */
+function RecountNote({ season }: { season: Season }) {
+  if (!(season.gamesToRecount > 0)) return null;
+  return (
+    <SeasonNote role="note">
+      <p className="py-2">{seasonMessages.recounting(season.gamesToRecount)}</p>
+    </SeasonNote>
   );
 }
 

@@ -5,8 +5,8 @@ import { makePlayer, playersById } from "../../../../tests/helpers/builders/make
 import { makeTeam } from "../../../../tests/helpers/builders/make-team.ts";
 import { type StatCounts, zeroCounts } from "../../../domain/game/stat-catalogue.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
+import { hasResultCard } from "../head/share-button.tsx";
 import { cardContent } from "./card-content.ts";
-import { hasResultCard } from "./has-result-card.ts";
 
 const teams = {
   visitor: makeTeam({ id: VISITOR }),

@@ -1,10 +1,10 @@
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Game } from "../../../domain/game/game.ts";
+import { gameStatus } from "../../../domain/game/game-status.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { hasResultCard } from "../card/has-result-card.ts";
 import { reviewMessages } from "../review-messages.ts";
 import { shareGame } from "./share-game.ts";
 
@@ -40,4 +40,12 @@ export function ShareButton({
       )}
     </>
   );
+}
+
+/** A game has a picture once there is a score that was played for (D46a, D46c). */
+export function hasResultCard(
+  game: Pick<Game, "isCompleted" | "liveEntries" | "outcome" | "unreadable">,
+): boolean {
+  const isPlayed = gameStatus(game) !== "scheduled" && game.outcome === "normal";
+  return isPlayed && game.unreadable === undefined;
 }

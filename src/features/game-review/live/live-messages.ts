@@ -1,4 +1,5 @@
 import type { PlayKey } from "../../../domain/game/plays.ts";
+import { isolated } from "../../../domain/shared/isolated.ts";
 
 /** How a play is told in the live page's sentence, before the people. */
 const BY: Readonly<Record<PlayKey, string>> = {
@@ -32,5 +33,15 @@ export const liveMessages = {
   updatedHours: "Updated more than an hour ago",
   notYet: "Waiting for the first answer...",
   tryingAgain: "trying again",
-  scoreboard: "Scoreboard",
+  openScoreboard: "Scoreboard",
+  scoreboard: {
+    title: (visitor: string, home: string) =>
+      `Scoreboard: ${isolated(visitor)} at ${isolated(home)}`,
+    back: "Back to the game",
+    fill: "Full screen",
+    leave: "Leave full screen",
+    final: "Final",
+    notStarted: "Not started",
+    calledOff: { forfeit: "Forfeit", cancelled: "Cancelled", postponed: "Postponed" },
+  },
 } as const;

@@ -84,7 +84,7 @@ function ScoreboardLink({ gameId }: { gameId: string }) {
       className="type-action inline-flex min-h-11 items-center gap-1.5 px-2 text-dense"
     >
       <Icon as={MonitorUp} size="sm" />
-      {liveMessages.scoreboard}
+      {liveMessages.openScoreboard}
     </Link>
   );
 }

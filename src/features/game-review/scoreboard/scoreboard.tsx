@@ -11,19 +11,21 @@ import { Icon } from "../../../ui/icon.tsx";
 import { usePageTitle } from "../../../ui/page-title.ts";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 import { GameAge } from "../game-age.tsx";
+import { liveMessages } from "../live/live-messages.ts";
 import { lastPlayOf, playInWords } from "../live/play-in-words.ts";
 import { TimeoutsLeft } from "../live/timeouts-left.tsx";
 import { useRights } from "../use-rights.ts";
 import { type ReviewReading, useShownReview } from "../use-shown-review.ts";
-import { scoreboardMessages } from "./scoreboard-messages.ts";
 import { useFullScreen } from "./use-full-screen.ts";
+
+const words = liveMessages.scoreboard;
 
 /** Two halves, side by side where there is more width than height; the digits take what is left. */
 export function Scoreboard() {
   const reading = useShownReview(useRights());
   const { game, timeoutsUsed } = reading;
   const teams = useGameTeams();
-  const title = scoreboardMessages.title(teams.visitor.name, teams.home.name);
+  const title = words.title(teams.visitor.name, teams.home.name);
   usePageTitle(title);
   useWakeLock(true);
   return (
@@ -82,14 +84,14 @@ function Foot({ reading }: { reading: ReviewReading }) {
           icon={<Icon as={full.isFull ? Minimize : Maximize} size="sm" />}
           onClick={full.toggle}
         >
-          {full.isFull ? scoreboardMessages.leave : scoreboardMessages.fill}
+          {full.isFull ? words.leave : words.fill}
         </Button>
       )}
       <Link
         to={paths.review(game.id)}
         className="inline-flex min-h-11 items-center font-strong underline underline-offset-3"
       >
-        {scoreboardMessages.back}
+        {words.back}
       </Link>
     </footer>
   );
@@ -97,6 +99,6 @@ function Foot({ reading }: { reading: ReviewReading }) {
 
 /** What is said of a game that is not running. */
 function standing(game: Game): string {
-  if (game.outcome !== "normal") return scoreboardMessages.calledOff[game.outcome];
-  return game.isCompleted ? scoreboardMessages.final : scoreboardMessages.notStarted;
+  if (game.outcome !== "normal") return words.calledOff[game.outcome];
+  return game.isCompleted ? words.final : words.notStarted;
 }

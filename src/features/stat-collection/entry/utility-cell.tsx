@@ -1,14 +1,15 @@
 import { CircleHelp, Flag, X } from "lucide-react";
 import { useEffect } from "react";
 import { type HelpTopic, openHelp } from "../../../app/help/help-store.ts";
+import { chooseScoringKeys, useScoringKeys } from "../../../app/help/scoring-keys.ts";
 import { disciplineMessages } from "../../../parts/discipline/discipline-messages.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
+import { Switch } from "../../../ui/form/switch.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Drain, useSecondsLeft } from "../live/countdown.tsx";
 import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { PICK_WINDOW_MS } from "./entry-flow.ts";
-import { KeysSwitch } from "./keys/keys-switch.tsx";
 import { usePressedBy } from "./keys/use-pressed-by.ts";
 
 /** The eighth cell at rest: a penalty, the theme, and help, which begins with how collecting works. */
@@ -43,6 +44,15 @@ export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
 function helpWithKeys(): readonly HelpTopic[] {
   const { title, text } = messages.keys;
   return [{ title, text, control: <KeysSwitch /> }, ...messages.help];
+}
+
+/** For whoever's voice or hand presses keys unmeant (WCAG 2.1.4); arrows, Tab and Enter remain. */
+function KeysSwitch() {
+  const isOn = useScoringKeys((keys) => keys.isOn);
+  const { label, on, off } = messages.keys;
+  return (
+    <Switch label={label} text={isOn ? on : off} checked={isOn} onChange={chooseScoringKeys} />
+  );
 }
 
 /** As in live.css: where they are shown on the buttons. */

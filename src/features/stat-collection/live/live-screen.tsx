@@ -1,4 +1,8 @@
 import { useState } from "react";
+import { penaltyActions } from "../../../app/commands/penalty-actions.ts";
+import { useGamePenalties } from "../../../app/queries/game/use-game-penalties.ts";
+import { disciplineMessages } from "../../../parts/discipline/discipline-messages.ts";
+import { PenaltySheet } from "../../../parts/discipline/penalty-sheet.tsx";
 import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
 import { pickedPlayer } from "../entry/entry-flow.ts";
 import { EntrySheet } from "../entry/entry-sheet.tsx";
@@ -19,7 +23,6 @@ import { ActionBar } from "./action-bar.tsx";
 import "./live.css";
 import "./live-sizes.css";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
-import { RecordPenalty } from "./record-penalty.tsx";
 
 /** Read above, enter below, nothing scrolls (interface.md "Live screen at 360x740"). */
 export function LiveScreen() {
@@ -69,5 +72,13 @@ export function LiveScreen() {
       {isAdjusting && <AdjustRoster onClose={() => setAdjusting(false)} />}
       {isPenalizing && <RecordPenalty onClose={() => setPenalizing(false)} />}
     </main>
+  );
+}
+
+/** At the sideline: kept on this device at once, sent when it can be (D13). */
+function RecordPenalty({ onClose }: { onClose: () => void }) {
+  const { gameId, ...shown } = useGamePenalties();
+  return (
+    <PenaltySheet {...shown} {...penaltyActions(gameId, disciplineMessages)} onClose={onClose} />
   );
 }

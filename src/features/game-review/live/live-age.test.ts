@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ageInWords } from "./age-in-words.ts";
+import { ageInWords } from "./live-age.tsx";
 
 const NOW = Date.parse("2026-11-23T18:00:00Z");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mailtoLink } from "./mail-draft.ts";
+import { mailtoLink } from "./help-panel.tsx";
 
 describe("a mail to the developer (P §2, rule 16)", () => {
   it("is addressed and says where the person is", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSameValue } from "./same-value.ts";
+import { isSameValue } from "./renew-rows.ts";
 
 it.each([
   [{ id: "a", counts: { tackles: 1 } }, { counts: { tackles: 1 }, id: "a" }, true],

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
 import { pickedPlayer } from "../entry/entry-flow.ts";
 import { EntrySheet } from "../entry/entry-sheet.tsx";
@@ -32,8 +33,10 @@ export function LiveScreen() {
   const [isPenalizing, setPenalizing] = useState(false);
   const [feedView, showFeed] = useState<FeedView>("short");
   const picked = pickedPlayer(flow);
+  const keepsClock = useGame(({ clockRules }) => clockRules !== null);
+  const wakeLock = useWakeLock();
   return (
-    <main className="lv" data-feed={feedView} {...useWakeLock()}>
+    <main className="lv" data-feed={feedView} data-clock={keepsClock || undefined} {...wakeLock}>
       <ActionBar
         isFinalizing={leave.isFinalizing}
         onBack={leave.back}

@@ -113,6 +113,7 @@ export interface Tables {
     ever_finalized: boolean;
     field_location: string | null;
     finalized_at: string | null;
+    game_clock: Json | null;
     game_date: string;
     game_time: string | null;
     has_stats: boolean;
@@ -202,6 +203,8 @@ export interface Tables {
     id: string;
     max_teams: number;
     name: string;
+    period_minutes: number;
+    periods: string;
     playoff_min_games: number | null;
     provider_id: string | null;
     regular_season_weeks: number | null;
@@ -316,6 +319,7 @@ export interface Tables {
   };
   stat_events: {
     client_timestamp: string | null;
+    clock_seconds: number | null;
     epoch: number;
     event_id: string;
     event_order: number;
@@ -327,6 +331,7 @@ export interface Tables {
     is_automatic: boolean;
     is_deleted: boolean;
     passer_player_id: string | null;
+    period: string | null;
     player_id: string | null;
     stat_subtype: string | null;
     stat_type: string;
@@ -469,6 +474,7 @@ export interface Views {
     ever_finalized: boolean | null;
     field_location: string | null;
     finalized_at: string | null;
+    game_clock: Json | null;
     game_date: string | null;
     game_time: string | null;
     has_stats: boolean | null;

@@ -4,6 +4,7 @@ const MEANINGFUL_NULLS: ReadonlySet<string> = new Set([
   "passerPlayerId",
   "jerseyNumber",
   "seenTransition",
+  "seenClock",
 ]);
 
 /** Renames all keys to snake_case, exactly in both directions: payload keys are never ids. */

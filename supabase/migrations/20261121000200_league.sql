@@ -112,6 +112,8 @@ create table public.leagues (
   max_teams integer not null default 20,
   regular_season_weeks integer,
   playoff_min_games integer check (playoff_min_games between 1 and 60),
+  periods text not null default 'none' check (periods in ('none', 'halves', 'quarters')),
+  period_minutes integer not null default 20 check (period_minutes between 1 and 60),
   provider_id text,
   set_by_hand text[] not null default '{}',
   archived_at timestamptz,
@@ -120,6 +122,7 @@ create table public.leagues (
 );
 comment on column public.leagues.provider_id is 'The provider''s league id; unique among leagues of seasons that are not deleted (D60), by private.provider_leagues.';
 comment on column public.leagues.playoff_min_games is 'Regular-season games a player needs for the playoffs; null: none. It is shown and refuses nobody.';
+comment on column public.leagues.periods is 'none: its games show no game clock, and no fact or entry speaks of one (D71).';
 comment on column public.leagues.status is 'The provider''s text, or what an admin wrote; the season''s status follows from it (A §4).';
 comment on column public.leagues.set_by_hand is 'Columns that a person set here; a sync leaves them alone (D62). Teams, players and games have the same.';
 create index leagues_season on public.leagues (season_id);
@@ -221,6 +224,7 @@ create table public.games (
   provider_completed boolean not null default false,
   team_visitor_timeouts_used integer not null default 0 check (team_visitor_timeouts_used between 0 and 4),
   team_home_timeouts_used integer not null default 0 check (team_home_timeouts_used between 0 and 4),
+  game_clock jsonb,
   state text not null default 'open' check (state in ('open', 'final')),
   epoch integer not null default 0,
   head_seq bigint not null default 0,
@@ -247,6 +251,7 @@ create table public.games (
 );
 comment on column public.games.team_visitor_score is 'What every screen shows: the override, else the computed score; a provider''s score stands until the log covers it (D31a, D37, I15).';
 comment on column public.games.last_transition is 'event_id of the last finalize, reopen or reset: what a transition compares with (I20).';
+comment on column public.games.game_clock is 'What the log of the current epoch says of the clock: event_id, period, remaining_ms at at_ms (since 1970), is_running; null: nothing (D71).';
 comment on column public.games.state is 'final comes only from a finalize; a provider''s completion sets is_completed alone (D31a).';
 create index games_season on public.games (season_id, id);
 create index games_by_date on public.games (season_id, game_date, game_time);

@@ -208,6 +208,17 @@ return case
     and coalesce(p -> 'seen_state' in ('"open"', '"final"'), false)
 end;
 
+-- What a clock shows of a period (D71): src/domain/game/clock/game-clock.ts names the same.
+create function private.is_period(p_value jsonb) returns boolean language sql immutable
+return coalesce(p_value in ('"H1"', '"H2"', '"Q1"', '"Q2"', '"Q3"', '"Q4"', '"OT"'), false);
+
+-- A clock at an instant, and the fact about it that the phone had last seen.
+create function private.is_clock(p jsonb) returns boolean language sql immutable
+return private.is_period(p -> 'period')
+  and private.read_integer(p -> 'remaining_ms', 0, 3600000) is not null
+  and private.read_integer(p -> 'at_ms', 0, 4102444799999) is not null
+  and private.is_uuid_or_null(p -> 'seen_clock');
+
 -- The types that this server can count. Any other is refused and kept in custody, because an
 -- account could else fill every phone with text that nothing reads; it is judged anew when it comes
 -- again, so an app that is newer than its server loses nothing (I24).
@@ -215,7 +226,7 @@ create function private.is_known_type(p_type text) returns boolean language sql 
 return p_type in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1', 'timeout.used.v1',
   'timeout.returned.v1', 'roster.changed.v1', 'player.added.v1', 'stats.corrected.v1', 'stats.imported.v1',
   'score.overridden.v1', 'score.override_cleared.v1', 'game.finalized.v1', 'game.reopened.v1',
-  'game.reset.v1', 'held.applied.v1', 'held.set_aside.v1');
+  'game.reset.v1', 'held.applied.v1', 'held.set_aside.v1', 'clock.started.v1', 'clock.stopped.v1', 'clock.set.v1');
 
 create function private.are_overrides(p_value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -268,6 +279,9 @@ return coalesce(jsonb_typeof(p) = 'object' and case p_type
   when 'game.reset.v1' then private.is_seen(p)
   when 'held.applied.v1' then private.are_uuids(p -> 'event_ids', false)
   when 'held.set_aside.v1' then private.are_uuids(p -> 'event_ids', false)
+  when 'clock.started.v1' then private.is_clock(p)
+  when 'clock.stopped.v1' then private.is_clock(p)
+  when 'clock.set.v1' then private.is_clock(p)
   else true
 end, false);
 

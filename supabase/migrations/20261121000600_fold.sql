@@ -57,17 +57,21 @@ language sql security definer set search_path = '' set plan_cache_mode = force_c
   )
   insert into public.stat_events as s (game_id, id, event_id, epoch, team_id, player_id, stat_type,
     stat_subtype, passer_player_id, extra_point_type, is_automatic, client_timestamp,
-    event_timestamp, event_order, is_deleted, version)
+    event_timestamp, event_order, is_deleted, version, period, clock_seconds)
   select p_game_id, f.entry_id, e.event_id, p_epoch, v.team_id, v.player_id, v.stat_type,
     v.stat_subtype, v.passer_player_id, v.extra_point_type, coalesce(v.is_automatic, false),
     e.client_timestamp, e.received_at,
     -- New entries get the next places; one that stands already keeps its own.
     (select coalesce(max(l.event_order), 0) from public.stat_events l where l.game_id = p_game_id)
       + row_number() over (partition by o.id is null order by (f.recorded).game_seq, (f.recorded).act_index),
-    f.is_deleted, f.version
+    f.is_deleted, f.version, case when m.seconds is not null then m.clock ->> 'period' end, m.seconds
   from folded f
   cross join lateral (select (coalesce(f.changed, f.recorded)).*) v
   join public.game_events e on e.game_id = p_game_id and e.game_seq = (f.recorded).game_seq
+  -- The recording alone says when; a clock that cannot be read is none (D71).
+  cross join lateral (select e.payload -> 'game_clock' as clock,
+    case when private.is_period(e.payload -> 'game_clock' -> 'period')
+      then private.read_integer(e.payload -> 'game_clock' -> 'seconds', 0, 3600)::integer end as seconds) m
   left join public.stat_events o on o.game_id = p_game_id and o.id = f.entry_id
   on conflict (game_id, id) do update set
     team_id = excluded.team_id, player_id = excluded.player_id, stat_type = excluded.stat_type,
@@ -279,4 +283,31 @@ begin
     v_used := case when v_is_use then least(v_used + 1, 4) else greatest(v_used - 1, 0) end;
   end loop;
   return v_used;
+end $$;
+
+-- D71: the clock that the log leaves. A fact counts when its phone had seen the clock that stands, or
+-- else when its instant is not earlier; src/domain/game/fold/fold-clock.ts says the same.
+create function private.fold_clock(p_game_id uuid, p_epoch integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_clock jsonb;
+  v_id uuid;
+  v_type text;
+  v_said jsonb;
+begin
+  for v_id, v_type, v_said in
+    select e.event_id, e.type, e.payload from public.game_events e
+    where e.game_id = p_game_id and e.epoch = p_epoch
+      and e.type in ('clock.started.v1', 'clock.stopped.v1', 'clock.set.v1')
+    order by e.game_seq
+  loop
+    if v_clock is null or private.read_uuid(v_said -> 'seen_clock') = (v_clock ->> 'event_id')::uuid
+      or (v_said ->> 'at_ms')::numeric >= (v_clock ->> 'at_ms')::numeric
+    then
+      v_clock := jsonb_build_object('event_id', v_id, 'period', v_said -> 'period',
+        'remaining_ms', (v_said ->> 'remaining_ms')::numeric::bigint, 'at_ms', (v_said ->> 'at_ms')::numeric::bigint,
+        'is_running', v_type = 'clock.started.v1');
+    end if;
+  end loop;
+  return v_clock;
 end $$;

@@ -201,14 +201,15 @@ begin
   perform private.write_team_game_stats(g, v_parts);
 end $$;
 
--- The override and the timeouts of the current epoch, from the log.
+-- The override, the timeouts and the clock of the current epoch, from the log.
 create function private.fold_marks(p_game_id uuid) returns void
 language sql security definer set search_path = '' as $$
   update public.games g set
     override_visitor_score = (o.payload ->> 'visitor')::numeric::integer,
     override_home_score = (o.payload ->> 'home')::numeric::integer,
     team_visitor_timeouts_used = private.fold_timeouts(g.id, g.epoch, g.team_visitor_id),
-    team_home_timeouts_used = private.fold_timeouts(g.id, g.epoch, g.team_home_id)
+    team_home_timeouts_used = private.fold_timeouts(g.id, g.epoch, g.team_home_id),
+    game_clock = private.fold_clock(g.id, g.epoch)
   from (select 1) as once
   left join lateral (
     select e.payload from public.game_events e join public.games x on x.id = e.game_id

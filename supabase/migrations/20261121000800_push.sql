@@ -96,7 +96,8 @@ begin
     outcome := 'rejected';
     reason := 'permission';
   elsif s.by_pass and e.type not in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1', 'timeout.used.v1',
-    'timeout.returned.v1', 'roster.changed.v1', 'player.added.v1', 'game.finalized.v1')
+    'timeout.returned.v1', 'roster.changed.v1', 'player.added.v1', 'game.finalized.v1',
+    'clock.started.v1', 'clock.stopped.v1', 'clock.set.v1')
   then
     -- A game pass is for collecting; a review, a re-opening and a reset need an account (D69).
     outcome := 'rejected';
@@ -140,7 +141,7 @@ begin
   elsif e.epoch < s.epoch then
     outcome := 'superseded_epoch';
   elsif s.state = 'final' and e.type in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1',
-    'timeout.used.v1', 'timeout.returned.v1', 'roster.changed.v1')
+    'timeout.used.v1', 'timeout.returned.v1', 'roster.changed.v1', 'clock.started.v1', 'clock.stopped.v1', 'clock.set.v1')
   then
     outcome := 'held_late';
   else
@@ -343,7 +344,8 @@ begin
   elsif v_entries <> '{}' then
     perform private.flag_entries(p_was.id, v_entries);
   end if;
-  if p_types && array['score.overridden.v1', 'score.override_cleared.v1', 'timeout.used.v1', 'timeout.returned.v1'] then
+  if p_types && array['score.overridden.v1', 'score.override_cleared.v1', 'timeout.used.v1', 'timeout.returned.v1',
+    'clock.started.v1', 'clock.stopped.v1', 'clock.set.v1'] then
     perform private.fold_marks(p_was.id);
   end if;
   perform private.fold_totals(p_was.id);

@@ -6,14 +6,14 @@
 -- latest change, unless anything removed it.
 create function private.entries_from_log(p_game_id uuid)
 returns table (game_id uuid, entry_id uuid, place bigint, is_deleted boolean, stat_type text, subtype text,
-  team_id uuid, player_id uuid, passer_id uuid, extra_point_type text)
+  team_id uuid, player_id uuid, passer_id uuid, extra_point_type text, period text, clock_seconds text)
 language sql stable security definer set search_path = '' as $$
   with log as (
     select e.* from public.game_events e join public.games g on g.id = e.game_id and g.epoch = e.epoch
     where p_game_id is null or e.game_id = p_game_id
   ), first_recorded as (
     select distinct on (l.game_id, (a.entry ->> 'entry_id')::uuid) l.game_id, (a.entry ->> 'entry_id')::uuid as entry_id,
-      l.game_seq, a.n, a.entry
+      l.game_seq, a.n, a.entry, l.payload -> 'game_clock' as clock
     from log l, jsonb_array_elements(l.payload -> 'entries') with ordinality a (entry, n)
     where l.type = 'stat.recorded.v1'
     order by l.game_id, (a.entry ->> 'entry_id')::uuid, l.game_seq, a.n
@@ -27,7 +27,9 @@ language sql stable security definer set search_path = '' as $$
     from log l, jsonb_array_elements_text(l.payload -> 'entry_ids') r (id) where l.type = 'stat.removed.v1'
   ), told as (
     select f.game_id, f.entry_id, row_number() over (partition by f.game_id order by f.game_seq, f.n) as place,
-      r.entry_id is not null as is_deleted, coalesce(c.entry, f.entry) as entry
+      r.entry_id is not null as is_deleted, coalesce(c.entry, f.entry) as entry,
+      case when private.is_period(f.clock -> 'period') and private.read_integer(f.clock -> 'seconds', 0, 3600) is not null
+        then f.clock end as clock
     from first_recorded f
     left join last_changed c on c.game_id = f.game_id and c.entry_id = f.entry_id
     left join removed r on r.game_id = f.game_id and r.entry_id = f.entry_id
@@ -39,7 +41,8 @@ language sql stable security definer set search_path = '' as $$
     (t.entry ->> 'team_id')::uuid, (t.entry ->> 'player_id')::uuid,
     case when t.entry ->> 'stat_type' = 'touchdown' and t.entry ->> 'stat_subtype' is distinct from 'rush'
       then (t.entry ->> 'passer_player_id')::uuid end,
-    case when t.entry ->> 'stat_type' = 'extra_point' then t.entry ->> 'extra_point_type' end
+    case when t.entry ->> 'stat_type' = 'extra_point' then t.entry ->> 'extra_point_type' end,
+    t.clock ->> 'period', trunc((t.clock -> 'seconds')::numeric)::text
   from told t
 $$;
 
@@ -120,6 +123,24 @@ begin
       from walk w join acts a on a.game_id = w.game_id and a.team_id = w.team_id and a.n = w.n + 1
     )
     select distinct on (w.game_id, w.team_id) w.game_id, w.team_id, w.used from walk w order by w.game_id, w.team_id, w.n desc
+  ), clocks as (
+    with recursive said as (
+      select e.game_id, e.event_id, e.payload as p, e.type = 'clock.started.v1' as runs,
+        row_number() over (partition by e.game_id order by e.game_seq) as n
+      from public.game_events e join covered g on g.id = e.game_id and g.epoch = e.epoch
+      where e.type in ('clock.started.v1', 'clock.stopped.v1', 'clock.set.v1')
+    ), walk as (
+      select a.game_id, a.n, a.n as stands from said a where a.n = 1
+      union all
+      select w.game_id, a.n, case when private.read_uuid(a.p -> 'seen_clock') = b.event_id
+        or (a.p -> 'at_ms')::numeric >= (b.p -> 'at_ms')::numeric then a.n else w.stands end
+      from walk w join said a on a.game_id = w.game_id and a.n = w.n + 1
+      join said b on b.game_id = w.game_id and b.n = w.stands
+    )
+    select distinct on (w.game_id) w.game_id, jsonb_build_object('event_id', s.event_id, 'period', s.p -> 'period',
+      'remaining_ms', trunc((s.p -> 'remaining_ms')::numeric), 'at_ms', trunc((s.p -> 'at_ms')::numeric),
+      'is_running', s.runs)::text as clock
+    from walk w join said s on s.game_id = w.game_id and s.n = w.stands order by w.game_id, w.n desc
   ), overrides as (
     select distinct on (e.game_id) e.game_id, (e.payload ->> 'visitor')::numeric::integer as visitor, (e.payload ->> 'home')::numeric::integer as home
     from public.game_events e join covered g on g.id = e.game_id and g.epoch = e.epoch
@@ -201,18 +222,19 @@ begin
     from shown s
     left join timeouts tv on tv.game_id = s.id and tv.team_id = s.team_visitor_id
     left join timeouts th on th.game_id = s.id and th.team_id = s.team_home_id
+    left join clocks c on c.game_id = s.id
     cross join lateral (values
       ('computed_visitor_score', s.visitor::text), ('computed_home_score', s.home::text),
       ('override_visitor_score', s.o_visitor::text), ('override_home_score', s.o_home::text),
       ('team_visitor_score', case when s.o_visitor is not null then s.o_visitor when s.is_covered then s.visitor else s.team_visitor_score end::text),
       ('team_home_score', case when s.o_home is not null then s.o_home when s.is_covered then s.home else s.team_home_score end::text),
       ('team_visitor_timeouts_used', coalesce(tv.used, 0)::text), ('team_home_timeouts_used', coalesce(th.used, 0)::text),
-      ('live_entries', s.live::text),
+      ('game_clock', c.clock), ('live_entries', s.live::text),
       ('head_seq', (select coalesce(max(e.game_seq), 0) from public.game_events e where e.game_id = s.id)::text)
     ) f (field, computed)
   ), entry_expected as (
     select e.game_id, 'stat_events' as relation, e.entry_id::text as key, 'entry' as field,
-      concat_ws(' ', e.place, e.is_deleted, e.stat_type, e.subtype, e.team_id, e.player_id, e.passer_id, e.extra_point_type) as computed
+      concat_ws(' ', e.place, e.is_deleted, e.stat_type, e.subtype, e.team_id, e.player_id, e.passer_id, e.extra_point_type, e.period, e.clock_seconds) as computed
     from entries e
   ), stored as (
     select s.game_id, 'game_stats' as relation, s.player_id::text as key, f.key as field, f.value as stored
@@ -225,7 +247,7 @@ begin
     from covered g, jsonb_each_text(to_jsonb(g)) f where f.key in (select x.field from game_expected x)
     union all
     select s.game_id, 'stat_events', s.id::text, 'entry',
-      concat_ws(' ', s.event_order, s.is_deleted, s.stat_type, s.stat_subtype, s.team_id, s.player_id, s.passer_player_id, s.extra_point_type)
+      concat_ws(' ', s.event_order, s.is_deleted, s.stat_type, s.stat_subtype, s.team_id, s.player_id, s.passer_player_id, s.extra_point_type, s.period, s.clock_seconds)
     from public.stat_events s
     union all
     select r.game_id, 'game_rosters', r.team_id || ' ' || r.player_id, 'roster_position', r.roster_position::text

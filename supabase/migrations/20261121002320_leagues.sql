@@ -2,7 +2,8 @@
 
 create function private.league_kinds() returns jsonb language sql immutable set search_path = '' as $$
   select '{"name": "text", "sport": "text?", "format": "text?", "status": "text?", "start_date": "date?",
-    "end_date": "date?", "regular_season_weeks": "integer?", "playoff_min_games": "integer?", "max_teams": "integer"}'::jsonb
+    "end_date": "date?", "regular_season_weeks": "integer?", "playoff_min_games": "integer?", "max_teams": "integer",
+    "periods": "text", "period_minutes": "integer"}'::jsonb
 $$;
 
 create function private.read_league(p_given jsonb) returns jsonb
@@ -13,6 +14,10 @@ begin
   perform private.require_within(v_fields, 'regular_season_weeks', 1, 60);
   perform private.require_within(v_fields, 'playoff_min_games', 1, 60);
   perform private.require_within(v_fields, 'max_teams', 1, 500);
+  perform private.require_within(v_fields, 'period_minutes', 1, 60);
+  if v_fields ->> 'periods' not in ('none', 'halves', 'quarters') then
+    raise exception 'periods: none, halves or quarters is needed.' using errcode = '22023';
+  end if;
   return v_fields;
 end $$;
 
@@ -51,17 +56,17 @@ begin
   if v_season.id is null then
     return private.rejected('unknown_season');
   end if;
-  v_league := jsonb_populate_record(null::public.leagues, '{"max_teams": 20}'::jsonb || v_fields);
+  v_league := jsonb_populate_record(null::public.leagues, '{"max_teams": 20, "periods": "none", "period_minutes": 20}'::jsonb || v_fields);
   if v_league.end_date < v_league.start_date then
     return private.rejected('dates_reversed');
   elsif private.is_league_name_taken(p_season_id, v_league.name, null) then
     return private.rejected('name_taken');
   end if;
   insert into public.leagues (season_id, name, sport, format, status, start_date, end_date,
-    regular_season_weeks, playoff_min_games, max_teams, set_by_hand)
+    regular_season_weeks, playoff_min_games, max_teams, periods, period_minutes, set_by_hand)
   values (p_season_id, v_league.name, v_league.sport, v_league.format, v_league.status, v_league.start_date,
     v_league.end_date, v_league.regular_season_weeks, v_league.playoff_min_games, v_league.max_teams,
-    array(select k from jsonb_object_keys(v_fields) k order by k))
+    v_league.periods, v_league.period_minutes, array(select k from jsonb_object_keys(v_fields) k order by k))
   returning * into v_league;
   return private.applied('league.created', 'league', v_league.id::text, null,
     private.facts_of(to_jsonb(v_league), private.league_kinds()) || jsonb_build_object('season_id', p_season_id))
@@ -98,6 +103,7 @@ begin
     status = v_after.status, start_date = v_after.start_date, end_date = v_after.end_date,
     regular_season_weeks = v_after.regular_season_weeks,
     playoff_min_games = v_after.playoff_min_games, max_teams = v_after.max_teams,
+    periods = v_after.periods, period_minutes = v_after.period_minutes,
     set_by_hand = private.also_by_hand(l.set_by_hand, v_old, v_new)
   where l.id = p_league_id;
   return private.applied('league.updated', 'league', p_league_id::text, v_old, v_new);

@@ -29,9 +29,9 @@ begin
   select coalesce(array_agg(row(l.id, gen_random_uuid())::private.copied), '{}') into v_leagues
   from public.leagues l where l.season_id = p_from_season_id and l.archived_at is null;
   insert into public.leagues (id, season_id, name, sport, format, division, divisions_data, max_teams, regular_season_weeks,
-    playoff_min_games)
+    playoff_min_games, periods, period_minutes)
   select c.new_id, v_season_id, l.name, l.sport, l.format, l.division, l.divisions_data, l.max_teams, l.regular_season_weeks,
-    l.playoff_min_games
+    l.playoff_min_games, l.periods, l.period_minutes
   from unnest(v_leagues) c join public.leagues l on l.id = c.old_id;
   select coalesce(array_agg(row(t.id, gen_random_uuid())::private.copied), '{}') into v_teams
   from public.teams t join unnest(v_leagues) c on c.old_id = t.league_id

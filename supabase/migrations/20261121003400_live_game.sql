@@ -14,9 +14,10 @@ language sql stable set search_path = '' as $$
       g.override_home_score, g.provider_visitor_score, g.provider_home_score) x),
     'timeouts', jsonb_build_object(
       'visitor', g.team_visitor_timeouts_used, 'home', g.team_home_timeouts_used),
+    'clock', g.game_clock,
     'plays', (select coalesce(jsonb_agg(to_jsonb(x) order by x.event_order), '[]') from (select
       e.id, e.event_id, e.client_timestamp, e.event_order, e.team_id, e.player_id, e.stat_type,
-      e.stat_subtype, e.passer_player_id, e.extra_point_type
+      e.stat_subtype, e.passer_player_id, e.extra_point_type, e.period, e.clock_seconds
       from public.stat_events e where e.game_id = g.id and not e.is_deleted) x),
     'imports', (select coalesce(jsonb_agg(to_jsonb(x) order by x.game_seq, x.import_order), '[]')
       from (select i.id, i.batch_id, i.player_id, i.team_id, i.counts, i.game_seq, i.import_order

@@ -1,3 +1,5 @@
+import { type ClockRules, momentAt } from "../../src/domain/game/clock/game-clock.ts";
+import { type ClockWish, decideClock } from "../../src/domain/game/decide/decide-clock.ts";
 import { decideChange } from "../../src/domain/game/decide/decide-entry-change.ts";
 import { decideRemoval, decideUndo } from "../../src/domain/game/decide/decide-entry-removal.ts";
 import { decideWalkOn } from "../../src/domain/game/decide/decide-roster.ts";
@@ -24,6 +26,7 @@ export const ACT_WEIGHTS = {
   remove: 4,
   timeout: 4,
   giveTimeoutBack: 2,
+  clock: 4,
   roster: 4,
   /** Checks a suspended player in, with the reason. */
   allow: 2,
@@ -48,6 +51,13 @@ const STAT_ACTS: readonly StatAct[] = [
   { stat: "defensive_touchdown", way: "conversion_return" },
 ];
 
+const QUARTERS: ClockRules = { periods: "quarters", periodMinutes: 12 };
+const CLOCK_WISHES: readonly ClockWish[] = [
+  { kind: "start" },
+  { kind: "stop" },
+  { kind: "set", period: "Q3", remainingMs: 61_000 },
+];
+
 /** The facts of one act in this state, by the product's own rules; none when it does not apply. */
 export function factsOf(
   act: Act,
@@ -61,7 +71,9 @@ export function factsOf(
   switch (act) {
     case "tap": {
       const playerId = random.chance(0.1) ? null : random.pick(team.players);
-      return factsIn(decideStat({ ...random.pick(STAT_ACTS), teamId: team.id, playerId }, makeId));
+      const choice = { ...random.pick(STAT_ACTS), teamId: team.id, playerId };
+      const at = state.clock === null ? null : momentAt(state.clock, someTime(random));
+      return factsIn(decideStat(choice, makeId, at));
     }
     case "undo":
       return entry === null ? [] : factsIn(decideUndo(state, entry.eventId));
@@ -77,6 +89,8 @@ export function factsOf(
       return factsIn(takeTimeout(state, team.id));
     case "giveTimeoutBack":
       return factsIn(returnTimeout(state, team.id));
+    case "clock":
+      return factsIn(decideClock(state, random.pick(CLOCK_WISHES), QUARTERS, someTime(random)));
     case "roster": {
       const add = team.players.filter(() => random.chance(0.4));
       const remove = team.players.filter((id) => !add.includes(id) && random.chance(0.3));
@@ -106,6 +120,11 @@ export function factsOf(
     case "reset":
       return factsIn(decideReset(state, RESET_WORD));
   }
+}
+
+/** Of phones whose clocks differ by up to ten minutes. */
+function someTime(random: SeededRandom): number {
+  return 1_790_000_000_000 + random.below(600_000);
 }
 
 function pickEntry(state: GameState, random: SeededRandom): EntryState | null {

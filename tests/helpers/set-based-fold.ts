@@ -8,6 +8,9 @@ export interface SetBasedTruth {
   readonly computed: Score;
   readonly shown: Score;
   readonly timeoutsUsed: Score;
+  /** Event id of the fact that tells the clock, and when each live entry was recorded (D71). */
+  readonly clock: string | null;
+  readonly moments: ReadonlyMap<string, unknown>;
   readonly rosters: Readonly<Record<string, readonly string[]>>;
   readonly players: ReadonlyMap<string, { readonly counts: StatCounts; readonly teamId: string }>;
   readonly teams: Readonly<Record<string, StatCounts>>;
@@ -79,6 +82,30 @@ function timeouts(log: readonly GameEvent[], teamId: string): number {
     used = Math.min(4, Math.max(0, used));
   }
   return used;
+}
+
+/** Nobody has seen another's fact in these logs, so the latest instant tells it, the last of equals. */
+function clock(log: readonly GameEvent[]): string | null {
+  const told = log.filter(
+    (event) =>
+      event.type === "clock.started.v1" ||
+      event.type === "clock.stopped.v1" ||
+      event.type === "clock.set.v1",
+  );
+  return told.toSorted((a, b) => a.payload.atMs - b.payload.atMs).at(-1)?.eventId ?? null;
+}
+
+function moments(
+  log: readonly GameEvent[],
+  live: ReadonlyMap<string, StatFields>,
+): Map<string, unknown> {
+  const recorded = payloads(log, "stat.recorded.v1").map(({ payload }) => payload);
+  return new Map(
+    [...live.keys()].map((id) => {
+      const first = recorded.find(({ entries }) => entries.some(({ entryId }) => entryId === id));
+      return [id, first?.gameClock];
+    }),
+  );
 }
 
 function roster(log: readonly GameEvent[], teamId: string): string[] {
@@ -182,6 +209,8 @@ export function setBasedFold(log: readonly GameEvent[]): SetBasedTruth {
     live,
     computed,
     shown: override?.type === "score.overridden.v1" ? override.payload : computed,
+    clock: clock(epochLog),
+    moments: moments(epochLog, live),
     timeoutsUsed: { visitor: timeouts(epochLog, VISITOR), home: timeouts(epochLog, HOME) },
     rosters: { [VISITOR]: roster(epochLog, VISITOR), [HOME]: roster(epochLog, HOME) },
     players: new Map(

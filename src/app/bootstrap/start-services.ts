@@ -30,6 +30,7 @@ import { deviceRows } from "./device.ts";
 import { storedLastUser, storedSession } from "./last-user.ts";
 import { createRecorders } from "./recorders.ts";
 import { storedSavedMoment } from "./saved-moment.ts";
+import { datingFetch } from "./server-clock.ts";
 import { StorageUnavailableError } from "./storage-unavailable.ts";
 import type { Services } from "./tab-services.ts";
 
@@ -57,7 +58,7 @@ export async function startServices(): Promise<Services> {
     siteUrl: location.origin,
     storage: keptSession.storage,
     tabs: window,
-    fetch: notingFetch((input, init) => fetch(input, init)),
+    fetch: notingFetch(datingFetch((input, init) => fetch(input, init))),
   });
   const session = createSessionService({
     remote,

@@ -9,6 +9,7 @@ export const COMMAND_POLICY = {
   undoAct: "queue",
   markTimeoutUsed: "queue",
   giveTimeoutBack: "queue",
+  moveClock: "queue",
   saveRosters: "queue",
   addWalkOn: "queue",
   setJerseyNumber: "queue",

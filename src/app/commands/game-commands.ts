@@ -1,3 +1,5 @@
+import { type ClockRules, momentAt } from "../../domain/game/clock/game-clock.ts";
+import { type ClockWish, decideClock } from "../../domain/game/decide/decide-clock.ts";
 import { decideCorrection, type StatEdit } from "../../domain/game/decide/decide-correction.ts";
 import { decideChange, type EntryDraft } from "../../domain/game/decide/decide-entry-change.ts";
 import { decideRemoval, decideUndo } from "../../domain/game/decide/decide-entry-removal.ts";
@@ -12,18 +14,25 @@ import type { MakeId } from "../../domain/shared/clock.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { browserStorageManager, requestPersistence } from "../../local/db/storage-health.ts";
 import { openGame } from "../bootstrap/open-game.ts";
+import { serverNow } from "../bootstrap/server-clock.ts";
 import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure, isKept } from "./command-failure.ts";
 import type { Queued } from "./command-policy.ts";
 
-/** `onShown` gets the event's id before it is stored, so that Undo never means an older play (D24). */
+interface RecordOptions {
+  /** Gets the event's id before it is stored, so that Undo never means an older play (D24). */
+  readonly onShown?: (eventId: string) => void;
+  readonly keepsClock?: boolean;
+}
+
 export function recordStat(
   gameId: string,
   choice: StatChoice,
-  onShown: (eventId: string) => void = () => {},
+  { onShown = () => {}, keepsClock = false }: RecordOptions = {},
 ): Promise<Result<Written, CommandFailure>> {
   keepRecordedWork();
-  const decide = (_: GameState, makeId: MakeId) => decideStat(choice, makeId);
+  const decide = ({ clock }: GameState, makeId: MakeId) =>
+    decideStat(choice, makeId, clock && keepsClock ? momentAt(clock, serverNow()) : null);
   return writeFacts("recordStat", gameId, decide, ([eventId]) => onShown(eventId ?? ""));
 }
 
@@ -79,6 +88,10 @@ export function setFinalScore(gameId: string, score: Score) {
 
 export function clearScoreOverride(gameId: string) {
   return writeFacts("clearScoreOverride", gameId, (state) => scores.clearOverride(state));
+}
+
+export function moveClock(gameId: string, wish: ClockWish, rules: ClockRules) {
+  return writeFacts("moveClock", gameId, (state) => decideClock(state, wish, rules, serverNow()));
 }
 
 /** Deltas survive everything later (D22, I16). */

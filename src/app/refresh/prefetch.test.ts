@@ -93,7 +93,15 @@ beforeEach(async () => {
     seasons: [season("fall", true), season("spring", false)],
     public_profiles: [{ user_id: "user-ada", display_name: "Ada Reyes" }],
     leagues: [
-      { id: "league", season_id: "fall", name: "A", regular_season_weeks: 8, divisions_data: [] },
+      {
+        id: "league",
+        season_id: "fall",
+        name: "A",
+        regular_season_weeks: 8,
+        periods: "none",
+        period_minutes: 20,
+        divisions_data: [],
+      },
     ],
     teams: [team("falcons"), team("chasers")],
     season_players: [player("ada"), player("bo")],

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type GameClock, PERIODS } from "../../domain/game/clock/game-clock.ts";
 import type { Score } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { GAMES } from "./game-rows.ts";
@@ -12,20 +13,31 @@ import {
   TEAM_GAME_STATS,
   toReviewTables,
 } from "./review-rows.ts";
-import { count } from "./row-shape.ts";
+import { count, shapeSchema, text } from "./row-shape.ts";
 
 /** A game as `/live` answers it: everything of one moment. */
 export interface LiveGame {
   readonly game: Game;
   readonly timeoutsUsed: Score;
+  /** null: none is kept (D71). */
+  readonly clock: GameClock | null;
   readonly tables: ReviewTables;
   /** Of both teams; a device may not have read them yet. */
   readonly walkOns: readonly PlayerRow[];
 }
 
+const clockSchema = shapeSchema({
+  eventId: text,
+  period: v.picklist(PERIODS),
+  remainingMs: count,
+  atMs: count,
+  isRunning: v.boolean(),
+});
+
 const liveGameSchema = v.object({
   game: GAMES.schema,
   timeouts: v.object({ visitor: count, home: count }),
+  clock: v.optional(v.nullable(clockSchema), null),
   plays: v.array(STAT_EVENTS.schema),
   imports: v.array(STAT_IMPORTS.schema),
   players: v.array(GAME_STATS.schema),
@@ -38,6 +50,6 @@ const liveGameSchema = v.object({
 export function readLiveGame(body: unknown): LiveGame | null {
   const parsed = v.safeParse(liveGameSchema, body);
   if (!parsed.success) return null;
-  const { game, timeouts, walk_ons: walkOns, ...rows } = parsed.output;
-  return { game, timeoutsUsed: timeouts, walkOns, tables: toReviewTables(rows) };
+  const { game, timeouts, clock, walk_ons: walkOns, ...rows } = parsed.output;
+  return { game, timeoutsUsed: timeouts, clock, walkOns, tables: toReviewTables(rows) };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { PERIODS } from "../../domain/game/clock/game-clock.ts";
 import { statCountsSchema } from "../../domain/game/event-payloads.ts";
 import type { StatFields } from "../../domain/game/events.ts";
 import type { ImportedRow } from "../../domain/game/game-state.ts";
@@ -30,13 +31,16 @@ export const STAT_EVENTS: TableRow<StatEventRow> = mapRow(
     eventId: text,
     clientTimestamp: optionalText,
     order: column("event_order", count),
+    period: v.optional(v.nullable(v.picklist(PERIODS)), null),
+    clockSeconds: v.optional(v.nullable(count), null),
     ...playFields,
   }),
-  ({ entryId, eventId, clientTimestamp, order, ...fields }) => ({
+  ({ entryId, eventId, clientTimestamp, order, period, clockSeconds, ...fields }) => ({
     entryId,
     eventId,
     clientTimestamp,
     order,
+    ...(period && clockSeconds !== null ? { gameClock: { period, seconds: clockSeconds } } : {}),
     fields: statFieldsOf(fields),
   }),
 );
@@ -94,7 +98,7 @@ const rosterPlace = {
 export const GAME_ROSTERS = tableRow("game_rosters", "id", rosterPlace);
 
 /** The tables of a published game, without the log position at which they were read. */
-export type ReviewTables = Omit<PublishedGame, "headSeq" | "logDigest" | "override">;
+export type ReviewTables = Omit<PublishedGame, "headSeq" | "logDigest" | "override" | "clock">;
 
 export function toReviewTables(rows: {
   readonly plays: readonly StatEventRow[];

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { PERIOD_KINDS } from "../../domain/game/clock/game-clock.ts";
 import type { League, Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { NamedTeam } from "../../domain/season/team-card.ts";
@@ -35,6 +36,8 @@ export const LEAGUES: TableRow<League> = tableRow("leagues", "id", {
   seasonId: text,
   name: text,
   regularSeasonWeeks: v.nullable(v.number()),
+  periods: v.picklist(PERIOD_KINDS),
+  periodMinutes: count,
   divisions: divisionsColumn,
 });
 

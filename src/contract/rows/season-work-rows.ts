@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { PERIOD_KINDS } from "../../domain/game/clock/game-clock.ts";
 import type { ManagedSeason } from "../../domain/season/work/managed-season.ts";
 import type { ManagedLeague, PlacedTeam } from "../../domain/season/work/season-work.ts";
 import { column, count, optionalText, text } from "./row-shape.ts";
@@ -32,6 +33,8 @@ export const MANAGED_LEAGUES: TableRow<ManagedLeague> = tableRow("leagues", "id"
   endDate: optionalText,
   regularSeasonWeeks: v.nullable(v.number()),
   playoffMinGames: v.nullable(v.number()),
+  periods: v.picklist(PERIOD_KINDS),
+  periodMinutes: v.number(),
   maxTeams: v.number(),
   divisions: divisionsColumn,
   providerId: optionalText,

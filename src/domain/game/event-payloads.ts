@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { PERIODS } from "./clock/game-clock.ts";
 import { EXTRA_POINT_TYPES, STAT_TYPES } from "./plays.ts";
 import { STAT_KEYS, type StatCounts } from "./stat-catalogue.ts";
 
@@ -25,6 +26,17 @@ const seen = {
   /** Event id; null when none was seen, absent when epoch and state decide. */
   seenTransition: v.exactOptional(v.nullable(v.string())),
 };
+
+const period = v.picklist(PERIODS);
+const upTo = (most: number) => v.pipe(count, v.minValue(0), v.maxValue(most));
+/** A clock at an instant, and the event id of the fact about it that the phone had last seen. */
+const clock = v.object({
+  period,
+  remainingMs: upTo(3_600_000),
+  /** Since 1970, by the server's clock as far as the phone knows it. */
+  atMs: upTo(4_102_444_799_999),
+  seenClock: v.optional(v.nullable(v.pipe(v.string(), v.toLowerCase())), null),
+});
 
 const detailEntries = {
   /** Touchdowns only; absent reads as a rush. */
@@ -63,7 +75,13 @@ export const statCountsSchema: v.GenericSchema<unknown, Partial<StatCounts>> = v
 
 /** By event type. An event whose payload does not fit is stored and skipped as unknown (I7). */
 export const payloadSchemas = {
-  "stat.recorded.v1": v.object({ entries: v.array(statEntry) }),
+  /** `gameClock`: when, where the league keeps a clock; one that cannot be read is none (D71). */
+  "stat.recorded.v1": v.object({
+    entries: v.array(statEntry),
+    gameClock: v.exactOptional(
+      v.fallback(v.nullable(v.object({ period, seconds: upTo(3_600) })), null),
+    ),
+  }),
   /** `to` replaces all fields of the entry (D26). */
   "stat.changed.v1": v.object({
     entryId: v.string(),
@@ -111,4 +129,7 @@ export const payloadSchemas = {
   "game.reset.v1": v.object({ ...seen, word: v.exactOptional(v.string()) }),
   "held.applied.v1": eventIds,
   "held.set_aside.v1": eventIds,
+  "clock.started.v1": clock,
+  "clock.stopped.v1": clock,
+  "clock.set.v1": clock,
 };

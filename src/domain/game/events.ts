@@ -65,4 +65,7 @@ export const TAPPED_IN_PLAY: ReadonlySet<GameEvent["type"]> = new Set([
   "timeout.used.v1",
   "timeout.returned.v1",
   "roster.changed.v1",
+  "clock.started.v1",
+  "clock.stopped.v1",
+  "clock.set.v1",
 ]);

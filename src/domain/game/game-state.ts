@@ -1,3 +1,4 @@
+import type { GameClock, GameMoment } from "./clock/game-clock.ts";
 import type { GamePhase, Score, StatFields } from "./events.ts";
 import type { StatCounts } from "./stat-catalogue.ts";
 
@@ -18,6 +19,8 @@ export interface EntryState {
   readonly deviceId: string;
   readonly authorId: string | null;
   readonly clientTimestamp: string | null;
+  /** When it was recorded, which no change alters; absent where no clock is kept (D71). */
+  readonly gameClock?: GameMoment;
 }
 
 export interface WalkOn {
@@ -109,6 +112,8 @@ export interface GameState {
   timeoutsUsed: Score;
   /** Uses beyond the fourth timeout: clamped and flagged, never dropped (D28). */
   timeoutsOver: Score;
+  /** null: nobody has started or set it. */
+  clock: GameClock | null;
   /** teamId → players in order of adding. */
   readonly rosters: Map<string, Set<string>>;
   /** `${teamId}|${playerId}` → why a suspended player was checked in all the same (D28). */

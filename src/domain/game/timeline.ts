@@ -10,7 +10,10 @@ import type {
 } from "./game-state.ts";
 import { STAT_KEYS, type StatKey } from "./stat-catalogue.ts";
 
-export type PlayEntry = Pick<EntryState, "entryId" | "eventId" | "fields" | "clientTimestamp">;
+export type PlayEntry = Pick<
+  EntryState,
+  "entryId" | "eventId" | "fields" | "clientTimestamp" | "gameClock"
+>;
 
 export interface PlayRow {
   readonly kind: "play";

@@ -1,3 +1,4 @@
+import type { GameClock } from "../game/clock/game-clock.ts";
 import type { Score } from "../game/events.ts";
 import type { GameTeams, ImportedRow } from "../game/game-state.ts";
 import { type StatCounts, ZERO_TEAM_COUNTS } from "../game/stat-catalogue.ts";
@@ -19,6 +20,8 @@ export interface PublishedGame {
   readonly override: Score | null;
   /** Absent when the game was read from tables, which have no timeouts. */
   readonly timeoutsUsed?: Score;
+  /** The same (D71). */
+  readonly clock?: GameClock | null;
   readonly plays: readonly PlayEntry[];
   readonly imports: readonly ImportedRow[];
   readonly players: readonly PublishedPlayer[];

@@ -35,8 +35,9 @@ function reviewTeam({ teamId, counts }: TeamGameStats): ReviewTeam {
 }
 
 function plainPlay(play: PlayRow): PlayRow {
-  const { entryId, eventId, clientTimestamp, fields } = play.entry;
-  return { ...play, entry: { entryId, eventId, clientTimestamp, fields: plainFields(fields) } };
+  const { entryId, eventId, clientTimestamp, gameClock, fields } = play.entry;
+  const entry = { entryId, eventId, clientTimestamp, fields: plainFields(fields) };
+  return { ...play, entry: gameClock === undefined ? entry : { ...entry, gameClock } };
 }
 
 /** Keeps kind and passer only where they count, as `stat_events` does. */

@@ -1,3 +1,5 @@
+import type { PeriodKind } from "../game/clock/game-clock.ts";
+
 export interface Season {
   readonly id: string;
   readonly name: string;
@@ -21,6 +23,9 @@ export interface League {
   readonly seasonId: string;
   readonly name: string;
   readonly regularSeasonWeeks: number | null;
+  /** How its games are played (D71); both absent in an older version's copy. */
+  readonly periods?: PeriodKind;
+  readonly periodMinutes?: number;
   /** Names of the league's divisions, in the league's order. */
   readonly divisions: readonly string[];
 }

@@ -141,6 +141,7 @@ export const reviewMessages = {
         changes === 1 ? "1 lead change" : `${changes} lead changes`
       }`,
     caption: "In the order of play. Times are those of the scorekeepers' devices.",
+    captionClock: "In the order of play, with period and time left where the clock was kept.",
     recorded: (end: Score) => `The chart shows the recorded plays, which end at ${points(end)}.`,
     play: (number: number) => `Play ${number}`,
     columns: { time: "Time", play: "Play" },
@@ -268,6 +269,9 @@ export const reviewMessages = {
       anEntry: "an entry that is not on this device",
       timeoutUsed: (team: string) => `Timeout ${team}`,
       timeoutReturned: (team: string) => `Timeout given back to ${team}`,
+      clockStarted: (shown: string) => `Clock started at ${shown}`,
+      clockStopped: (shown: string) => `Clock stopped at ${shown}`,
+      clockSet: (shown: string) => `Clock set to ${shown}`,
       rosterAdded: (team: string, count: number) => `${count} checked in for ${team}`,
       rosterRemoved: (team: string, count: number) => `${count} taken off the roster of ${team}`,
       rosterChanged: (team: string) => `Roster of ${team} saved`,

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useGame } from "../../app/queries/game/use-game.ts";
 import { usePublishedGame } from "../../app/queries/pages/published-game.ts";
 import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
+import type { GameClock } from "../../domain/game/clock/game-clock.ts";
 import type { Score } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { type PublishedGame, reviewOfTables } from "../../domain/review/published-game.ts";
@@ -30,6 +31,8 @@ export interface ReviewReading {
   readonly isPublished: boolean;
   /** null: the source does not tell. */
   readonly timeoutsUsed: Score | null;
+  /** null: the league keeps none, the source does not tell, or the game is over (D71). */
+  readonly clock: GameClock | null;
 }
 
 function timeoutsOf(
@@ -39,6 +42,15 @@ function timeoutsOf(
 ): Score | null {
   if (source === "log") return state.timeoutsUsed;
   return source === "published" ? (tables?.timeoutsUsed ?? null) : null;
+}
+
+function clockOf(
+  source: ReviewSource,
+  state: { readonly clock: GameClock | null },
+  tables: PublishedGame | null,
+): GameClock | null {
+  if (source === "log") return state.clock;
+  return source === "published" ? (tables?.clock ?? null) : null;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -81,13 +93,15 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
   const isOfServer = isPublished || rights.isVisitor;
   const waiting = isOfServer ? NONE : view.pendingEventIds;
   const refused = isOfServer ? NONE : view.refusedEntryIds;
+  const game = isOfServer ? row : view.game;
   return {
-    game: isOfServer ? row : view.game,
+    game,
     shown: review && { names, review, marks, waiting, refused },
     names,
     isIncomplete: source === "log" && plays === "some",
     published,
     isPublished,
     timeoutsUsed: timeoutsOf(source, view.state, tables),
+    clock: game.isCompleted ? null : clockOf(source, view.state, tables),
   };
 }

@@ -21,6 +21,14 @@ const isMapOf =
 const objects = isListOf(isObject);
 const counts: Check = (value) => isObject(value) && Object.values(value as object).every(isNumber);
 
+const isClock = has({
+  eventId: isText,
+  period: isText,
+  remainingMs: isNumber,
+  atMs: isNumber,
+  isRunning: isFlag,
+});
+
 const CHECKS: { readonly [Field in keyof Omit<GameState, "gameId">]-?: Check } = {
   teams: has({ visitorTeamId: isText, homeTeamId: isText }),
   revision: isNumber,
@@ -58,6 +66,7 @@ const CHECKS: { readonly [Field in keyof Omit<GameState, "gameId">]-?: Check } =
   points: isMapOf(isNumber),
   timeoutsUsed: isScore,
   timeoutsOver: isScore,
+  clock: orNull(isClock),
   rosters: isMapOf(isSet),
   rosterOverrides: isMapOf(isText),
   walkOns: isMapOf(has({ playerId: isText, teamId: isText })),

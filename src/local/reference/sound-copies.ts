@@ -66,10 +66,17 @@ const teamFigures = has({
 });
 const places = isListOf(has({ playerId: isText, list: isText, rank: isNumber }));
 const periods = orNothing(isListOf(isObject));
+const isClock = has({
+  period: isText,
+  remainingMs: isNumber,
+  atMs: isNumber,
+  isRunning: isFlag,
+});
 const play = has({
   entryId: isText,
   eventId: isText,
   clientTimestamp: textOrNull,
+  gameClock: orNothing(has({ period: isText, seconds: isNumber })),
   fields: has({
     statType: isText,
     teamId: isText,
@@ -93,6 +100,7 @@ const COPIES: { readonly [Table in Copied]: Check } = {
     logDigest: isNumber,
     override: orNull(isScore),
     timeoutsUsed: orNothing(isScore),
+    clock: orNothing(orNull(isClock)),
     plays: isListOf(play),
     imports: isListOf(
       has({ batchId: isText, playerId: isText, teamId: isText, counts: someCounts }),

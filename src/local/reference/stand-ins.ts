@@ -63,6 +63,8 @@ const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
     seasonId: text(""),
     name: text("Unknown League"),
     regularSeasonWeeks: numberOrNull,
+    periods: optional(isText),
+    periodMinutes: optional(isNumber),
     divisions: { isSound: isListOf(isText), instead: [] },
   },
   teams: {

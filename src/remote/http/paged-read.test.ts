@@ -12,6 +12,8 @@ const league = (n: number) => ({
   season_id: "s",
   name: `League ${n}`,
   regular_season_weeks: null,
+  periods: "none",
+  period_minutes: 20,
   divisions_data: [],
 });
 

@@ -30,6 +30,8 @@ function withTeam(type: string, content: WireEvent): Make {
   return (device, game) => device.event(`${type}.v1`, { team_id: game.visitor.id, ...content });
 }
 
+const CLOCK = { period: "Q2", remaining_ms: 252_000, at_ms: 1_790_000_000_000 };
+
 const INVALID: Readonly<Record<string, Make>> = {
   "no object: a number": () => 7,
   "no object: null": () => null,
@@ -131,6 +133,17 @@ const INVALID: Readonly<Record<string, Make>> = {
   }),
   "a reopen that saw no UUID": payload("game.reopened", { seen_transition: "last" }),
   "a reset that saw epoch 0.5": payload("game.reset", { seen_epoch: 0.5, seen_state: "open" }),
+  "a clock of a fifth quarter": payload("clock.started", { ...CLOCK, period: "Q5" }),
+  "a clock whose period is a number": payload("clock.started", { ...CLOCK, period: 2 }),
+  "a clock with more than an hour left": payload("clock.set", {
+    ...CLOCK,
+    remaining_ms: 3_600_001,
+  }),
+  "a clock with less than nothing left": payload("clock.set", { ...CLOCK, remaining_ms: -1 }),
+  "a clock with half a millisecond left": payload("clock.stopped", { ...CLOCK, remaining_ms: 0.5 }),
+  "a clock at no time": payload("clock.stopped", { ...CLOCK, at_ms: null }),
+  "a clock of the year 2100": payload("clock.started", { ...CLOCK, at_ms: 4_102_444_800_000 }),
+  "a clock that saw no UUID": payload("clock.stopped", { ...CLOCK, seen_clock: "the last one" }),
 };
 
 onEachEngine("malformed events", (database) => {

@@ -49,6 +49,9 @@ onEachEngine("scripted games through the SQL fold", (database) => {
         const held = await rows(
           "select count(*)::int as n from held_events where game_id = $1 and outcome = 'held_late'",
         );
+        const moments = (
+          await rows("select id, period, clock_seconds from stat_events where game_id = $1")
+        ).map((at) => [at.id, at.period === null ? null : `${at.period} ${at.clock_seconds}`]);
         const sides = (visitorColumn: string, homeColumn: string) => ({
           visitor: row?.[visitorColumn],
           home: row?.[homeColumn],
@@ -67,6 +70,9 @@ onEachEngine("scripted games through the SQL fold", (database) => {
           epoch: Number(row?.epoch),
           live_entries: Number(row?.live_entries),
           held: Number(held[0]?.n),
+          ...(game.expected.clock === undefined
+            ? {}
+            : { clock: row?.game_clock, moments: Object.fromEntries(moments) }),
           game_stats: pick(
             await rows("select * from game_stats where game_id = $1"),
             "player_id",

@@ -57,7 +57,7 @@ onEachEngine("a new season from an old one (D12, D60)", (database) => {
     );
     await sql("insert into team_contacts values ($1, 'ada@club.example')", game.home.id);
     await sql(
-      `update leagues set divisions_data = '[{"id": "e", "name": "East"}]', provider_id = 'l1', playoff_min_games = 3 where id = $1`,
+      `update leagues set divisions_data = '[{"id": "e", "name": "East"}]', provider_id = 'l1', playoff_min_games = 3, periods = 'halves', period_minutes = 18 where id = $1`,
       game.leagueId,
     );
     const answer = await copy({ name: "Spring", year: 2027, season_type: "spring" });
@@ -78,7 +78,7 @@ onEachEngine("a new season from an old one (D12, D60)", (database) => {
     ]);
     expect(
       await sql(
-        "select name, divisions_data, provider_id, playoff_min_games from leagues where season_id = $1",
+        "select name, divisions_data, provider_id, playoff_min_games, periods, period_minutes from leagues where season_id = $1",
         id,
       ),
     ).toEqual([
@@ -87,6 +87,8 @@ onEachEngine("a new season from an old one (D12, D60)", (database) => {
         divisions_data: [{ id: "e", name: "East" }],
         provider_id: null,
         playoff_min_games: 3,
+        periods: "halves",
+        period_minutes: 18,
       },
     ]);
     const [home] = await sql(

@@ -54,7 +54,7 @@ onEachEngine("season work without a provider (A §2-§5, D12, D60, rule 19)", (d
   const leagueRow = async (id: unknown) =>
     (
       await read(
-        "select name, sport, max_teams, playoff_min_games, start_date::text, set_by_hand, archived_at is not null as archived from leagues where id = $1",
+        "select name, sport, max_teams, playoff_min_games, periods, period_minutes, start_date::text, set_by_hand, archived_at is not null as archived from leagues where id = $1",
         id,
       )
     )[0];
@@ -251,13 +251,23 @@ onEachEngine("season work without a provider (A §2-§5, D12, D60, rule 19)", (d
         name: "Women",
         max_teams: 12,
         playoff_min_games: 3,
+        periods: "quarters",
+        period_minutes: 12,
         start_date: "2026-09-01",
       };
       expect(await call("update_league", league_id, changes)).toEqual(APPLIED);
       expect(await call("update_league", league_id, changes)).toEqual(UNCHANGED);
       expect(await leagueRow(league_id)).toMatchObject({
         ...changes,
-        set_by_hand: ["max_teams", "name", "playoff_min_games", "sport", "start_date"],
+        set_by_hand: [
+          "max_teams",
+          "name",
+          "period_minutes",
+          "periods",
+          "playoff_min_games",
+          "sport",
+          "start_date",
+        ],
       });
       expect((await audited(league_id)).map(({ action }) => action)).toEqual([
         "league.created",
@@ -280,6 +290,9 @@ onEachEngine("season work without a provider (A §2-§5, D12, D60, rule 19)", (d
       [{ max_teams: 0 }, "max_teams"],
       [{ regular_season_weeks: 61 }, "regular_season_weeks"],
       [{ playoff_min_games: 0 }, "playoff_min_games"],
+      [{ periods: "thirds" }, "periods"],
+      [{ periods: null }, "periods"],
+      [{ period_minutes: 61 }, "period_minutes"],
       [{ provider_id: "1" }, "provider_id"],
     ])("%j is refused with a sentence that names %s", async (changes, field) => {
       await expect(call("update_league", game.leagueId, changes)).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { snakeCase } from "../../../src/contract/key-case.ts";
+import { PERIODS } from "../../../src/domain/game/clock/game-clock.ts";
 import { PLAYS } from "../../../src/domain/game/plays.ts";
 import { STAT_KEYS } from "../../../src/domain/game/stat-catalogue.ts";
 
@@ -40,6 +41,7 @@ const KNOWN_TYPES: ReadonlySet<string> = new Set([
   ...["stats.imported.v1", "score.overridden.v1", "score.override_cleared.v1"],
   ...["game.finalized.v1", "game.reopened.v1", "game.reset.v1"],
   ...["held.applied.v1", "held.set_aside.v1"],
+  ...["clock.started.v1", "clock.stopped.v1", "clock.set.v1"],
 ]);
 
 export function isKnownType(type: string | null): boolean {
@@ -131,6 +133,15 @@ function isPayload(type: string, payload: unknown): boolean {
             uuid(row.team_id) !== null &&
             (isNothing(row.counts) || areCounts(row.counts, 0)),
         )
+      );
+    case "clock.started.v1":
+    case "clock.stopped.v1":
+    case "clock.set.v1":
+      return (
+        PERIODS.some((period) => period === p.period) &&
+        integer(p.remaining_ms, 0, 3_600_000) !== null &&
+        integer(p.at_ms, 0, 4_102_444_799_999) !== null &&
+        ((p.seen_clock ?? null) === null || uuid(p.seen_clock) !== null)
       );
     case "score.overridden.v1":
       return integer(p.visitor, 0, 999) !== null && integer(p.home, 0, 999) !== null;

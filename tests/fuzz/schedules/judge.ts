@@ -43,6 +43,7 @@ const FOR_THE_SERVER: readonly unknown[] = [
 const HELD_IN_A_FINAL_GAME: readonly unknown[] = [
   ...["stat.recorded.v1", "stat.changed.v1", "stat.removed.v1"],
   ...["timeout.used.v1", "timeout.returned.v1", "roster.changed.v1"],
+  ...["clock.started.v1", "clock.stopped.v1", "clock.set.v1"],
 ];
 
 export function isTransition(type: string | null): boolean {

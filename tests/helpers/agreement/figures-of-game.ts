@@ -1,3 +1,4 @@
+import { toWireKeys } from "../../../src/contract/key-case.ts";
 import type { GameState } from "../../../src/domain/game/game-state.ts";
 import { gameStatsOf } from "../../../src/domain/game/game-stats.ts";
 import { computedScore, finalScore } from "../../../src/domain/game/live-score.ts";
@@ -14,8 +15,14 @@ export function figuresOfFold(state: GameState) {
     shown: finalScore(state),
     computed: computedScore(state),
     timeouts: state.timeoutsUsed,
+    clock: state.clock === null ? null : toWireKeys(state.clock),
     game: [state.phase, state.epoch, state.liveEntryCount, state.lastTransition],
-    entries: [...state.entries.values()].map((entry) => [entry.entryId, entry.removed]),
+    entries: [...state.entries.values()].map((entry) => [
+      entry.entryId,
+      entry.removed,
+      entry.gameClock?.period ?? null,
+      entry.gameClock?.seconds ?? null,
+    ]),
     rosters: [...state.rosters]
       .flatMap(([team, players]) => [...players].map((player, place) => [team, place + 1, player]))
       .sort(compareText),
@@ -52,7 +59,7 @@ export async function figuresOfTables(database: SqlDatabase, game: TestGame): Pr
   const rows = (text: string) => database.query<Record<string, never>>(text, [game.id]);
   const [row = {} as Record<string, never>] = await rows("select * from games where id = $1");
   const entries = await rows(
-    "select id, is_deleted from stat_events where game_id = $1 order by event_order",
+    "select id, is_deleted, period, clock_seconds from stat_events where game_id = $1 order by event_order",
   );
   const rosters = await rows("select * from game_rosters where game_id = $1");
   const overrides = await rows("select * from roster_overrides where game_id = $1");
@@ -67,8 +74,14 @@ export async function figuresOfTables(database: SqlDatabase, game: TestGame): Pr
     shown: { visitor: row.team_visitor_score, home: row.team_home_score },
     computed: { visitor: row.computed_visitor_score, home: row.computed_home_score },
     timeouts: { visitor: row.team_visitor_timeouts_used, home: row.team_home_timeouts_used },
+    clock: row.game_clock,
     game: [row.state, row.epoch, row.live_entries, row.last_transition],
-    entries: entries.map((entry) => [entry.id, entry.is_deleted]),
+    entries: entries.map((entry) => [
+      entry.id,
+      entry.is_deleted,
+      entry.period,
+      entry.clock_seconds,
+    ]),
     rosters: rosters
       .map((place) => [place.team_id, place.roster_position, place.player_id])
       .sort(compareText),

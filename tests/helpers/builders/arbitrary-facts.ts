@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { PERIODS } from "../../../src/domain/game/clock/game-clock.ts";
 import type { GameFact, StatEntry, StatFields } from "../../../src/domain/game/events.ts";
 import { EXTRA_POINT_TYPES } from "../../../src/domain/game/plays.ts";
 import { STAT_KEYS, type StatCounts } from "../../../src/domain/game/stat-catalogue.ts";
@@ -61,8 +62,14 @@ function counts(min: number): fc.Arbitrary<Partial<StatCounts>> {
 }
 
 export const recordedFact = fc
-  .uniqueArray(statEntry, { minLength: 1, maxLength: 2, selector: (entry) => entry.entryId })
-  .map((entries): GameFact => ({ type: "stat.recorded.v1", payload: { entries } }));
+  .tuple(
+    fc.uniqueArray(statEntry, { minLength: 1, maxLength: 2, selector: (entry) => entry.entryId }),
+    fc.option(fc.record({ period: fc.constantFrom(...PERIODS), seconds: fc.nat({ max: 3_600 }) })),
+  )
+  .map(([entries, gameClock]): GameFact => {
+    const payload = gameClock === null ? { entries } : { entries, gameClock };
+    return { type: "stat.recorded.v1", payload };
+  });
 
 export const changedFact = fc
   .record({ entryId, to: statFields })
@@ -75,6 +82,23 @@ export const removedFact = fc
 const timeoutFact = fc
   .tuple(fc.constantFrom("timeout.used.v1" as const, "timeout.returned.v1" as const), anyTeam)
   .map(([type, teamId]): GameFact => ({ type, payload: { teamId } }));
+
+/** Few instants, so that facts come before and after the clock that stands. */
+const clockFact = fc
+  .record({
+    type: fc.constantFrom(
+      "clock.started.v1" as const,
+      "clock.stopped.v1" as const,
+      "clock.set.v1" as const,
+    ),
+    payload: fc.record({
+      period: fc.constantFrom(...PERIODS),
+      remainingMs: fc.nat({ max: 3_600_000 }),
+      atMs: fc.nat({ max: 5 }),
+      seenClock: fc.constant(null),
+    }),
+  })
+  .map((fact): GameFact => fact);
 
 const rosterFact = fc
   .record({
@@ -134,6 +158,7 @@ export const anyFact: fc.Arbitrary<GameFact> = fc.oneof(
   { weight: 6, arbitrary: removedFact },
   { weight: 4, arbitrary: timeoutFact },
   { weight: 3, arbitrary: rosterFact },
+  { weight: 3, arbitrary: clockFact },
   { weight: 3, arbitrary: correctedFact },
   { weight: 1, arbitrary: importedFact },
   { weight: 1, arbitrary: scoreFact },

@@ -12,6 +12,8 @@ export const LEAGUE_ROW = madeRow(LEAGUES, {
   id: "league",
   season_id: "season",
   name: "Coed",
+  periods: "none",
+  period_minutes: 20,
   divisions_data: [],
 });
 

@@ -26,6 +26,10 @@ export const wishes = fc.array(
         arbitrary: fc.constantFrom("timeout.used", "timeout.returned", "stats.corrected"),
       },
       {
+        weight: 3,
+        arbitrary: fc.constantFrom("clock.started", "clock.stopped", "clock.set"),
+      },
+      {
         weight: 2,
         arbitrary: fc.constantFrom("score.overridden", "score.override_cleared", "stats.imported"),
       },
@@ -66,6 +70,25 @@ const CORRECTABLE = [
   "sacks",
 ] as const;
 
+const CLOCK_FACTS = ["clock.started", "clock.stopped", "clock.set"];
+const CLOCK_PERIODS = ["H1", "H2", "Q1", "Q4", "OT"];
+
+function clockOf({ stat, player, passer, entry, amount }: Wish, told: readonly string[]) {
+  return {
+    period: CLOCK_PERIODS[stat % 5],
+    remaining_ms: entry * 60_000 + passer,
+    at_ms: 1_790_000_000_000 + (amount + 3) * 60_000 + player,
+    ...(amount > 1 ? {} : { seen_clock: told.at(amount) ?? null }),
+  };
+}
+
+/** Now and then one that cannot be read, which says nothing. */
+function momentOf({ stat, entry, amount }: Wish): unknown {
+  if (amount === -3) return { period: "Q5", seconds: entry };
+  if (amount === 3) return { period: "Q1", seconds: 3_600 + stat };
+  return { period: CLOCK_PERIODS[stat % 5], seconds: entry * 60 };
+}
+
 /** Facts of imports are the server's own; whatever else stands beside them goes along. */
 export function senderOf(events: readonly Record<string, unknown>[], scorer: Actor): Actor {
   const isOfImport = events.some(({ payload }) => "batch_id" in (payload as object));
@@ -82,6 +105,8 @@ export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string
   let [epoch, state] = [0, "open"];
   // Who was last checked in with a reason is taken out again about as often (D28).
   let allowed: { readonly team: string | undefined; readonly player: string | null } | null = null;
+  // The clock's facts so far; a phone may have seen any of them, or none, and clocks go back too.
+  const told: string[] = [];
   return wished.map((wish, position) => {
     const team = teams[wish.team];
     const player = players[wish.player];
@@ -102,7 +127,9 @@ export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string
           { entry_id: entryIds[wish.entry], ...fields },
           ...(wish.amount > 1 ? [{ entry_id: entryIds[wish.passer], ...fields }] : []),
         ],
+        ...(wish.amount === 0 ? {} : { game_clock: momentOf(wish) }),
       },
+      ...Object.fromEntries(CLOCK_FACTS.map((type) => [type, clockOf(wish, told)])),
       "stat.changed": { entry_id: entryIds[wish.entry], to: fields },
       "stat.removed": { entry_ids: [entryIds[wish.entry], entryIds[wish.passer]] },
       "roster.changed":
@@ -143,6 +170,7 @@ export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string
       type: `${wish.type}.v1`,
       payload: wish.type.startsWith("game.") ? seen : (payloads[wish.type] ?? { team_id: team }),
     };
+    if (CLOCK_FACTS.includes(wish.type)) told.push(event.event_id);
     if (wish.type === "roster.changed" && wish.amount > 0) allowed = { team, player: reasoned };
     if (wish.type === "game.finalized" && state === "open") state = "final";
     else if (wish.type === "game.reopened" && state === "final") state = "open";

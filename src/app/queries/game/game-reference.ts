@@ -1,3 +1,4 @@
+import { type ClockRules, clockRules } from "../../../domain/game/clock/game-clock.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { GameState } from "../../../domain/game/game-state.ts";
 import { canBeOpened, completedByLog } from "../../../domain/game/overlay-game.ts";
@@ -22,6 +23,7 @@ export interface GameReference {
   /** Edits that wait on this device (D36a). */
   readonly jerseyEdits: WaitingJerseys;
   readonly profile: ScoringProfile;
+  readonly clockRules: ClockRules | null;
 }
 
 type ReadableStore = Pick<DeviceRows, "reference" | "connection" | "totals">;
@@ -33,13 +35,14 @@ export async function readGameReference(
 ): Promise<GameReference | null> {
   const game = await gameOf(store, gameId);
   if (game === null || !canBeOpened(game)) return null;
-  const [visitor, home, teams, season, players, jerseyEdits] = await Promise.all([
+  const [visitor, home, teams, season, players, jerseyEdits, league] = await Promise.all([
     found(store.reference.get("teams", game.visitorTeamId)),
     found(store.reference.get("teams", game.homeTeamId)),
     store.reference.list("teams", game.seasonId),
     found(store.reference.get("seasons", game.seasonId)),
     store.reference.list("players", game.seasonId),
     waitingJerseys(store),
+    found(store.reference.get("leagues", game.leagueId)),
   ]);
   if (!visitor || !home || !players.ok) return null;
   const shown = withMergedLabels(players.value);
@@ -52,6 +55,7 @@ export async function readGameReference(
     season: shown,
     jerseyEdits: jerseyEdits.ok ? jerseyEdits.value : new Map(),
     profile: profileNamed(season?.scoringProfile),
+    clockRules: clockRules(league ?? {}),
   };
 }
 

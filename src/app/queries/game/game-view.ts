@@ -1,3 +1,4 @@
+import type { ClockRules } from "../../../domain/game/clock/game-clock.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { GameState } from "../../../domain/game/game-state.ts";
 import type { Player } from "../../../domain/game/player.ts";
@@ -31,6 +32,8 @@ export interface GameView {
   /** Entries that a refused event recorded or changed. */
   readonly refusedEntryIds: ReadonlySet<string>;
   readonly profile: ScoringProfile;
+  /** null: the league keeps no clock (D71). */
+  readonly clockRules: ClockRules | null;
   /** Everybody of the season, so that who plays elsewhere keeps a name (D46b). */
   readonly playersById: ReadonlyMap<string, Player>;
   readonly walkOnCount: number;

@@ -32,6 +32,7 @@ export function viewOf(
     refusedEventIds: open.refusedEventIds,
     refusedEntryIds: open.refusedEntryIds,
     profile: reference.profile,
+    clockRules: reference.clockRules,
     isLogToCome: false,
   };
 }

@@ -63,7 +63,7 @@ async function renewAge(
 
 async function keepLive(
   parts: PullParts,
-  { game, tables, timeoutsUsed, walkOns }: LiveGame,
+  { game, tables, timeoutsUsed, clock, walkOns }: LiveGame,
 ): Promise<PullProblem | null> {
   const { id, seasonId, headSeq, logDigest, overrideScore } = game;
   const row = {
@@ -71,6 +71,7 @@ async function keepLive(
     headSeq,
     logDigest,
     timeoutsUsed,
+    clock,
     override: overrideScore ?? null,
     id,
   };

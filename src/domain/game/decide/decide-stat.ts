@@ -1,5 +1,6 @@
 import type { MakeId } from "../../shared/clock.ts";
 import { ok } from "../../shared/result.ts";
+import type { GameMoment } from "../clock/game-clock.ts";
 import type { StatEntry, StatFields } from "../events.ts";
 import type { ExtraPointType, StatType } from "../plays.ts";
 import type { Decision } from "./decision.ts";
@@ -57,7 +58,11 @@ export function entriesOf(act: StatAct): readonly EntryDetails[] {
 }
 
 /** One act is one event (D25–D28), never refused: in a final game the server holds it (I5, D31). */
-export function decideStat(choice: StatChoice, makeId: MakeId): Decision<never> {
+export function decideStat(
+  choice: StatChoice,
+  makeId: MakeId,
+  gameClock: GameMoment | null = null,
+): Decision<never> {
   const { teamId, playerId } = choice;
   const entries: StatEntry[] = entriesOf(choice).map((details) => ({
     entryId: makeId(),
@@ -65,5 +70,5 @@ export function decideStat(choice: StatChoice, makeId: MakeId): Decision<never> 
     teamId,
     playerId,
   }));
-  return ok([{ type: "stat.recorded.v1", payload: { entries } }]);
+  return ok([{ type: "stat.recorded.v1", payload: { entries, ...(gameClock && { gameClock }) } }]);
 }

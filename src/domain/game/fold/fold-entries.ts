@@ -32,6 +32,7 @@ export function recordEntries(
       deviceId: envelope.deviceId,
       authorId: envelope.authorId,
       clientTimestamp: envelope.clientTimestamp,
+      ...(payload.gameClock ? { gameClock: payload.gameClock } : {}),
     };
     state.entries.set(entryId, entry);
     if (!entry.removed) count(state, entry.fields, 1);

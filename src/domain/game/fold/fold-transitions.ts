@@ -28,6 +28,7 @@ function startNextEpoch(state: GameState): void {
   state.points.clear();
   state.timeoutsUsed = { visitor: 0, home: 0 };
   state.timeoutsOver = { visitor: 0, home: 0 };
+  state.clock = null;
   state.rosters.clear();
   state.rosterOverrides.clear();
   state.corrections.length = 0;

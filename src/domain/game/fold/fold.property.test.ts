@@ -43,6 +43,8 @@ function visible(state: GameState) {
     computed: computedScore(state),
     shown: finalScore(state),
     timeoutsUsed: state.timeoutsUsed,
+    clock: state.clock?.eventId ?? null,
+    moments: new Map(live.map((entry) => [entry.entryId, entry.gameClock])),
     rosters: Object.fromEntries(
       [VISITOR, HOME].map((teamId) => [teamId, [...(state.rosters.get(teamId) ?? [])]]),
     ),

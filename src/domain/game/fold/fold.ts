@@ -1,5 +1,6 @@
 import { type GameEvent, TAPPED_IN_PLAY } from "../events.ts";
 import type { GameState, GameTeams } from "../game-state.ts";
+import { tellClock } from "./fold-clock.ts";
 import { correctLine } from "./fold-corrections.ts";
 import { changeRecordedEntry, recordEntries, removeRecordedEntries } from "./fold-entries.ts";
 import { importLines } from "./fold-imports.ts";
@@ -32,6 +33,7 @@ export function createGameState(gameId: string, teams: GameTeams, row?: KnownRow
     points: new Map(),
     timeoutsUsed: { visitor: 0, home: 0 },
     timeoutsOver: { visitor: 0, home: 0 },
+    clock: null,
     rosters: new Map(),
     rosterOverrides: new Map(),
     walkOns: new Map(),
@@ -71,6 +73,11 @@ function takeEffect(state: GameState, event: GameEvent): boolean {
       return true;
     case "timeout.returned.v1":
       countTimeout(state, event.payload.teamId, -1);
+      return true;
+    case "clock.started.v1":
+    case "clock.stopped.v1":
+    case "clock.set.v1":
+      tellClock(state, event, event.type, event.payload);
       return true;
     case "roster.changed.v1":
       changeGameRoster(state, event.payload);

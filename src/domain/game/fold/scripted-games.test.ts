@@ -7,6 +7,7 @@ import {
   teamsOf,
   waitingFacts,
 } from "../../../../tests/helpers/scripted-games.ts";
+import { toWireKeys } from "../../../contract/key-case.ts";
 import { SCORING_PROFILES } from "../../scoring/scoring-profile.ts";
 import type { GameState } from "../game-state.ts";
 import { gameStatsOf } from "../game-stats.ts";
@@ -40,6 +41,13 @@ function teamRow({ counts, ...team }: TeamGameStats): [string, Record<string, nu
   return [team.teamId, row];
 }
 
+function clockFigures({ clock, entries }: GameState) {
+  const moments = [...entries.values()].map(({ entryId, gameClock: at }) => {
+    return [entryId, at ? `${at.period} ${at.seconds}` : null];
+  });
+  return { clock: toWireKeys(clock), moments: Object.fromEntries(moments) };
+}
+
 /** Every figure that the script expects and that a fold can know. */
 function figures(state: GameState, game: ScriptedGame) {
   const { visitor, home } = teamStatsOf(state);
@@ -55,6 +63,7 @@ function figures(state: GameState, game: ScriptedGame) {
     state: state.phase,
     epoch: state.epoch,
     live_entries: state.liveEntryCount,
+    ...(game.expected.clock === undefined ? {} : clockFigures(state)),
     game_stats: statRows(state),
     team_game_stats: Object.fromEntries([teamRow(visitor), teamRow(home)]),
   };

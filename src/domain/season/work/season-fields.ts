@@ -1,3 +1,5 @@
+import type { PeriodKind } from "../../game/clock/game-clock.ts";
+
 export interface SeasonFields {
   readonly name: string;
   readonly seasonType: string;
@@ -25,4 +27,7 @@ export interface LeagueFields {
   /** Regular-season games a player needs for the playoffs; null: none. */
   readonly playoffMinGames: number | null;
   readonly maxTeams: number;
+  /** `none`: its games keep no clock (D71). */
+  readonly periods: PeriodKind;
+  readonly periodMinutes: number;
 }

@@ -1,3 +1,4 @@
+import { gameClockText } from "../../../domain/game/clock/game-clock.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
 import { teamNameWithin } from "../../../domain/season/team-names.ts";
@@ -120,7 +121,9 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
 
 /** For display only: the log decides the order of plays (I10). */
 export function timeOfPlay({ plays }: Pick<ChartData, "plays">, play: number): string {
-  const time = clockTime(plays[play - 1]?.entry.clientTimestamp ?? null);
+  const entry = plays[play - 1]?.entry;
+  if (entry?.gameClock) return gameClockText(entry.gameClock);
+  const time = clockTime(entry?.clientTimestamp ?? null);
   return time === "" ? reviewMessages.chart.play(play) : time;
 }
 

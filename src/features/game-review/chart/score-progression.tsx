@@ -51,7 +51,7 @@ export function ScoreProgression(shown: ShownReview) {
       )}
       <p className="mt-2 text-label text-text-2 print:mt-1">
         {differs && `${chart.recorded(end)} `}
-        {chart.caption}
+        {data.plays.some(({ entry }) => entry.gameClock) ? chart.captionClock : chart.caption}
       </p>
     </Section>
   );

@@ -1,5 +1,11 @@
+import { gameClockText, momentAt } from "../../../domain/game/clock/game-clock.ts";
 import { type Doer, doerOf } from "../../../domain/game/doer.ts";
-import type { GameEvent, StatEntry, StatFields } from "../../../domain/game/events.ts";
+import type {
+  GameEvent,
+  PayloadByType,
+  StatEntry,
+  StatFields,
+} from "../../../domain/game/events.ts";
 import { type PlayNames, playLine } from "../../../parts/stats/play-words.ts";
 import { reviewMessages } from "../review-messages.ts";
 
@@ -92,6 +98,10 @@ function actLine(entries: readonly StatEntry[], names: PlayNames): string {
   return (named.length > 0 ? named : entries).map((entry) => playLine(entry, names)).join(", ");
 }
 
+function shownAt(clock: PayloadByType["clock.set.v1"]): string {
+  return gameClockText(momentAt({ ...clock, isRunning: false }, clock.atMs));
+}
+
 type OtherEvent = Exclude<
   GameEvent,
   { type: "stat.recorded.v1" | "stat.changed.v1" | "stat.removed.v1" }
@@ -103,6 +113,12 @@ function otherEvent(event: OtherEvent, names: PlayNames): string {
       return words.timeoutUsed(names.team(event.payload.teamId));
     case "timeout.returned.v1":
       return words.timeoutReturned(names.team(event.payload.teamId));
+    case "clock.started.v1":
+      return words.clockStarted(shownAt(event.payload));
+    case "clock.stopped.v1":
+      return words.clockStopped(shownAt(event.payload));
+    case "clock.set.v1":
+      return words.clockSet(shownAt(event.payload));
     case "roster.changed.v1": {
       const { teamId, add, remove } = event.payload;
       const team = names.team(teamId);

@@ -18,6 +18,8 @@ const BY: Readonly<Record<PlayKey, string>> = {
 export const liveMessages = {
   score: "Live score",
   lastPlay: "Last play",
+  clock: "Game clock",
+  clockStands: "Stopped",
   noPlay: "No play yet.",
   by: BY,
   extraPoint: (kind: string) => `${kind} extra point by`,

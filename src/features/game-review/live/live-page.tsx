@@ -30,7 +30,7 @@ import { lastPlayOf } from "./play-in-words.ts";
 
 /** A game as it is played, for everybody who does not keep its stats (docs/decisions/live-game.md). */
 export function LivePage({ reading, rights }: { reading: ReviewReading; rights: ReviewRights }) {
-  const { game, shown, names, timeoutsUsed, published } = reading;
+  const { game, shown, names, published } = reading;
   const { visitor, home } = useGameTeams();
   return (
     <div className={REVIEW_FRAME}>
@@ -51,7 +51,7 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
       <div className="mb-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:mb-6 wide:grid-cols-2 wide:gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div className="grid gap-2">
-            <LiveScore game={game} timeoutsUsed={timeoutsUsed} />
+            <LiveScore {...reading} />
             <GameAge reading={reading} isFollowed />
           </div>
           <LastPlay

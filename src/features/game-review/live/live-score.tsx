@@ -1,14 +1,16 @@
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
-import type { Score } from "../../../domain/game/events.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
-import type { Game } from "../../../domain/game/game.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { reviewMessages } from "../review-messages.ts";
+import type { ReviewReading } from "../use-shown-review.ts";
 import { liveMessages } from "./live-messages.ts";
+import { RunningClock } from "./running-clock.tsx";
 import { TimeoutsLeft } from "./timeouts-left.tsx";
 
+interface LiveScoreProps extends Pick<ReviewReading, "game" | "timeoutsUsed" | "clock"> {}
+
 /** Both teams side by side, 96 px digits, visitor left and solid, home right and dashed. */
-export function LiveScore({ game, timeoutsUsed }: { game: Game; timeoutsUsed: Score | null }) {
+export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
   const teams = useGameTeams();
   return (
     <section aria-label={liveMessages.score} className="card grid grid-cols-2">
@@ -38,6 +40,12 @@ export function LiveScore({ game, timeoutsUsed }: { game: Game; timeoutsUsed: Sc
           </div>
         </div>
       ))}
+      {clock !== null && (
+        <RunningClock
+          clock={clock}
+          className="col-span-2 flex items-baseline justify-center gap-2 border-t px-4 py-2 text-[32px]/[36px]"
+        />
+      )}
     </section>
   );
 }

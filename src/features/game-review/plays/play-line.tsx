@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { useGame } from "../../../app/queries/game/use-game.ts";
+import { gameClockText } from "../../../domain/game/clock/game-clock.ts";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import { EXTRA_POINTS } from "../../../domain/game/plays.ts";
 import { listPlace } from "../../../parts/long-list/list-place.ts";
@@ -21,7 +22,7 @@ export const PlayLine = memo(function PlayLine({
 }) {
   const profile = useGame((view) => view.profile);
   const { entry, points, score } = play;
-  const { fields } = entry;
+  const { fields, gameClock } = entry;
   const { timeline } = reviewMessages;
   const [value, unit] = entryBadge(fields, profile).split(" ");
   const doubts = doubtsOf(play);
@@ -42,6 +43,9 @@ export const PlayLine = memo(function PlayLine({
         <span className="block text-dense/4.5 font-black font-stretch-[82%]">
           {playName(fields)}{" "}
           <span className="pl-1 text-label font-medium font-stretch-[92%] text-text-2">
+            {gameClock !== undefined && (
+              <b className="font-strong">{gameClockText(gameClock)} · </b>
+            )}
             {clockTime(entry.clientTimestamp)}
           </span>
         </span>

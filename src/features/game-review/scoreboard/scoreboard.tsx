@@ -13,6 +13,7 @@ import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 import { GameAge } from "../game-age.tsx";
 import { liveMessages } from "../live/live-messages.ts";
 import { lastPlayOf, playInWords } from "../live/play-in-words.ts";
+import { RunningClock } from "../live/running-clock.tsx";
 import { TimeoutsLeft } from "../live/timeouts-left.tsx";
 import { useRights } from "../use-rights.ts";
 import { type ReviewReading, useShownReview } from "../use-shown-review.ts";
@@ -23,13 +24,13 @@ const words = liveMessages.scoreboard;
 /** Two halves, side by side where there is more width than height; the digits take what is left. */
 export function Scoreboard() {
   const reading = useShownReview(useRights());
-  const { game, timeoutsUsed } = reading;
+  const { game, timeoutsUsed, clock } = reading;
   const teams = useGameTeams();
   const title = words.title(teams.visitor.name, teams.home.name);
   usePageTitle(title);
   useWakeLock(true);
   return (
-    <div className="grid h-dvh grid-rows-[minmax(0,1fr)_auto] overflow-hidden">
+    <div className="grid h-dvh grid-rows-[minmax(0,1fr)] auto-rows-auto overflow-hidden">
       <h1 className="sr-only">{title}</h1>
       <div className="grid grid-rows-2 landscape:grid-cols-2 landscape:grid-rows-1">
         {SIDES.map((side) => (
@@ -58,6 +59,12 @@ export function Scoreboard() {
           </section>
         ))}
       </div>
+      {clock !== null && (
+        <RunningClock
+          clock={clock}
+          className="flex items-baseline justify-center gap-3 border-t px-3 py-1 text-[clamp(40px,9dvh,110px)]/[1.1]"
+        />
+      )}
       <Foot reading={reading} />
     </div>
   );

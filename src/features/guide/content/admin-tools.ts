@@ -63,7 +63,7 @@ export const adminTools: GuideSection = {
         {
           terms: {
             "Add League":
-              "Divisions, teams and games belong to a league. A season can have several, each with its own dates and status, and the games that a player needs for the playoffs, where it asks for some.",
+              "Divisions, teams and games belong to a league. A season can have several, each with its own dates and status, and the games that a player needs for the playoffs, where it asks for some. [[Game clock]] gives its games halves or quarters and a clock; without it nothing changes.",
             "Add Division":
               "Teams of a league in separate tables. Renaming a division takes its teams along; one can be removed once no team is in it.",
             "Edit Season":

@@ -97,6 +97,11 @@ export function LeagueCard({
             {league.playoffMinGames !== null && (
               <Fact name={words.playoffGames}>{league.playoffMinGames}</Fact>
             )}
+            {league.periods !== "none" && (
+              <Fact name={words.clock}>
+                {words.clockOf[league.periods]} {words.minutes(league.periodMinutes)}
+              </Fact>
+            )}
             <Fact name={words.teams}>
               {words.ofPlaces(inUse, league.maxTeams)}{" "}
               {over > 0 && <Badge tone="warn">{words.over(over)}</Badge>}

@@ -9,11 +9,15 @@ import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { changedFields } from "../changed-fields.ts";
 import { seasonFailureWords } from "../failure-words.ts";
 import { statusOptions } from "../season/season-fields.tsx";
+import { ClockFields } from "./clock-fields.tsx";
 import { leagueFormMessages as words } from "./league-messages.ts";
 import { leagueInput, leagueSchema } from "./league-schema.ts";
 
 /** Places for teams as on an import (A §9). */
 const MAX_TEAMS = 20;
+
+/** Of a half of usual flag football; the server's default too. */
+const PERIOD_MINUTES = 20;
 
 /** Makes a league of the season, or edits one; only fields that were changed are sent. */
 export function LeagueDialog({
@@ -108,6 +112,11 @@ export function LeagueDialog({
         inputMode="numeric"
         autoComplete="off"
       />
+      <ClockFields
+        control={control}
+        minutes={register("periodMinutes")}
+        error={errors.periodMinutes?.message}
+      />
       <Controller
         control={control}
         name="status"
@@ -137,5 +146,7 @@ function newLeague({ startDate, endDate }: SeasonWork["season"]): LeagueFields {
     regularSeasonWeeks: null,
     playoffMinGames: null,
     maxTeams: MAX_TEAMS,
+    periods: "none",
+    periodMinutes: PERIOD_MINUTES,
   };
 }

@@ -10,6 +10,9 @@ export const leagueMessages = {
   status: "Status",
   weeks: "Weeks",
   playoffGames: "Games for the playoffs",
+  clock: "Game clock",
+  clockOf: { halves: "Halves of", quarters: "Quarters of" },
+  minutes: (count: number) => `${count} min`,
   teams: "Teams",
   ofPlaces: (teams: number, places: number) => `${teams} of ${places}`,
   over: (teams: number) => `${teams} more than places`,
@@ -60,6 +63,11 @@ export const leagueFormMessages = {
     "How many of the regular season a player needs. Who is short is shown, and may play.",
   maxTeams: "Places for teams",
   maxTeamsWrong: "Enter a whole number from 1 to 500.",
+  clock: "Game clock",
+  clockHint: "Phones that keep stats show it, and each play says when it was.",
+  clockKinds: { none: "No clock", halves: "Halves", quarters: "Quarters" },
+  periodMinutes: "Minutes of a period",
+  periodMinutesWrong: "Enter a whole number from 1 to 60.",
 } as const;
 
 /** Texts of a league's divisions. */

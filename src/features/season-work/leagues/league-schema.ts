@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { PERIOD_KINDS } from "../../../domain/game/clock/game-clock.ts";
 import type { LeagueFields } from "../../../domain/season/work/season-fields.ts";
 import { areDatesInOrder, maybe } from "../season/season-schema.ts";
 import { leagueFormMessages as words } from "./league-messages.ts";
@@ -42,6 +43,8 @@ export const leagueSchema = v.pipe(
     regularSeasonWeeks: numberOrNothing(words.weeksWrong),
     playoffMinGames: numberOrNothing(words.weeksWrong),
     maxTeams: wholeNumber(500, words.maxTeamsWrong),
+    periods: v.picklist(PERIOD_KINDS),
+    periodMinutes: wholeNumber(60, words.periodMinutesWrong),
   }),
   v.forward(v.partialCheck([["startDate"], ["endDate"]], areDatesInOrder, words.datesReversed), [
     "endDate",
@@ -61,5 +64,7 @@ export function leagueInput(league: LeagueFields): LeagueInput {
     regularSeasonWeeks: String(league.regularSeasonWeeks ?? ""),
     playoffMinGames: String(league.playoffMinGames ?? ""),
     maxTeams: String(league.maxTeams),
+    periods: league.periods,
+    periodMinutes: String(league.periodMinutes),
   };
 }

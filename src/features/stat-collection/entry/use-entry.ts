@@ -56,8 +56,10 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
     const record = async (choice: StatChoice, cell: string) => {
       live.last = { choice, cell, at: touchTime() };
       const at = Date.now();
-      const result = await recordStat(gameId, choice, (eventId) => {
-        onRecorded({ eventId, at, what: choiceWords(choice, namesIn(gameNow(gameId))) });
+      const result = await recordStat(gameId, choice, {
+        onShown: (eventId) =>
+          onRecorded({ eventId, at, what: choiceWords(choice, namesIn(gameNow(gameId))) }),
+        keepsClock: gameNow(gameId).clockRules !== null,
       });
       if (result.ok) {
         const view = gameNow(gameId);

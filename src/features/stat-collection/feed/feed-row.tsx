@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { CloudAlert, Copy } from "lucide-react";
 import { memo } from "react";
+import { gameClockText } from "../../../domain/game/clock/game-clock.ts";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
@@ -34,7 +35,7 @@ export const FeedRow = memo(function FeedRow({
   profile: ScoringProfile;
   actions: FeedActions;
 }) {
-  const { entryId, fields } = entry;
+  const { entryId, fields, gameClock } = entry;
   const stat = playName(fields);
   const who = playersOfPlay(fields, names);
   const about = `${stat}, ${who}`;
@@ -50,6 +51,9 @@ export const FeedRow = memo(function FeedRow({
       <span className="fd-words">
         <b>
           {stat}
+          {gameClock !== undefined && (
+            <small className="fd-when"> {gameClockText(gameClock)}</small>
+          )}
           {saving && saving !== "refused" && (
             <span className="sr-only"> {messages.feed[saving]}</span>
           )}

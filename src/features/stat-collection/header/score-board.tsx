@@ -1,17 +1,27 @@
+import { Suspense } from "react";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { computedScore } from "../../../domain/game/live-score.ts";
 import { FittingTeam } from "../../../parts/names/short-text.tsx";
+import { lazyExtra } from "../../../ui/late/lazy-extra.ts";
 import { messages } from "../messages.ts";
 import { Timeouts } from "./timeouts.tsx";
 
+const ClockControls = lazyExtra(() => import("../clock/clock-controls.tsx"));
+
 /** Both teams: name, points, timeouts; visitor left and solid, home right and dashed. */
 export function ScoreBoard() {
+  const keepsClock = useGame(({ clockRules }) => clockRules !== null);
   return (
     <div className="lv-score">
       <TeamScore side="visitor" />
       <TeamScore side="home" />
       <p className="lv-auto">{messages.score.auto}</p>
+      {keepsClock && (
+        <Suspense>
+          <ClockControls />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { penaltyActions } from "../../../app/commands/penalty-actions.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import { useGamePenalties } from "../../../app/queries/game/use-game-penalties.ts";
 import { disciplineMessages } from "../../../parts/discipline/discipline-messages.ts";
 import { PenaltySheet } from "../../../parts/discipline/penalty-sheet.tsx";
@@ -35,8 +36,10 @@ export function LiveScreen() {
   const [isPenalizing, setPenalizing] = useState(false);
   const [feedView, showFeed] = useState<FeedView>("short");
   const picked = pickedPlayer(flow);
+  const keepsClock = useGame(({ clockRules }) => clockRules !== null);
+  const wakeLock = useWakeLock();
   return (
-    <main className="lv" data-feed={feedView} {...useWakeLock()}>
+    <main className="lv" data-feed={feedView} data-clock={keepsClock || undefined} {...wakeLock}>
       <ActionBar
         isFinalizing={leave.isFinalizing}
         onBack={leave.back}

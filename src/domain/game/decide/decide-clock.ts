@@ -1,0 +1,46 @@
+import { ok } from "../../shared/result.ts";
+import {
+  type ClockRules,
+  freshClock,
+  isTicking,
+  nextPeriod,
+  type Period,
+  remainingMs,
+} from "../clock/game-clock.ts";
+import type { GameState } from "../game-state.ts";
+import type { Decision } from "./decision.ts";
+
+export type ClockWish =
+  | { readonly kind: "start" }
+  | { readonly kind: "stop" }
+  | { readonly kind: "set"; readonly period: Period; readonly remainingMs: number };
+
+/** Setting stops it. A start after the end of a period begins the next one (D71). */
+export function decideClock(
+  state: Pick<GameState, "clock">,
+  wish: ClockWish,
+  rules: ClockRules,
+  nowMs: number,
+): Decision<never> {
+  const clock = state.clock ?? { ...freshClock(rules), eventId: "" };
+  const said = { atMs: nowMs, seenClock: state.clock?.eventId ?? null };
+  const isRunning = isTicking(clock, nowMs);
+  if (wish.kind === "set") {
+    const { period } = wish;
+    const payload = { period, remainingMs: wish.remainingMs, ...said };
+    return ok([{ type: "clock.set.v1", payload }]);
+  }
+  if ((wish.kind === "start") === isRunning) return ok([]);
+  const left = remainingMs(clock, nowMs);
+  if (wish.kind === "stop") {
+    const payload = { period: clock.period, remainingMs: left, ...said };
+    return ok([{ type: "clock.stopped.v1", payload }]);
+  }
+  const isOver = left === 0;
+  const payload = {
+    period: isOver ? nextPeriod(rules, clock.period) : clock.period,
+    remainingMs: isOver ? freshClock(rules).remainingMs : left,
+    ...said,
+  };
+  return ok([{ type: "clock.started.v1", payload }]);
+}

@@ -1,0 +1,21 @@
+export const clockMessages = {
+  group: "Game clock",
+  /** The shown clock is the first word, as it is what a voice reads from the button. */
+  set: (shown: string) => `${shown}, set the clock`,
+  start: "Start",
+  startLabel: "Start the clock",
+  startNext: (period: string) => `Start ${period}`,
+  stop: "Stop",
+  stopLabel: "Stop the clock",
+  started: (shown: string) => `The clock runs, ${shown}`,
+  stopped: (shown: string) => `The clock stands, ${shown}`,
+  title: "Set the Clock",
+  period: "Period",
+  minutes: "Minutes",
+  seconds: "Seconds",
+  hint: "It stands until you start it. The other phones show it too.",
+  wrong: "Enter minutes from 0 to 60 and seconds from 0 to 59.",
+  cancel: "Cancel",
+  save: "Set Clock",
+  close: "Close",
+} as const;

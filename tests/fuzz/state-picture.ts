@@ -22,6 +22,7 @@ export function pictureOf(state: GameState): unknown {
     teamLevel: [...state.teamLevel].sort(byKey),
     points: [...state.points].sort(byKey),
     timeoutsUsed: { ...state.timeoutsUsed },
+    captains: { ...state.captains },
     rosters: [...state.rosters].map(([team, players]) => [team, [...players]] as const).sort(byKey),
     walkOns: [...state.walkOns].sort(byKey),
     override: state.override,

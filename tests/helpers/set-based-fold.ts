@@ -8,6 +8,7 @@ export interface SetBasedTruth {
   readonly computed: Score;
   readonly shown: Score;
   readonly timeoutsUsed: Score;
+  readonly captains: readonly (string | null)[];
   readonly rosters: Readonly<Record<string, readonly string[]>>;
   readonly players: ReadonlyMap<string, { readonly counts: StatCounts; readonly teamId: string }>;
   readonly teams: Readonly<Record<string, StatCounts>>;
@@ -79,6 +80,13 @@ function timeouts(log: readonly GameEvent[], teamId: string): number {
     used = Math.min(4, Math.max(0, used));
   }
   return used;
+}
+
+/** The event with the side's last word since the game was last re-opened (D70). */
+function captain(log: readonly GameEvent[], side: "visitor" | "home"): string | null {
+  const since = log.slice(log.findLastIndex((event) => event.type === "game.reopened.v1") + 1);
+  const words = payloads(since, "game.confirmed.v1").filter((event) => event.payload.side === side);
+  return words.at(-1)?.eventId ?? null;
 }
 
 function roster(log: readonly GameEvent[], teamId: string): string[] {
@@ -183,6 +191,7 @@ export function setBasedFold(log: readonly GameEvent[]): SetBasedTruth {
     computed,
     shown: override?.type === "score.overridden.v1" ? override.payload : computed,
     timeoutsUsed: { visitor: timeouts(epochLog, VISITOR), home: timeouts(epochLog, HOME) },
+    captains: [captain(epochLog, "visitor"), captain(epochLog, "home")],
     rosters: { [VISITOR]: roster(epochLog, VISITOR), [HOME]: roster(epochLog, HOME) },
     players: new Map(
       players.map((id) => {

@@ -1,3 +1,7 @@
+import {
+  decideConfirmation,
+  type SaidByCaptain,
+} from "../../domain/game/decide/decide-confirmation.ts";
 import { decideCorrection, type StatEdit } from "../../domain/game/decide/decide-correction.ts";
 import { decideChange, type EntryDraft } from "../../domain/game/decide/decide-entry-change.ts";
 import { decideRemoval, decideUndo } from "../../domain/game/decide/decide-entry-removal.ts";
@@ -79,6 +83,11 @@ export function setFinalScore(gameId: string, score: Score) {
 
 export function clearScoreOverride(gameId: string) {
   return writeFacts("clearScoreOverride", gameId, (state) => scores.clearOverride(state));
+}
+
+/** A captain's word (D70); it never stands in the way of a finalize. */
+export function confirmGame(gameId: string, said: SaidByCaptain) {
+  return writeFacts("confirmGame", gameId, (state) => decideConfirmation(state, said));
 }
 
 /** Deltas survive everything later (D22, I16). */

@@ -21,6 +21,16 @@ const isMapOf =
 const objects = isListOf(isObject);
 const counts: Check = (value) => isObject(value) && Object.values(value as object).every(isNumber);
 
+const isCaptainsWord = orNull(
+  has({
+    eventId: isText,
+    agrees: isFlag,
+    name: orNull(isText),
+    note: orNull(isText),
+    score: orNull(isScore),
+  }),
+);
+
 const CHECKS: { readonly [Field in keyof Omit<GameState, "gameId">]-?: Check } = {
   teams: has({ visitorTeamId: isText, homeTeamId: isText }),
   revision: isNumber,
@@ -66,6 +76,7 @@ const CHECKS: { readonly [Field in keyof Omit<GameState, "gameId">]-?: Check } =
   undoneImports: isSet,
   rosterMoves: objects,
   override: orNull(isScore),
+  captains: has({ visitor: isCaptainsWord, home: isCaptainsWord }),
   keepsScore: isFlag,
 };
 const isState = has(CHECKS);

@@ -26,7 +26,15 @@ export function tellStory(game: DemoGame): DemoStoryFacts {
       return splitBetweenPhones(facts);
     }
     case "tie":
-      return { first: [...play(game, (a, b) => a === b).facts, finalize("open")], second: [] };
+      return {
+        first: [
+          ...play(game, (a, b) => a === b).facts,
+          captain(game, "visitor"),
+          captain(game, "home", "We count one extra point more, from the last minute."),
+          finalize("open"),
+        ],
+        second: [],
+      };
     case "score overridden": {
       const { facts, visitorScore, homeScore } = play(game);
       const override = fact(END_SECOND + 120, "score.overridden.v1", {
@@ -44,7 +52,15 @@ export function tellStory(game: DemoGame): DemoStoryFacts {
       const added = facts.slice(at).map((late) => ({ ...late, atSecond: late.atSecond + 240 }));
       const end = finalize("open", END_SECOND + 300);
       return {
-        first: [...facts.slice(0, at), finalize("open"), reopened, ...added, end],
+        first: [
+          ...facts.slice(0, at),
+          finalize("open"),
+          reopened,
+          ...added,
+          captain(game, "visitor", null, END_SECOND + 280),
+          captain(game, "home", null, END_SECOND + 290),
+          end,
+        ],
         second: [],
       };
     }
@@ -108,6 +124,17 @@ function correction(
 ): DemoFact {
   const payload = { player_id: playerId, team_id: teamId, deltas };
   return fact(END_SECOND + 600, "stats.corrected.v1", payload);
+}
+
+/** What a captain says before the final whistle; without a note they agree (D70). */
+function captain(
+  game: DemoGame,
+  side: "visitor" | "home",
+  note: string | null = null,
+  atSecond = END_SECOND - 10,
+): DemoFact {
+  const { captainName: name } = game[side];
+  return fact(atSecond, "game.confirmed.v1", { side, agrees: note === null, name, note });
 }
 
 function finalize(state: "open" | "final", atSecond = END_SECOND): DemoFact {

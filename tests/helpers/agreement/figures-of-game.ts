@@ -14,6 +14,7 @@ export function figuresOfFold(state: GameState) {
     shown: finalScore(state),
     computed: computedScore(state),
     timeouts: state.timeoutsUsed,
+    captains: [state.captains.visitor?.agrees ?? null, state.captains.home?.agrees ?? null],
     game: [state.phase, state.epoch, state.liveEntryCount, state.lastTransition],
     entries: [...state.entries.values()].map((entry) => [entry.entryId, entry.removed]),
     rosters: [...state.rosters]
@@ -67,6 +68,7 @@ export async function figuresOfTables(database: SqlDatabase, game: TestGame): Pr
     shown: { visitor: row.team_visitor_score, home: row.team_home_score },
     computed: { visitor: row.computed_visitor_score, home: row.computed_home_score },
     timeouts: { visitor: row.team_visitor_timeouts_used, home: row.team_home_timeouts_used },
+    captains: [row.visitor_captain_agrees, row.home_captain_agrees],
     game: [row.state, row.epoch, row.live_entries, row.last_transition],
     entries: entries.map((entry) => [entry.id, entry.is_deleted]),
     rosters: rosters

@@ -43,6 +43,7 @@ function visible(state: GameState) {
     computed: computedScore(state),
     shown: finalScore(state),
     timeoutsUsed: state.timeoutsUsed,
+    captains: [state.captains.visitor?.eventId ?? null, state.captains.home?.eventId ?? null],
     rosters: Object.fromEntries(
       [VISITOR, HOME].map((teamId) => [teamId, [...(state.rosters.get(teamId) ?? [])]]),
     ),

@@ -77,6 +77,8 @@ export function describeEvent(
       return say(
         `${words.removed} ${event.payload.entryIds.map((id) => line(entries.get(id))).join(", ")}`,
       );
+    case "game.confirmed.v1":
+      return say(words.captain(event.payload), event.payload.note);
     default:
       return say(otherEvent(event, names));
   }
@@ -94,7 +96,7 @@ function actLine(entries: readonly StatEntry[], names: PlayNames): string {
 
 type OtherEvent = Exclude<
   GameEvent,
-  { type: "stat.recorded.v1" | "stat.changed.v1" | "stat.removed.v1" }
+  { type: "stat.recorded.v1" | "stat.changed.v1" | "stat.removed.v1" | "game.confirmed.v1" }
 >;
 
 function otherEvent(event: OtherEvent, names: PlayNames): string {

@@ -129,7 +129,7 @@ create function private.desk_captains() returns jsonb
 language sql stable set search_path = '' as $$
   select private.desk_matter(jsonb_agg(
     jsonb_build_object('event_id', d.event_id, 'game_id', g.id, 'visitor', v.name, 'home', h.name,
-      'side', d.side, 'name', d.name, 'note', d.note, 'said_at', e.received_at)
+      'side', d.side, 'name', d.name, 'note', d.note, 'said_at', coalesce(e.client_timestamp, e.received_at))
     order by e.received_at, d.event_id))
   from private.open_disagreements(null) d
   join public.games g on g.id = d.game_id and g.archived_at is null

@@ -58,30 +58,32 @@ export function CaptainsSheet({ teams, score, counts, said, ...on }: CaptainsShe
         </Button>
       }
     >
-      <div className="grid flex-1 content-start gap-4 overflow-y-auto p-4">
-        <Segments
-          label={words.whose}
-          options={SIDES.map((each) => ({
-            value: each,
-            label: (
-              <>
-                <FittingTeam team={teams[each]} letters={18} />
-                {!open.includes(each) && <Icon as={Check} size="sm" />}
-              </>
-            ),
-          }))}
-          value={side}
-          onChange={(next) => show(next, words.handTo(teams[next].name))}
-        />
-        <ReadScore teams={teams} score={score} />
-        <Figures team={teams[side]} counts={counts[side]} />
-        <CaptainForm
-          key={side}
-          word={said[side]}
-          knownName={teams[side].captainName}
-          isSaving={isSaving}
-          onSay={(what) => void say(what)}
-        />
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <div className="grid gap-4 p-4 flat:gap-3 flat:py-2">
+          <Segments
+            label={words.whose}
+            options={SIDES.map((each) => ({
+              value: each,
+              label: (
+                <>
+                  <FittingTeam team={teams[each]} letters={18} />
+                  {!open.includes(each) && <Icon as={Check} size="sm" />}
+                </>
+              ),
+            }))}
+            value={side}
+            onChange={(next) => show(next, words.handTo(teams[next].name))}
+          />
+          <ReadScore teams={teams} score={score} />
+          <Figures side={side} team={teams[side]} counts={counts[side]} />
+          <CaptainForm
+            key={side}
+            word={said[side]}
+            knownName={teams[side].captainName}
+            isSaving={isSaving}
+            onSay={(what) => void say(what)}
+          />
+        </div>
       </div>
     </FullDialog>
   );
@@ -103,7 +105,7 @@ function ReadScore({ teams, score }: Pick<CaptainsSheetProps, "teams" | "score">
 }
 
 /** Large enough for an arm's length. */
-function Figures({ team, counts }: { team: CalledTeam; counts: TeamCounts }) {
+function Figures({ side, team, counts }: { side: Side; team: CalledTeam; counts: TeamCounts }) {
   const figures = [
     [words.touchdowns, totalTouchdownsOf(counts)] as const,
     ...TEAM_STAT_KEYS.filter((key) => STATS[key].teams.isCompared).map(
@@ -113,12 +115,12 @@ function Figures({ team, counts }: { team: CalledTeam; counts: TeamCounts }) {
   return (
     <dl
       aria-label={words.figures(team.name)}
-      className="card grid grid-cols-3 gap-x-2 gap-y-1 px-3 py-2"
+      className={`card side-${side} edge-left grid grid-cols-3 gap-x-2 gap-y-2 py-2 pr-2 pl-3.5`}
     >
       {figures.map(([label, value]) => (
         <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
-          <dt className="text-label font-stretch-[88%]">{label}</dt>
-          <dd className="numeral text-[32px]/[34px]">{value}</dd>
+          <dt className="text-dense/4.5 font-stretch-[84%]">{label}</dt>
+          <dd className="numeral text-[40px]/[40px]">{value}</dd>
         </div>
       ))}
     </dl>

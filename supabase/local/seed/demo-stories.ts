@@ -26,15 +26,7 @@ export function tellStory(game: DemoGame): DemoStoryFacts {
       return splitBetweenPhones(facts);
     }
     case "tie":
-      return {
-        first: [
-          ...play(game, (a, b) => a === b).facts,
-          captain(game, "visitor"),
-          captain(game, "home", "We count one extra point more, from the last minute."),
-          finalize("open"),
-        ],
-        second: [],
-      };
+      return { first: [...play(game, (a, b) => a === b).facts, finalize("open")], second: [] };
     case "score overridden": {
       const { facts, visitorScore, homeScore } = play(game);
       const override = fact(END_SECOND + 120, "score.overridden.v1", {
@@ -66,7 +58,11 @@ export function tellStory(game: DemoGame): DemoStoryFacts {
     }
     case "corrected":
       return { first: [...play(game).facts, finalize("open"), ...corrections(game)], second: [] };
-    case "walk-on":
+    case "walk-on": {
+      const facts = withWalkOn(game, play(game).facts);
+      const differs = captain(game, "home", "Our last extra point was good.");
+      return { first: [...facts, captain(game, "visitor"), differs, finalize("open")], second: [] };
+    }
     case "walk-on merged":
       return { first: [...withWalkOn(game, play(game).facts), finalize("open")], second: [] };
     case "played":

@@ -82,6 +82,19 @@ onEachEngine("captains confirm a game (D70)", (database) => {
     expect(await row()).toEqual([null, true]);
   });
 
+  test("a word that comes after a re-opening counts, with the score that it was about", async () => {
+    const { sql, game, device, send, captain, row } = await sideline();
+    const late = captain("home", true, { score: { visitor: 6, home: 0 } });
+    await send(device.event(...FINALIZE), device.event(...REOPEN));
+    await send(late);
+    expect(await row()).toEqual([null, true]);
+    const kept = await sql.query(
+      "select payload -> 'score' as score from game_events where game_id = $1 and event_id = $2",
+      [game.id, late.event_id],
+    );
+    expect(kept).toEqual([{ score: { visitor: 6, home: 0 } }]);
+  });
+
   test("a captain's word says nothing of the score: a provider's stands (I15)", async () => {
     const { sql, game, send, captain } = await sideline();
     await sql.query(

@@ -88,7 +88,7 @@ export function FinalizeDialog({
           />
         )}
         {onCaptains && (
-          <Button block disabled={isFinalizing} onClick={onCaptains}>
+          <Button variant="bare" block disabled={isFinalizing} onClick={onCaptains}>
             {captainsMessages.open}
           </Button>
         )}

@@ -9,6 +9,9 @@ import { Button } from "../../ui/button.tsx";
 import { TextAreaField, TextField } from "../../ui/form/field.tsx";
 import { captainsMessages as words } from "./captains-messages.ts";
 
+/** The form grows below the fold of a phone when the note opens. */
+const showWhole = (row: HTMLElement | null) => row?.scrollIntoView({ block: "end" });
+
 /** "I agree" is one tap; whoever sees it differently may say why (D70). */
 export function CaptainForm({
   word,
@@ -57,7 +60,10 @@ export function CaptainForm({
             autoFocus
             dir="auto"
           />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2">
+          <div
+            ref={showWhole}
+            className="grid scroll-mb-4 grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2"
+          >
             <Button size="lg" disabled={isSaving} onClick={() => differ(false)}>
               {words.back}
             </Button>

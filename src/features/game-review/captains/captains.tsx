@@ -41,7 +41,7 @@ export function Captains({
   return (
     <section
       aria-label={words.title}
-      className="flex flex-wrap items-center justify-between gap-x-3 border-t px-4 py-1.5 text-dense"
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t px-4 py-2 text-dense"
     >
       <ul className="grid min-w-0 flex-[1_1_220px] gap-1">
         {isPlain && <li className="font-strong">{words.bothAgree}</li>}
@@ -63,7 +63,7 @@ export function Captains({
             );
           })}
       </ul>
-      <div className="flex flex-none flex-wrap gap-2 print:hidden">
+      <div className="flex min-w-0 flex-wrap gap-2 empty:hidden print:hidden">
         {rights.maySettle && both.some((word) => word?.agrees === false) && (
           <SettleCaptains gameId={game.id} />
         )}

@@ -6,6 +6,7 @@ export type Json = string | number | boolean | null | { [key: string]: Json } | 
 export interface Tables {
   app_settings: {
     admin_email_domain: string | null;
+    captains_confirm: string;
     collectors: string;
     events_per_game: number;
     game_passes: string;
@@ -118,6 +119,7 @@ export interface Tables {
     game_time: string | null;
     has_stats: boolean;
     head_seq: number;
+    home_captain_agrees: boolean | null;
     home_roster_size: number;
     id: string;
     is_completed: boolean;
@@ -147,6 +149,7 @@ export interface Tables {
     total_tackles: number;
     total_touchdowns: number;
     updated_at: string;
+    visitor_captain_agrees: boolean | null;
     visitor_roster_size: number;
     week_number: number | null;
     winner_team_id: string | null;
@@ -479,6 +482,7 @@ export interface Views {
     game_time: string | null;
     has_stats: boolean | null;
     head_seq: number | null;
+    home_captain_agrees: boolean | null;
     home_division_name: string | null;
     home_roster_size: number | null;
     home_team_name: string | null;
@@ -513,6 +517,7 @@ export interface Views {
     total_tackles: number | null;
     total_touchdowns: number | null;
     updated_at: string | null;
+    visitor_captain_agrees: boolean | null;
     visitor_division_name: string | null;
     visitor_roster_size: number | null;
     visitor_team_name: string | null;
@@ -888,6 +893,7 @@ export interface Functions {
   set_team_division: { Args: { p_team_id: string; p_division_name: string }; Returns: Json };
   set_user_disabled: { Args: { p_user_id: string; p_is_disabled: boolean }; Returns: Json };
   set_user_role: { Args: { p_user_id: string; p_role: string }; Returns: Json };
+  settle_captains: { Args: { p_game_id: string }; Returns: Json };
   submit_feedback: { Args: { p_op_id: string; p_report: unknown }; Returns: Json };
   sync_overview: { Args: Record<string, never>; Returns: Json };
   undo_import: { Args: { p_batch_id: string }; Returns: Json };
@@ -898,7 +904,7 @@ export interface Functions {
   update_league: { Args: { p_league_id: string; p_changes: unknown }; Returns: Json };
   update_player: { Args: { p_player_id: string; p_changes: unknown }; Returns: Json };
   update_season: { Args: { p_season_id: string; p_changes: unknown }; Returns: Json };
-  update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string; p_events_per_game?: number; p_walk_ons_per_game?: number; p_pushes_per_minute?: number; p_push_bytes_per_minute?: number; p_league_time_zone?: string; p_game_passes?: string }; Returns: Json };
+  update_settings: { Args: { p_public_browsing?: string; p_collectors?: string; p_admin_email_domain?: string; p_events_per_game?: number; p_walk_ons_per_game?: number; p_pushes_per_minute?: number; p_push_bytes_per_minute?: number; p_league_time_zone?: string; p_game_passes?: string; p_captains_confirm?: string }; Returns: Json };
   update_team: { Args: { p_team_id: string; p_changes: unknown }; Returns: Json };
   verify_totals: { Args: { p_game_id?: string }; Returns: string[] };
   withdraw_game_pass: { Args: { p_pass_id: string }; Returns: Json };

@@ -20,6 +20,7 @@ create table public.app_settings (
   public_browsing text not null default 'all' check (public_browsing in ('all', 'live_season', 'off')),
   collectors text not null default 'open' check (collectors in ('open', 'approved')),
   game_passes text not null default 'off' check (game_passes in ('off', 'admins', 'collectors')),
+  captains_confirm text not null default 'off' check (captains_confirm in ('off', 'optional', 'asked')),
   admin_email_domain text check (admin_email_domain ~ '^[a-z0-9.-]+\.[a-z]{2,}$'),
   events_per_game integer not null default 10000 check (events_per_game between 1000 and 1000000),
   walk_ons_per_game integer not null default 40 check (walk_ons_per_game between 0 and 1000),
@@ -29,7 +30,7 @@ create table public.app_settings (
   updated_at timestamptz not null default now()
 );
 comment on column public.app_settings.league_time_zone is 'Where the league plays: decides which day it is on the field (D3).';
-comment on table public.app_settings is 'One row of switches: public browsing (D10), collectors (D12), who makes game passes (D69, off unless set), the admin e-mail domain (D11, off unless set), and the limits of a game and of an account.';
+comment on table public.app_settings is 'One row of switches: public browsing (D10), collectors (D12), who makes game passes (D69, off unless set), whether captains confirm a game (D70, off unless set), the admin e-mail domain (D11, off unless set), and the limits of a game and of an account.';
 insert into public.app_settings default values;
 
 create table public.user_profiles (
@@ -287,7 +288,7 @@ alter table public.public_profiles force row level security;
 alter table public.audit_log enable row level security;
 alter table public.audit_log force row level security;
 
-grant select (id, public_browsing, collectors, game_passes) on public.app_settings to anon, authenticated;
+grant select (id, public_browsing, collectors, game_passes, captains_confirm) on public.app_settings to anon, authenticated;
 grant select on public.user_profiles, public.public_profiles, public.audit_log to authenticated;
 grant select on public.app_settings, public.user_profiles, public.public_profiles, public.audit_log to service_role;
 

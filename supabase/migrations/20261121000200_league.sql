@@ -225,6 +225,8 @@ create table public.games (
   team_visitor_timeouts_used integer not null default 0 check (team_visitor_timeouts_used between 0 and 4),
   team_home_timeouts_used integer not null default 0 check (team_home_timeouts_used between 0 and 4),
   game_clock jsonb,
+  visitor_captain_agrees boolean,
+  home_captain_agrees boolean,
   state text not null default 'open' check (state in ('open', 'final')),
   epoch integer not null default 0,
   head_seq bigint not null default 0,
@@ -250,6 +252,8 @@ create table public.games (
   check (winner_team_id is null or winner_team_id in (team_visitor_id, team_home_id))
 );
 comment on column public.games.team_visitor_score is 'What every screen shows: the override, else the computed score; a provider''s score stands until the log covers it (D31a, D37, I15).';
+comment on column public.games.visitor_captain_agrees is 'What the visitors'' captain last said since the game was last re-opened; null: nothing (D70). Names and notes are in the log alone (D13).';
+comment on column public.games.home_captain_agrees is 'The same of the home side.';
 comment on column public.games.last_transition is 'event_id of the last finalize, reopen or reset: what a transition compares with (I20).';
 comment on column public.games.game_clock is 'What the log of the current epoch says of the clock: event_id, period, remaining_ms at at_ms (since 1970), is_running; null: nothing (D71).';
 comment on column public.games.state is 'final comes only from a finalize; a provider''s completion sets is_completed alone (D31a).';

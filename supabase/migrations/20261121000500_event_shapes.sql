@@ -226,7 +226,7 @@ create function private.is_known_type(p_type text) returns boolean language sql 
 return p_type in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1', 'timeout.used.v1',
   'timeout.returned.v1', 'roster.changed.v1', 'player.added.v1', 'stats.corrected.v1', 'stats.imported.v1',
   'score.overridden.v1', 'score.override_cleared.v1', 'game.finalized.v1', 'game.reopened.v1',
-  'game.reset.v1', 'held.applied.v1', 'held.set_aside.v1', 'clock.started.v1', 'clock.stopped.v1', 'clock.set.v1');
+  'game.reset.v1', 'game.confirmed.v1', 'held.applied.v1', 'held.set_aside.v1', 'clock.started.v1', 'clock.stopped.v1', 'clock.set.v1');
 
 create function private.are_overrides(p_value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -238,6 +238,18 @@ language sql immutable set search_path = '' as $$
         or length(o ->> 'reason') > 500)
   end
 $$;
+
+-- Absent and null are the same: nobody said it.
+create function private.is_text_or_null(p_value jsonb, p_most integer) returns boolean language sql immutable
+return coalesce(jsonb_typeof(p_value), 'null') = 'null'
+  or (jsonb_typeof(p_value) = 'string' and length(p_value #>> '{}') <= p_most);
+
+-- D70: what a side's captain said, and which score they read.
+create function private.is_confirmation(p jsonb) returns boolean language sql immutable
+return p -> 'side' in ('"visitor"', '"home"') and jsonb_typeof(p -> 'agrees') = 'boolean'
+  and private.is_text_or_null(p -> 'name', 60) and private.is_text_or_null(p -> 'note', 500)
+  and (not p ? 'score' or private.read_integer(p -> 'score' -> 'visitor', 0, 9999) is not null
+    and private.read_integer(p -> 'score' -> 'home', 0, 9999) is not null);
 
 -- A row without counts says that nothing is imported for its player any more.
 create function private.are_imported_rows(p_value jsonb) returns boolean
@@ -277,6 +289,7 @@ return coalesce(jsonb_typeof(p) = 'object' and case p_type
   when 'game.finalized.v1' then private.is_seen(p)
   when 'game.reopened.v1' then private.is_seen(p)
   when 'game.reset.v1' then private.is_seen(p)
+  when 'game.confirmed.v1' then private.is_confirmation(p)
   when 'held.applied.v1' then private.are_uuids(p -> 'event_ids', false)
   when 'held.set_aside.v1' then private.are_uuids(p -> 'event_ids', false)
   when 'clock.started.v1' then private.is_clock(p)

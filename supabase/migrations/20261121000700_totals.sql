@@ -139,12 +139,12 @@ begin
     total_safeties = excluded.total_safeties, total_fumbles = excluded.total_fumbles, updated_at = now();
 end $$;
 
--- Whether the log says what the score is. Imports, with the roster places that they bring, and
--- corrections never do: while a log holds nothing else, a provider's score stands (I15, D37).
+-- Whether the log says what the score is. Imports, with the roster places that they bring, corrections
+-- and a captain's word never do: while a log holds nothing else, a provider's score stands (I15, D37).
 create function private.log_keeps_score(p_game_id uuid) returns boolean
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   select exists (select from public.game_events e where e.game_id = p_game_id
-    and e.type not in ('stats.imported.v1', 'stats.corrected.v1')
+    and e.type not in ('stats.imported.v1', 'stats.corrected.v1', 'game.confirmed.v1')
     and not (e.type = 'roster.changed.v1' and e.payload ? 'batch_id'))
 $$;
 
@@ -201,6 +201,31 @@ begin
   perform private.write_team_game_stats(g, v_parts);
 end $$;
 
+-- What each side's captain last said in this epoch. A re-opened game is another one: what was said
+-- before is void (D70).
+create function private.confirmations_of(p_game_id uuid, p_epoch integer)
+returns table (side text, game_seq bigint, event_id uuid, payload jsonb)
+language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+  select distinct on (e.payload ->> 'side') e.payload ->> 'side', e.game_seq, e.event_id, e.payload
+  from public.game_events e
+  where e.game_id = p_game_id and e.epoch = p_epoch and e.type = 'game.confirmed.v1'
+    and e.game_seq > coalesce((select max(r.game_seq) from public.game_events r
+      where r.game_id = p_game_id and r.epoch = p_epoch and r.type = 'game.reopened.v1'), 0)
+  order by e.payload ->> 'side', e.game_seq desc
+$$;
+
+create function private.fold_confirmations(p_game_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  update public.games g set visitor_captain_agrees = c.visitor, home_captain_agrees = c.home
+  from public.games x
+  cross join lateral (
+    select bool_and((f.payload -> 'agrees')::boolean) filter (where f.side = 'visitor') as visitor,
+      bool_and((f.payload -> 'agrees')::boolean) filter (where f.side = 'home') as home
+    from private.confirmations_of(x.id, x.epoch) f
+  ) c
+  where g.id = p_game_id and x.id = p_game_id
+$$;
+
 -- The override, the timeouts and the clock of the current epoch, from the log.
 create function private.fold_marks(p_game_id uuid) returns void
 language sql security definer set search_path = '' as $$
@@ -240,6 +265,7 @@ begin
   perform private.fold_imports(p_game_id, v_epoch);
   perform private.flag_entries(p_game_id, null);
   perform private.fold_marks(p_game_id);
+  perform private.fold_confirmations(p_game_id);
   perform private.fold_totals(p_game_id);
 end $$;
 

@@ -96,7 +96,7 @@ begin
     outcome := 'rejected';
     reason := 'permission';
   elsif s.by_pass and e.type not in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1', 'timeout.used.v1',
-    'timeout.returned.v1', 'roster.changed.v1', 'player.added.v1', 'game.finalized.v1',
+    'timeout.returned.v1', 'roster.changed.v1', 'player.added.v1', 'game.finalized.v1', 'game.confirmed.v1',
     'clock.started.v1', 'clock.stopped.v1', 'clock.set.v1')
   then
     -- A game pass is for collecting; a review, a re-opening and a reset need an account (D69).
@@ -138,6 +138,10 @@ begin
     else
       outcome := 'applied';
     end if;
+  elsif e.epoch < s.epoch and e.type = 'game.confirmed.v1' then
+    -- Nobody can apply later what a captain said of figures that are gone (D70).
+    outcome := 'rejected';
+    reason := 'state_changed';
   elsif e.epoch < s.epoch then
     outcome := 'superseded_epoch';
   elsif s.state = 'final' and e.type in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1',
@@ -347,6 +351,9 @@ begin
   if p_types && array['score.overridden.v1', 'score.override_cleared.v1', 'timeout.used.v1', 'timeout.returned.v1',
     'clock.started.v1', 'clock.stopped.v1', 'clock.set.v1'] then
     perform private.fold_marks(p_was.id);
+  end if;
+  if p_types && array['game.confirmed.v1', 'game.reopened.v1'] then
+    perform private.fold_confirmations(p_was.id);
   end if;
   perform private.fold_totals(p_was.id);
 end $$;

@@ -48,7 +48,7 @@ declare
   v_stats bigint;
   v_authors uuid[];
   v_is_named constant text[] := array['game.finalized.v1', 'game.reopened.v1', 'game.reset.v1', 'score.overridden.v1',
-    'score.override_cleared.v1', 'stats.corrected.v1', 'stats.imported.v1', 'roster.changed.v1', 'player.added.v1'];
+    'score.override_cleared.v1', 'stats.corrected.v1', 'stats.imported.v1', 'roster.changed.v1', 'player.added.v1', 'game.confirmed.v1'];
   v_before jsonb;
   v_after jsonb;
 begin

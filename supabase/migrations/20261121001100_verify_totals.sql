@@ -58,6 +58,26 @@ language sql stable security definer set search_path = '' as $$
     and u.type = 'stats.imported.v1' and (u.payload ->> 'undone')::boolean
 $$;
 
+-- A side's captain by a walk through the log: a re-opening takes back what was said before (D70).
+create function private.captain_from_log(p_game_id uuid, p_epoch integer, p_side text) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_agrees text;
+  e record;
+begin
+  for e in
+    select l.type, l.payload from public.game_events l where l.game_id = p_game_id and l.epoch = p_epoch
+      and l.type in ('game.confirmed.v1', 'game.reopened.v1') order by l.game_seq
+  loop
+    if e.type = 'game.reopened.v1' then
+      v_agrees := null;
+    elsif e.payload ->> 'side' = p_side then
+      v_agrees := e.payload ->> 'agrees';
+    end if;
+  end loop;
+  return v_agrees;
+end $$;
+
 -- Figures as (player, team, stat, value) rows, clamped at 0 once per part. A null player is
 -- the team's entries without a player.
 create function private.parts_from_log(p_game_id uuid)
@@ -187,7 +207,7 @@ begin
     select g.*, s.visitor, s.home, s.live, o.visitor as o_visitor, o.home as o_home,
       not (g.is_completed and g.state = 'open') and (select count(*) from public.game_events e where e.game_id = g.id)
         > (select count(*) from public.game_events e where e.game_id = g.id
-          and (e.type in ('stats.imported.v1', 'stats.corrected.v1') or e.payload ? 'batch_id')) as is_covered
+          and (e.type in ('stats.imported.v1', 'stats.corrected.v1', 'game.confirmed.v1') or e.payload ? 'batch_id')) as is_covered
     from covered g join scores s on s.id = g.id left join overrides o on o.game_id = g.id
   ), expected as (
     select p.game_id, 'game_stats' as relation, p.player_id::text as key, p.stat as field, sum(p.value)::text as computed
@@ -229,6 +249,8 @@ begin
       ('team_visitor_score', case when s.o_visitor is not null then s.o_visitor when s.is_covered then s.visitor else s.team_visitor_score end::text),
       ('team_home_score', case when s.o_home is not null then s.o_home when s.is_covered then s.home else s.team_home_score end::text),
       ('team_visitor_timeouts_used', coalesce(tv.used, 0)::text), ('team_home_timeouts_used', coalesce(th.used, 0)::text),
+      ('visitor_captain_agrees', private.captain_from_log(s.id, s.epoch, 'visitor')),
+      ('home_captain_agrees', private.captain_from_log(s.id, s.epoch, 'home')),
       ('game_clock', c.clock), ('live_entries', s.live::text),
       ('head_seq', (select coalesce(max(e.game_seq), 0) from public.game_events e where e.game_id = s.id)::text)
     ) f (field, computed)

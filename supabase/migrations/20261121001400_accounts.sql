@@ -216,6 +216,7 @@ comment on function public.set_user_disabled is 'Locks an account out everywhere
 create function private.settings_as_json(s public.app_settings) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('public_browsing', s.public_browsing, 'collectors', s.collectors, 'game_passes', s.game_passes,
+    'captains_confirm', s.captains_confirm,
     'admin_email_domain', s.admin_email_domain, 'events_per_game', s.events_per_game,
     'walk_ons_per_game', s.walk_ons_per_game, 'pushes_per_minute', s.pushes_per_minute,
     'push_bytes_per_minute', s.push_bytes_per_minute, 'league_time_zone', s.league_time_zone)
@@ -236,7 +237,7 @@ create function public.update_settings(
   p_public_browsing text default null, p_collectors text default null, p_admin_email_domain text default null,
   p_events_per_game integer default null, p_walk_ons_per_game integer default null,
   p_pushes_per_minute integer default null, p_push_bytes_per_minute integer default null,
-  p_league_time_zone text default null, p_game_passes text default null
+  p_league_time_zone text default null, p_game_passes text default null, p_captains_confirm text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -249,6 +250,7 @@ begin
     public_browsing = coalesce(p_public_browsing, s.public_browsing),
     collectors = coalesce(p_collectors, s.collectors),
     game_passes = coalesce(p_game_passes, s.game_passes),
+    captains_confirm = coalesce(p_captains_confirm, s.captains_confirm),
     admin_email_domain = case when p_admin_email_domain is null then s.admin_email_domain
       else nullif(lower(btrim(p_admin_email_domain)), '') end,
     events_per_game = coalesce(p_events_per_game, s.events_per_game),
@@ -263,8 +265,8 @@ begin
   end if;
   return private.settings_as_json(v_after);
 end $$;
-comment on function public.update_settings is 'Changes the switches and limits that are given (D10, D11, D12, D69); an empty admin domain switches that rule off.';
+comment on function public.update_settings is 'Changes the switches and limits that are given (D10, D11, D12, D69, D70); an empty admin domain switches that rule off.';
 
 grant execute on function public.list_users(), public.set_user_role(uuid, text),
   public.set_collector(uuid, boolean), public.set_user_disabled(uuid, boolean),
-  public.read_settings(), public.update_settings(text, text, text, integer, integer, integer, integer, text, text) to authenticated, service_role;
+  public.read_settings(), public.update_settings(text, text, text, integer, integer, integer, integer, text, text, text) to authenticated, service_role;

@@ -102,6 +102,43 @@ language sql stable set search_path = '' as $$
   from newest n
 $$;
 
+-- What an admin has looked at and let stand (docs/decisions/captains-confirm.md).
+create table private.settled_captains (
+  event_id uuid primary key,
+  settled_by uuid,
+  settled_at timestamptz not null default clock_timestamp()
+);
+alter table private.settled_captains enable row level security;
+alter table private.settled_captains force row level security;
+
+-- Captains who disagree and whom nobody has answered yet: with a correction or a score after them, or
+-- by settling it. A captain who agrees later, and a game that is re-opened, take the word back.
+create function private.open_disagreements(p_game_id uuid)
+returns table (game_id uuid, event_id uuid, side text, name text, note text)
+language sql stable set search_path = '' as $$
+  select g.id, c.event_id, c.side, c.payload ->> 'name', c.payload ->> 'note'
+  from public.games g cross join lateral private.confirmations_of(g.id, g.epoch) c
+  where (p_game_id is null or g.id = p_game_id) and (g.visitor_captain_agrees = false or g.home_captain_agrees = false)
+    and c.payload -> 'agrees' = 'false'
+    and not exists (select from private.settled_captains s where s.event_id = c.event_id)
+    and not exists (select from public.game_events e where e.game_id = g.id and e.epoch = g.epoch
+      and e.type in ('score.overridden.v1', 'score.override_cleared.v1', 'stats.corrected.v1') and e.game_seq > c.game_seq)
+$$;
+
+create function private.desk_captains() returns jsonb
+language sql stable set search_path = '' as $$
+  select private.desk_matter(jsonb_agg(
+    jsonb_build_object('event_id', d.event_id, 'game_id', g.id, 'visitor', v.name, 'home', h.name,
+      'side', d.side, 'name', d.name, 'note', d.note, 'said_at', coalesce(e.client_timestamp, e.received_at))
+    order by e.received_at, d.event_id))
+  from private.open_disagreements(null) d
+  join public.games g on g.id = d.game_id and g.archived_at is null
+  join public.seasons s on s.id = g.season_id and s.deleted_at is null and s.archived_at is null
+  join public.teams v on v.id = g.team_visitor_id
+  join public.teams h on h.id = g.team_home_id
+  join public.game_events e on e.event_id = d.event_id
+$$;
+
 create function private.desk_season() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', s.id, 'name', s.name, 'start_date', s.start_date, 'end_date', s.end_date,
@@ -119,7 +156,30 @@ begin
   return jsonb_build_object('live_season', private.desk_season(), 'today', private.league_today(),
     'feedback', private.desk_feedback(), 'invitations', private.desk_invitations(),
     'results', private.desk_results(), 'injured', private.desk_injured(),
-    'devices', private.desk_devices(), 'syncs', private.desk_syncs(clock_timestamp()));
+    'captains', private.desk_captains(), 'devices', private.desk_devices(), 'syncs', private.desk_syncs(clock_timestamp()));
 end $$;
-comment on function public.admin_desk is 'What waits for an admin: open feedback, unconfirmed invitations, past games without a result, teams over their injured reserve, devices that have not sent everything, seasons whose newest sync went wrong; each with its count and its worst three rows, and the live season. Admins.';
+comment on function public.admin_desk is 'What waits for an admin: open feedback, unconfirmed invitations, past games without a result, teams over their injured reserve, captains who disagree, devices that have not sent everything, seasons whose newest sync went wrong; each with its count and its worst three rows, and the live season. Admins.';
 grant execute on function public.admin_desk() to authenticated, service_role;
+
+create function public.settle_captains(p_game_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_settled jsonb;
+begin
+  perform private.require_admin();
+  with settled as (
+    insert into private.settled_captains (event_id, settled_by)
+    select d.event_id, (select auth.uid()) from private.open_disagreements(p_game_id) d
+    where p_game_id is not null
+    on conflict (event_id) do nothing
+    returning event_id
+  )
+  select jsonb_agg(s.event_id) into v_settled from settled s;
+  if v_settled is null then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  return private.applied('captains.settled', 'game', p_game_id::text, null,
+    jsonb_build_object('event_ids', v_settled));
+end $$;
+comment on function public.settle_captains is 'Takes the captains who disagree about a game from the admins'' desk; what they said stays. Admins.';
+grant execute on function public.settle_captains(uuid) to authenticated, service_role;

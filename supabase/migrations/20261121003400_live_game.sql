@@ -10,7 +10,7 @@ language sql stable set search_path = '' as $$
       g.is_playoff, g.is_completed, g.manually_finalized, g.team_visitor_id, g.team_home_id,
       g.team_visitor_score, g.team_home_score, g.computed_visitor_score, g.computed_home_score,
       g.epoch, g.head_seq, g.log_digest, g.state, g.live_entries, g.has_stats, g.ever_finalized,
-      g.finalized_at, g.outcome, g.winner_team_id, g.override_visitor_score,
+      g.visitor_captain_agrees, g.home_captain_agrees, g.finalized_at, g.outcome, g.winner_team_id, g.override_visitor_score,
       g.override_home_score, g.provider_visitor_score, g.provider_home_score) x),
     'timeouts', jsonb_build_object(
       'visitor', g.team_visitor_timeouts_used, 'home', g.team_home_timeouts_used),

@@ -180,6 +180,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   remove_walk_ons: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
   held_events_for_game: { callers: COLLECTOR, args: ({ game }) => ({ p_game_id: game.id }) },
   admin_desk: { callers: ADMIN, args: () => ({}) },
+  settle_captains: { callers: ADMIN, args: (league) => ({ p_game_id: league.game.id }) },
   list_devices: { callers: ADMIN, args: () => ({}) },
   list_users: { callers: ADMIN, args: () => ({}) },
   read_settings: { callers: ADMIN, args: () => ({}) },

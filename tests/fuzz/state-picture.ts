@@ -23,6 +23,7 @@ export function pictureOf(state: GameState): unknown {
     points: [...state.points].sort(byKey),
     timeoutsUsed: { ...state.timeoutsUsed },
     clock: state.clock,
+    captains: { ...state.captains },
     rosters: [...state.rosters].map(([team, players]) => [team, [...players]] as const).sort(byKey),
     walkOns: [...state.walkOns].sort(byKey),
     override: state.override,

@@ -23,6 +23,7 @@ export interface ScriptedGame {
     readonly final_score: Score;
     readonly rosters: Readonly<Record<string, readonly string[]>>;
     readonly timeouts_used: Score;
+    readonly captains_agree: { readonly visitor: boolean | null; readonly home: boolean | null };
     readonly state: string;
     readonly epoch: number;
     readonly live_entries: number;

@@ -11,6 +11,7 @@ export interface SetBasedTruth {
   /** Event id of the fact that tells the clock, and when each live entry was recorded (D71). */
   readonly clock: string | null;
   readonly moments: ReadonlyMap<string, unknown>;
+  readonly captains: readonly (string | null)[];
   readonly rosters: Readonly<Record<string, readonly string[]>>;
   readonly players: ReadonlyMap<string, { readonly counts: StatCounts; readonly teamId: string }>;
   readonly teams: Readonly<Record<string, StatCounts>>;
@@ -106,6 +107,13 @@ function moments(
       return [id, first?.gameClock];
     }),
   );
+}
+
+/** The event with the side's last word since the game was last re-opened (D70). */
+function captain(log: readonly GameEvent[], side: "visitor" | "home"): string | null {
+  const since = log.slice(log.findLastIndex((event) => event.type === "game.reopened.v1") + 1);
+  const words = payloads(since, "game.confirmed.v1").filter((event) => event.payload.side === side);
+  return words.at(-1)?.eventId ?? null;
 }
 
 function roster(log: readonly GameEvent[], teamId: string): string[] {
@@ -212,6 +220,7 @@ export function setBasedFold(log: readonly GameEvent[]): SetBasedTruth {
     clock: clock(epochLog),
     moments: moments(epochLog, live),
     timeoutsUsed: { visitor: timeouts(epochLog, VISITOR), home: timeouts(epochLog, HOME) },
+    captains: [captain(epochLog, "visitor"), captain(epochLog, "home")],
     rosters: { [VISITOR]: roster(epochLog, VISITOR), [HOME]: roster(epochLog, HOME) },
     players: new Map(
       players.map((id) => {

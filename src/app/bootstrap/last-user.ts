@@ -1,3 +1,4 @@
+import { CAPTAINS_CONFIRM } from "../../domain/access/settings.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
 import type { LastUser } from "../../local/db/meta.ts";
 import type { DurableText } from "../session/durable-session.ts";
@@ -11,7 +12,7 @@ export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
   return {
     async load() {
       const stored = await meta.get("lastUser");
-      const { userId, email, displayName, role, isCollector, mayCollect, passes } =
+      const { userId, email, displayName, role, isCollector, mayCollect, passes, ...settings } =
         (stored.ok && stored.value) || NOBODY;
       // What is recorded carries this id, so a damaged one is nobody's (S20).
       if (typeof userId !== "string" || userId === "") return null;
@@ -21,10 +22,21 @@ export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
         role: role === "admin" ? "admin" : "user",
         isCollector: isCollector === true,
         mayCollect: mayCollect === true,
+        captainsConfirm:
+          CAPTAINS_CONFIRM.find((value) => value === settings.captainsConfirm) ?? "off",
         passes: Array.isArray(passes) ? passes : null,
       };
     },
-    async save({ userId, email, fullName, role, isCollector, mayCollect, passes }) {
+    async save({
+      userId,
+      email,
+      fullName,
+      role,
+      isCollector,
+      mayCollect,
+      captainsConfirm,
+      passes,
+    }) {
       await meta.set("lastUser", {
         userId,
         email,
@@ -32,6 +44,7 @@ export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
         role,
         isCollector,
         mayCollect,
+        captainsConfirm,
         passes,
       });
     },

@@ -1,5 +1,9 @@
 import { type ClockRules, momentAt } from "../../domain/game/clock/game-clock.ts";
 import { type ClockWish, decideClock } from "../../domain/game/decide/decide-clock.ts";
+import {
+  decideConfirmation,
+  type SaidByCaptain,
+} from "../../domain/game/decide/decide-confirmation.ts";
 import { decideCorrection, type StatEdit } from "../../domain/game/decide/decide-correction.ts";
 import { decideChange, type EntryDraft } from "../../domain/game/decide/decide-entry-change.ts";
 import { decideRemoval, decideUndo } from "../../domain/game/decide/decide-entry-removal.ts";
@@ -92,6 +96,11 @@ export function clearScoreOverride(gameId: string) {
 
 export function moveClock(gameId: string, wish: ClockWish, rules: ClockRules) {
   return writeFacts("moveClock", gameId, (state) => decideClock(state, wish, rules, serverNow()));
+}
+
+/** A captain's word (D70); it never stands in the way of a finalize. */
+export function confirmGame(gameId: string, said: SaidByCaptain) {
+  return writeFacts("confirmGame", gameId, (state) => decideConfirmation(state, said));
 }
 
 /** Deltas survive everything later (D22, I16). */

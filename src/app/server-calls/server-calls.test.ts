@@ -114,11 +114,13 @@ it("D11: a switch that is not named is left as another admin has set it", async 
   server.answer = () => json(200, {});
   await settingsCall({ collectors: "approved" })(remote.http, options);
   await settingsCall({ adminEmailDomain: null })(remote.http, options);
+  await settingsCall({ captainsConfirm: "asked" })(remote.http, options);
   await settingsCall({ walkOnsPerGame: 0, pushBytesPerMinute: 4_000_000 })(remote.http, options);
   const unnamed = {
     p_public_browsing: null,
     p_collectors: null,
     p_game_passes: null,
+    p_captains_confirm: null,
     p_admin_email_domain: null,
     p_events_per_game: null,
     p_walk_ons_per_game: null,
@@ -129,6 +131,7 @@ it("D11: a switch that is not named is left as another admin has set it", async 
   expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([
     { ...unnamed, p_collectors: "approved" },
     { ...unnamed, p_admin_email_domain: "" },
+    { ...unnamed, p_captains_confirm: "asked" },
     { ...unnamed, p_walk_ons_per_game: 0, p_push_bytes_per_minute: 4_000_000 },
   ]);
 });

@@ -19,8 +19,8 @@ export async function saveSettings(
 
 /** null leaves a switch as it is; an empty domain switches its rule off. */
 export function settingsCall(changes: Partial<Settings>): ServerCall<Settings> {
-  const { publicBrowsing, collectors, gamePasses, adminEmailDomain, leagueTimeZone, ...limits } =
-    changes;
+  const { publicBrowsing, collectors, gamePasses, captainsConfirm } = changes;
+  const { adminEmailDomain, leagueTimeZone, ...limits } = changes;
   return (http, call) =>
     http.asUser(
       call,
@@ -29,6 +29,7 @@ export function settingsCall(changes: Partial<Settings>): ServerCall<Settings> {
           p_public_browsing: publicBrowsing ?? null,
           p_collectors: collectors ?? null,
           p_game_passes: gamePasses ?? null,
+          p_captains_confirm: captainsConfirm ?? null,
           p_admin_email_domain: adminEmailDomain === undefined ? null : (adminEmailDomain ?? ""),
           p_events_per_game: limits.eventsPerGame ?? null,
           p_walk_ons_per_game: limits.walkOnsPerGame ?? null,

@@ -32,10 +32,12 @@ const PEOPLE: Record<string, Person> = {
 
 let server: ScriptedServer;
 let collectors: "open" | "approved";
+let captainsConfirm: string;
 let refuseRefresh: boolean;
 
 beforeEach(async () => {
   collectors = "open";
+  captainsConfirm = "off";
   refuseRefresh = false;
   server = await startScriptedServer((request) => {
     if (request.path === "/auth/v1/token") {
@@ -73,7 +75,7 @@ beforeEach(async () => {
       ]);
     }
     if (request.path.endsWith("/app_settings")) {
-      return json(200, [{ public_browsing: "all", collectors }]);
+      return json(200, [{ public_browsing: "all", collectors, captains_confirm: captainsConfirm }]);
     }
     return json(401, { code: "PGRST303" });
   });
@@ -191,6 +193,7 @@ describe("the session", () => {
         mustChangePassword: false,
         passes: null,
         isDisabled: false,
+        captainsConfirm: "off",
       },
     });
     const profileReads = server.requests.filter((one) => one.path.endsWith("/user_profiles"));
@@ -294,6 +297,15 @@ describe("the session", () => {
     expect(shown(tab)).toMatchObject({ user: { mayCollect: false } });
     await signIn(tab, "bo@demo.test");
     expect(shown(tab)).toMatchObject({ user: { mayCollect: true, role: "admin" } });
+  });
+
+  it("D70: whether captains confirm is known offline too, as of the last read", async () => {
+    captainsConfirm = "asked";
+    const device = createDevice();
+    await signIn(await openTab(device));
+    expect(device.known()).toMatchObject({ captainsConfirm: "asked" });
+    device.isOnline = false;
+    expect(shown(await openTab(device))).toMatchObject({ user: { captainsConfirm: "asked" } });
   });
 
   it("I5: opens offline as the last person, with role and name, long after the token", async () => {

@@ -131,9 +131,14 @@ export function createSessionService(parts: SessionParts): SessionService {
   }
 
   async function readPasses(asked: string): Promise<void> {
-    const own = await remote.reference.ownPasses(asked, stopping.signal);
+    const [own, settings] = await Promise.all([
+      remote.reference.ownPasses(asked, stopping.signal),
+      remote.reference.settings(stopping.signal),
+    ]);
     if (user?.userId !== asked || !own.ok) return;
-    adopt({ ...user, fullName: own.value.name ?? user.fullName, passes: own.value.passes });
+    const { captainsConfirm } = settings.ok ? settings.value : user;
+    const { name, passes } = own.value;
+    adopt({ ...user, fullName: name ?? user.fullName, passes, captainsConfirm });
   }
 
   async function readProfile(asked: string): Promise<void> {
@@ -150,6 +155,7 @@ export function createSessionService(parts: SessionParts): SessionService {
     adopt({
       ...profile.value,
       passes: null,
+      captainsConfirm: (settings.ok ? settings.value : user).captainsConfirm,
       mayCollect: settings.ok
         ? mayCollect({ role, isCollector }, settings.value.collectors)
         : user.mayCollect,

@@ -1,4 +1,5 @@
 import type { GamePass } from "../../domain/access/game-pass.ts";
+import type { CaptainsSetting } from "../../domain/access/settings.ts";
 import type { AccountMarks } from "./account-marks.ts";
 
 export interface SessionUser {
@@ -10,6 +11,7 @@ export interface SessionUser {
   readonly isCollector: boolean;
   /** As of the last read (D12); recording never asks (I5). */
   readonly mayCollect: boolean;
+  readonly captainsConfirm: CaptainsSetting;
   /** Nothing is allowed before this temporary password is changed (D14). */
   readonly mustChangePassword: boolean;
   /** The server takes nothing from this account; recording goes on (I5, I2). */
@@ -44,6 +46,7 @@ export function unprofiledUser(userId: string, email: string): SessionUser {
     isCollector: false,
     // D12's default is open, and a wrong no at the sideline costs a game.
     mayCollect: true,
+    captainsConfirm: "off",
     mustChangePassword: false,
     isDisabled: false,
     passes: null,

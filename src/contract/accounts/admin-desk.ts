@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { AdminDesk } from "../../domain/access/admin-desk.ts";
 import { FEEDBACK_PRIORITIES } from "../../domain/feedback/feedback-report.ts";
+import { SIDES } from "../../domain/game/fold/fold-timeouts.ts";
 import { count, optionalText, type RowShape, shapeSchema, text } from "../rows/row-shape.ts";
 
 const flag = v.boolean();
@@ -37,6 +38,16 @@ const schema: v.GenericSchema<unknown, AdminDesk> = shapeSchema({
     seasonName: text,
     used: count,
     slots: count,
+  }),
+  captains: matter({
+    eventId: text,
+    gameId: text,
+    visitor: text,
+    home: text,
+    side: v.picklist(SIDES),
+    name: optionalText,
+    note: optionalText,
+    saidAt: text,
   }),
   devices: matter({
     deviceId: text,

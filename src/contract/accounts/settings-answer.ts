@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  CAPTAINS_CONFIRM,
   COLLECTORS,
   GAME_PASSES,
   PUBLIC_BROWSING,
@@ -12,6 +13,7 @@ const settingsSchema = shapeSchema({
   publicBrowsing: v.picklist(PUBLIC_BROWSING),
   collectors: v.picklist(COLLECTORS),
   gamePasses: v.picklist(GAME_PASSES),
+  captainsConfirm: v.picklist(CAPTAINS_CONFIRM),
   adminEmailDomain: optionalText,
   eventsPerGame: count,
   walkOnsPerGame: count,
@@ -25,6 +27,7 @@ const recordedSchema = shapeSchema({
   publicBrowsing: v.picklist(PUBLIC_BROWSING),
   collectors: v.picklist(COLLECTORS),
   gamePasses: mayLack(v.picklist(GAME_PASSES)),
+  captainsConfirm: mayLack(v.picklist(CAPTAINS_CONFIRM)),
   adminEmailDomain: optionalText,
   eventsPerGame: mayLack(count),
   walkOnsPerGame: mayLack(count),

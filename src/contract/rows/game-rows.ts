@@ -42,11 +42,16 @@ export const GAMES: TableRow<Game> = mapRow(
       visitor: column("provider_visitor_score", mayLack(count)),
       home: column("provider_home_score", mayLack(count)),
     },
+    captainsAgree: {
+      visitor: column("visitor_captain_agrees", mayLack(v.boolean())),
+      home: column("home_captain_agrees", mayLack(v.boolean())),
+    },
   }),
-  ({ override, provider, ...game }): Game => ({
+  ({ override, provider, captainsAgree, ...game }): Game => ({
     ...game,
     ...(isScore(override) ? { overrideScore: override } : {}),
     ...(isScore(provider) ? { providerScore: provider } : {}),
+    ...(captainsAgree.visitor === null && captainsAgree.home === null ? {} : { captainsAgree }),
   }),
 );
 

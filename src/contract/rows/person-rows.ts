@@ -1,5 +1,10 @@
 import * as v from "valibot";
-import { COLLECTORS, PUBLIC_BROWSING, type Settings } from "../../domain/access/settings.ts";
+import {
+  CAPTAINS_CONFIRM,
+  COLLECTORS,
+  PUBLIC_BROWSING,
+  type Settings,
+} from "../../domain/access/settings.ts";
 import { column, text } from "./row-shape.ts";
 import { type TableRow, tableRow } from "./table-row.ts";
 
@@ -37,10 +42,11 @@ export const RECORDERS: TableRow<Recorder> = tableRow("public_profiles", "user_i
   name: column("display_name", text),
 });
 
-/** The settings that everyone may read (D10, D12). */
-export type AppSettings = Pick<Settings, "publicBrowsing" | "collectors">;
+/** The settings that everyone may read (D10, D12, D70). */
+export type AppSettings = Pick<Settings, "publicBrowsing" | "collectors" | "captainsConfirm">;
 
 export const APP_SETTINGS: TableRow<AppSettings, null> = tableRow("app_settings", null, {
   publicBrowsing: v.picklist(PUBLIC_BROWSING),
   collectors: v.picklist(COLLECTORS),
+  captainsConfirm: v.picklist(CAPTAINS_CONFIRM),
 });

@@ -92,6 +92,7 @@ it("of the switches only the changed ones are told, an emptied domain among them
     publicBrowsing: "all",
     collectors: "open",
     gamePasses: "off",
+    captainsConfirm: "off",
     adminEmailDomain: "league.example",
     eventsPerGame: 10_000,
     walkOnsPerGame: 40,

@@ -1,4 +1,5 @@
 import type { FeedbackPriority } from "../feedback/feedback-report.ts";
+import type { Side } from "../game/fold/fold-timeouts.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
 import type { Device } from "./device.ts";
 
@@ -40,6 +41,18 @@ export interface OverReserve {
   readonly slots: number;
 }
 
+/** A captain who sees a game differently, and whom nobody has answered yet (D70). */
+export interface CaptainDisagrees {
+  readonly eventId: string;
+  readonly gameId: string;
+  readonly visitor: string;
+  readonly home: string;
+  readonly side: Side;
+  readonly name: string | null;
+  readonly note: string | null;
+  readonly saidAt: string;
+}
+
 export type UnsentDevice = Omit<Device, "appVersion">;
 
 /** `left`: whoever ran it is gone; `planned`: it asks to be looked at before it is applied. */
@@ -71,6 +84,7 @@ export interface AdminDesk {
   readonly invitations: DeskMatter<OpenInvitation>;
   readonly results: DeskMatter<MissingResults>;
   readonly injured: DeskMatter<OverReserve>;
+  readonly captains: DeskMatter<CaptainDisagrees>;
   readonly devices: DeskMatter<UnsentDevice>;
   readonly syncs: DeskMatter<TroubledSync> & {
     readonly health: { readonly runs: number; readonly succeeded: number };

@@ -9,6 +9,10 @@ export const COLLECTORS = ["open", "approved"] as const satisfies readonly Colle
 export const GAME_PASSES = ["off", "admins", "collectors"] as const;
 export type GamePassSetting = (typeof GAME_PASSES)[number];
 
+/** Whether each team's captain is asked to confirm a game before it is finalized (D70). */
+export const CAPTAINS_CONFIRM = ["off", "optional", "asked"] as const;
+export type CaptainsSetting = (typeof CAPTAINS_CONFIRM)[number];
+
 /** What a game and an account may send; app_settings checks the same bounds. */
 export const LIMITS = {
   eventsPerGame: { least: 1_000, most: 1_000_000 },
@@ -37,6 +41,7 @@ export interface Settings extends Limits {
   readonly publicBrowsing: PublicBrowsing;
   readonly collectors: CollectorsSetting;
   readonly gamePasses: GamePassSetting;
+  readonly captainsConfirm: CaptainsSetting;
   /** Confirmed addresses of exactly this domain are admins (D11); null turns the rule off. */
   readonly adminEmailDomain: string | null;
   /** Where the league plays: decides which day it is on the field (D3, D48). */

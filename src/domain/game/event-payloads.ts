@@ -8,6 +8,7 @@ const count = v.pipe(v.number(), v.integer());
 const teamOnly = v.object({ teamId: v.string() });
 const eventIds = v.object({ eventIds: ids });
 const score = v.object({ visitor: count, home: count });
+const said = v.optional(v.nullable(v.string()), null);
 const jerseyNumber = v.nullable(
   v.union([
     v.string(),
@@ -127,6 +128,14 @@ export const payloadSchemas = {
   }),
   "game.reopened.v1": v.object(seen),
   "game.reset.v1": v.object({ ...seen, word: v.exactOptional(v.string()) }),
+  /** A captain's word (D70); `score` is what the captain read. The server checks the lengths. */
+  "game.confirmed.v1": v.object({
+    side: v.picklist(["visitor", "home"]),
+    agrees: v.boolean(),
+    name: said,
+    note: said,
+    score: v.exactOptional(score),
+  }),
   "held.applied.v1": eventIds,
   "held.set_aside.v1": eventIds,
   "clock.started.v1": clock,

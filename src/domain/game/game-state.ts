@@ -81,6 +81,18 @@ export interface RosterMove {
   readonly batchId: string | null;
 }
 
+/** What the captain of one side said of the game (D70). */
+export interface CaptainsWord {
+  readonly eventId: string;
+  readonly agrees: boolean;
+  readonly name: string | null;
+  readonly note: string | null;
+  /** The score that the captain read; null from a device that did not tell. */
+  readonly score: Score | null;
+}
+
+export type CaptainsWords = { readonly [Each in "visitor" | "home"]: CaptainsWord | null };
+
 /** One folded log. The fold changes it in place, so that a tap costs the same at entry 10,000. */
 export interface GameState {
   readonly gameId: string;
@@ -125,6 +137,7 @@ export interface GameState {
   readonly undoneImports: Set<string>;
   readonly rosterMoves: RosterMove[];
   override: Score | null;
-  /** False while there are imports and corrections only: they never say what the score is (D37). */
+  captains: CaptainsWords;
+  /** False while there are only imports, corrections and captains' words: they never say the score (D37). */
   keepsScore: boolean;
 }

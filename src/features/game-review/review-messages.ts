@@ -1,5 +1,5 @@
 import type { EntryFlag } from "../../domain/game/entry-flags.ts";
-import type { Score } from "../../domain/game/events.ts";
+import type { PayloadByType, Score } from "../../domain/game/events.ts";
 import type { RefusedTransition } from "../../domain/review/refused-transition.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
 
@@ -287,6 +287,12 @@ export const reviewMessages = {
       finalized: "Finalized the game",
       reopened: "Re-opened the game",
       reset: "Reset the game",
+      captain: ({ side, agrees, name }: PayloadByType["game.confirmed.v1"]) =>
+        [
+          side === "home" ? "The home captain" : "The visitors' captain",
+          ...(name === null ? [] : [isolated(name)]),
+          agrees ? "agrees" : "sees it differently",
+        ].join(" "),
       applied: (count: number) => `Applied ${entries(count)} that came late`,
       setAside: (count: number) => `Set ${entries(count)} aside that came late`,
       newer: "Something that this version does not know",

@@ -44,7 +44,7 @@ export function ReviewPage() {
 }
 
 function WholeReview({ reading, rights }: { reading: ReviewReading; rights: ReviewRights }) {
-  const { game, shown, names, isIncomplete, published, isPublished } = reading;
+  const { game, shown, names, captains, isIncomplete, published, isPublished } = reading;
   const { visitor, home } = useGameTeams();
   const title = gameInWords(game, visitor.name, home.name);
   return (
@@ -63,7 +63,12 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
       />
       <div className={REVIEW_COLUMNS}>
         <div className={REVIEW_ROW}>
-          <ScorePanel game={game} review={shown?.review ?? null} rights={rights} />
+          <ScorePanel
+            game={game}
+            review={shown?.review ?? null}
+            captains={captains}
+            rights={rights}
+          />
           <SheetLink game={game} />
         </div>
         <div className="empty:hidden wide:col-span-2 print:hidden">

@@ -15,6 +15,8 @@ export interface ReviewRights {
   readonly readsReasons: boolean;
   /** Stat files, for the imports. */
   readonly mayExport: boolean;
+  /** A captain who disagrees is answered (D70). */
+  readonly maySettle: boolean;
   readonly isOnline: boolean;
 }
 
@@ -32,6 +34,7 @@ export function useRights(): ReviewRights {
       mayRemoveWalkOns: false,
       readsReasons: false,
       mayExport: false,
+      maySettle: false,
     };
     return { isSignedIn: false, isVisitor, ...mayNothing, isOnline };
   }
@@ -47,6 +50,7 @@ export function useRights(): ReviewRights {
     mayRemoveWalkOns: isAdmin(person),
     readsReasons: isAdmin(person),
     mayExport: isAdmin(person),
+    maySettle: isAdmin(person),
     isOnline,
   };
 }

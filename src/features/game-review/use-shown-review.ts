@@ -5,6 +5,7 @@ import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
 import type { GameClock } from "../../domain/game/clock/game-clock.ts";
 import type { Score } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
+import { publicWords, type ShownWords } from "../../domain/review/captains-said.ts";
 import { type PublishedGame, reviewOfTables } from "../../domain/review/published-game.ts";
 import { reviewOfLog } from "../../domain/review/review-of-log.ts";
 import { type PlayNames, playNames } from "../../parts/stats/play-words.ts";
@@ -29,6 +30,7 @@ export interface ReviewReading {
   /** What everybody may read; `loading` too where nobody asks for it. */
   readonly published: PageQuery<PublishedGame>;
   readonly isPublished: boolean;
+  readonly captains: ShownWords;
   /** null: the source does not tell. */
   readonly timeoutsUsed: Score | null;
   /** null: the league keeps none, the source does not tell, or the game is over (D71). */
@@ -101,6 +103,8 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
     isIncomplete: source === "log" && plays === "some",
     published,
     isPublished,
+    captains:
+      source === "log" && !rights.isVisitor ? state.captains : publicWords(row.captainsAgree),
     timeoutsUsed: timeoutsOf(source, view.state, tables),
     clock: game.isCompleted ? null : clockOf(source, view.state, tables),
   };

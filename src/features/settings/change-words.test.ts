@@ -6,6 +6,7 @@ const settings: Settings = {
   publicBrowsing: "all",
   collectors: "open",
   gamePasses: "off",
+  captainsConfirm: "off",
   adminEmailDomain: null,
   eventsPerGame: 10_000,
   walkOnsPerGame: 40,
@@ -27,6 +28,7 @@ it.each<[Partial<Settings>, readonly string[]]>([
     { eventsPerGame: 5_000, pushBytesPerMinute: 8_500_000 },
     ["Entries per game: 10,000 → 5,000", "Megabytes per account and minute: 20 MB → 8.5 MB"],
   ],
+  [{ captainsConfirm: "asked" }, ["Captains confirm: Off → Asked for"]],
   [{ leagueTimeZone: "Europe/Berlin" }, ["League time zone: America/New_York → Europe/Berlin"]],
   [{}, []],
 ])("a change is said switch by switch (rule 19): %o", (change, lines) => {

@@ -25,6 +25,10 @@ function switchWords(settings: Change["before"]): Readonly<Record<string, string
     [words.collectorsTitle]: words.collectors[settings.collectors].label,
     [words.passesTitle]:
       settings.gamePasses === null ? null : words.gamePasses[settings.gamePasses].label,
+    [words.captainsTitle]:
+      settings.captainsConfirm === null
+        ? null
+        : words.captainsConfirm[settings.captainsConfirm].label,
     [words.domainTitle]: settings.adminEmailDomain ?? words.noDomain,
     [words.zoneTitle]: settings.leagueTimeZone,
     ...Object.fromEntries(

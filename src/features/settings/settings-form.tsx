@@ -1,4 +1,5 @@
 import {
+  CAPTAINS_CONFIRM,
   COLLECTORS,
   GAME_PASSES,
   PUBLIC_BROWSING,
@@ -12,7 +13,7 @@ import { LimitFields } from "./limit-fields.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-/** The switches, the limits, and one button that saves them together (D10, D11, D12, D69). */
+/** The switches, the limits, and one button that saves them together (D10, D11, D12, D69, D70). */
 export function SettingsForm({
   settings,
   isOffline,
@@ -48,16 +49,28 @@ export function SettingsForm({
           />
         </Section>
       </div>
-      <Section title={words.passesTitle}>
-        <Lead text={words.passesLead} />
-        <ChoiceList
-          label={words.passesTitle}
-          options={GAME_PASSES.map((value) => ({ value, ...words.gamePasses[value] }))}
-          value={draft.gamePasses}
-          onChange={(gamePasses) => change({ gamePasses })}
-          disabled={isOffline}
-        />
-      </Section>
+      <div className="grid items-start gap-6 bar:grid-cols-2">
+        <Section title={words.passesTitle}>
+          <Lead text={words.passesLead} />
+          <ChoiceList
+            label={words.passesTitle}
+            options={GAME_PASSES.map((value) => ({ value, ...words.gamePasses[value] }))}
+            value={draft.gamePasses}
+            onChange={(gamePasses) => change({ gamePasses })}
+            disabled={isOffline}
+          />
+        </Section>
+        <Section title={words.captainsTitle}>
+          <Lead text={words.captainsLead} />
+          <ChoiceList
+            label={words.captainsTitle}
+            options={CAPTAINS_CONFIRM.map((value) => ({ value, ...words.captainsConfirm[value] }))}
+            value={draft.captainsConfirm}
+            onChange={(captainsConfirm) => change({ captainsConfirm })}
+            disabled={isOffline}
+          />
+        </Section>
+      </div>
       <Section title={words.domainTitle}>
         <Lead text={words.domainLead} />
         <TextField

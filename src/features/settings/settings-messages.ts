@@ -44,6 +44,20 @@ const gamePasses: Readonly<
   },
 };
 
+const captainsConfirm: Readonly<
+  Record<Settings["captainsConfirm"], { readonly label: string; readonly text: string }>
+> = {
+  off: { label: "Off", text: "A game is finalized without the captains." },
+  optional: {
+    label: "Offered",
+    text: "Whoever finalizes can hand the phone to each captain first.",
+  },
+  asked: {
+    label: "Asked for",
+    text: "The captains come first, and can be skipped. The game can always be finalized.",
+  },
+};
+
 const limits: Readonly<Record<Limit, { readonly label: string; readonly hint: string }>> = {
   eventsPerGame: {
     label: "Entries per game",
@@ -81,6 +95,10 @@ export const settingsMessages = {
   passesTitle: "Game passes",
   passesLead: "A pass ends with the day after its game. Switching off ends all of them at once.",
   gamePasses,
+  captainsTitle: "Captains confirm",
+  captainsLead:
+    "Each captain reads score and figures and agrees or leaves a note. A disagreement comes to the admins' desk.",
+  captainsConfirm,
   domainTitle: "Admin email domain",
   domainLead:
     "Whoever confirms an email address of exactly this domain becomes an admin. Only use a domain that nobody outside your association can have an address of. Accounts that exist already are not changed; roles given by hand stay.",

@@ -28,11 +28,19 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
   const statusText = useRef<HTMLParagraphElement>(null);
   const draft = { ...draftOf(saved), ...edits };
   const domain = cleanDomain(draft.domain);
-  const { publicBrowsing, collectors, gamePasses, leagueTimeZone } = draft;
+  const { publicBrowsing, collectors, gamePasses, captainsConfirm, leagueTimeZone } = draft;
   const { limits, unreadable } = readLimits(draft, saved);
   const changesWith = (adminEmailDomain: string | null) =>
     changedSettings(
-      { publicBrowsing, collectors, gamePasses, adminEmailDomain, leagueTimeZone, ...limits },
+      {
+        publicBrowsing,
+        collectors,
+        gamePasses,
+        captainsConfirm,
+        adminEmailDomain,
+        leagueTimeZone,
+        ...limits,
+      },
       saved,
     );
   const isChanged =
@@ -91,12 +99,14 @@ async function isDomainMeant(domain: string | null, saved: Settings): Promise<bo
 }
 
 function draftOf(settings: Settings) {
-  const { publicBrowsing, collectors, gamePasses, adminEmailDomain, leagueTimeZone } = settings;
+  const { publicBrowsing, collectors, gamePasses, captainsConfirm } = settings;
+  const { adminEmailDomain, leagueTimeZone } = settings;
   const limits = LIMIT_NAMES.map((limit) => [limit, String(settings[limit] / limitUnit(limit))]);
   return {
     publicBrowsing,
     collectors,
     gamePasses,
+    captainsConfirm,
     domain: adminEmailDomain ?? "",
     leagueTimeZone,
     ...(Object.fromEntries(limits) as Record<Limit, string>),

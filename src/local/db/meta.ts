@@ -1,4 +1,5 @@
 import type { GamePass } from "../../domain/access/game-pass.ts";
+import type { CaptainsSetting } from "../../domain/access/settings.ts";
 import type { MakeId } from "../../domain/shared/clock.ts";
 import type { Connection } from "./connection.ts";
 import type { Stored } from "./storage-failure.ts";
@@ -20,6 +21,8 @@ export interface LastUser {
   readonly role: string;
   readonly isCollector: boolean;
   readonly mayCollect: boolean;
+  /** Absent: an older version of the app wrote it. */
+  readonly captainsConfirm?: CaptainsSetting;
   /** Absent and null: an account. */
   readonly passes?: readonly GamePass[] | null;
 }

@@ -28,6 +28,15 @@ const isClock = has({
   atMs: isNumber,
   isRunning: isFlag,
 });
+const isCaptainsWord = orNull(
+  has({
+    eventId: isText,
+    agrees: isFlag,
+    name: orNull(isText),
+    note: orNull(isText),
+    score: orNull(isScore),
+  }),
+);
 
 const CHECKS: { readonly [Field in keyof Omit<GameState, "gameId">]-?: Check } = {
   teams: has({ visitorTeamId: isText, homeTeamId: isText }),
@@ -75,6 +84,7 @@ const CHECKS: { readonly [Field in keyof Omit<GameState, "gameId">]-?: Check } =
   undoneImports: isSet,
   rosterMoves: objects,
   override: orNull(isScore),
+  captains: has({ visitor: isCaptainsWord, home: isCaptainsWord }),
   keepsScore: isFlag,
 };
 const isState = has(CHECKS);

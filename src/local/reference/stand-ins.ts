@@ -2,6 +2,7 @@ import { PLACE_IN_LOG } from "../../domain/game/overlay-game.ts";
 import { TEAM_UNKNOWN } from "../../domain/game/player.ts";
 import {
   type Check,
+  has,
   isDay,
   isFlag,
   isListOf,
@@ -120,6 +121,7 @@ const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
     winnerTeamId: textOrNull,
     overrideScore: optional(isScore),
     providerScore: optional(isScore),
+    captainsAgree: optional(has({ visitor: orNull(isFlag), home: orNull(isFlag) })),
   },
 };
 

@@ -57,6 +57,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "game.finalized.v1": "Finalize Game",
   "game.reopened.v1": "Re-open for Stat Collection",
   "game.reset.v1": "Reset Game",
+  "game.confirmed.v1": "Captain's word",
   set_jersey_number: "Jersey number",
   submit_feedback: "Feedback report",
   add_penalty: "Penalty",

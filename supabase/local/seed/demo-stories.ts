@@ -44,13 +44,25 @@ export function tellStory(game: DemoGame): DemoStoryFacts {
       const added = facts.slice(at).map((late) => ({ ...late, atSecond: late.atSecond + 240 }));
       const end = finalize("open", END_SECOND + 300);
       return {
-        first: [...facts.slice(0, at), finalize("open"), reopened, ...added, end],
+        first: [
+          ...facts.slice(0, at),
+          finalize("open"),
+          reopened,
+          ...added,
+          captain(game, "visitor", null, END_SECOND + 280),
+          captain(game, "home", null, END_SECOND + 290),
+          end,
+        ],
         second: [],
       };
     }
     case "corrected":
       return { first: [...play(game).facts, finalize("open"), ...corrections(game)], second: [] };
-    case "walk-on":
+    case "walk-on": {
+      const facts = withWalkOn(game, play(game).facts);
+      const differs = captain(game, "home", "Our last extra point was good.");
+      return { first: [...facts, captain(game, "visitor"), differs, finalize("open")], second: [] };
+    }
     case "walk-on merged":
       return { first: [...withWalkOn(game, play(game).facts), finalize("open")], second: [] };
     case "played":
@@ -108,6 +120,17 @@ function correction(
 ): DemoFact {
   const payload = { player_id: playerId, team_id: teamId, deltas };
   return fact(END_SECOND + 600, "stats.corrected.v1", payload);
+}
+
+/** What a captain says before the final whistle; without a note they agree (D70). */
+function captain(
+  game: DemoGame,
+  side: "visitor" | "home",
+  note: string | null = null,
+  atSecond = END_SECOND - 10,
+): DemoFact {
+  const { captainName: name } = game[side];
+  return fact(atSecond, "game.confirmed.v1", { side, agrees: note === null, name, note });
 }
 
 function finalize(state: "open" | "final", atSecond = END_SECOND): DemoFact {

@@ -139,6 +139,8 @@ describe("contract.md: the demo league", () => {
       1,
     ],
     ["corrected", "exists (select from stat_corrections c where c.game_id = g.id)", 1],
+    ["both captains agree", "visitor_captain_agrees and home_captain_agrees", 1],
+    ["a captain sees it differently", "not home_captain_agrees", 1],
     ["set by hand", "'outcome' = any (set_by_hand)", 4],
     ["cancelled", "outcome = 'cancelled'", 1],
     ["postponed, with its day over", "outcome = 'postponed' and game_date < current_date", 1],

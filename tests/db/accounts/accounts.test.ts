@@ -238,10 +238,14 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
         public_browsing: "off",
         collectors: "open",
         game_passes: "off",
+        captains_confirm: "off",
         admin_email_domain: "league.test",
       });
       await call(admin, "update_settings(p_admin_email_domain => '')");
       await call(admin, "update_settings(p_collectors => 'open')");
+      await call(admin, "update_settings(p_captains_confirm => 'asked')");
+      expect(await read()).toMatchObject({ captains_confirm: "asked", game_passes: "off" });
+      await call(admin, "update_settings(p_captains_confirm => 'off')");
       await call(admin, "update_settings(p_league_time_zone => 'Europe/Berlin')");
       expect(await read()).toMatchObject({ league_time_zone: "Europe/Berlin" });
       await expect(
@@ -249,7 +253,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
       ).rejects.toMatchObject({ code: "22023" });
       await call(admin, "update_settings(p_league_time_zone => 'America/New_York')");
       expect(await read()).toMatchObject({ admin_email_domain: null });
-      expect(await count()).toBe(before + 5);
+      expect(await count()).toBe(before + 7);
     });
 
     test.each(["somewhere", "@league.test", "league .test", "-", "league.test/x"])(

@@ -60,6 +60,7 @@ onEachEngine("scripted games through the SQL fold", (database) => {
           computed_score: sides("computed_visitor_score", "computed_home_score"),
           final_score: sides("team_visitor_score", "team_home_score"),
           timeouts_used: sides("team_visitor_timeouts_used", "team_home_timeouts_used"),
+          captains_agree: sides("visitor_captain_agrees", "home_captain_agrees"),
           rosters: Object.fromEntries(
             [visitor.id, home.id].map((teamId) => [
               teamId,

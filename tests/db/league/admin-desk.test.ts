@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Actor, createAccount } from "../../helpers/database/actors.ts";
+import { Device, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { callAs } from "../../helpers/database/provider-run.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -14,6 +15,7 @@ interface Desk {
   readonly invitations: Matter;
   readonly results: Matter;
   readonly injured: Matter;
+  readonly captains: Matter;
   readonly devices: Matter;
   readonly syncs: Matter & { readonly health: Record<string, number> };
 }
@@ -42,6 +44,7 @@ onEachEngine("the admin desk", (database) => {
       invitations: NOTHING,
       results: NOTHING,
       injured: NOTHING,
+      captains: NOTHING,
       devices: NOTHING,
       syncs: { ...NOTHING, health: { runs: 0, succeeded: 0 } },
     });
@@ -90,6 +93,68 @@ onEachEngine("the admin desk", (database) => {
         { email: `forgotten.${game.id}@people.test`, is_expired: true },
         { email: `fresh.${game.id}@people.test`, is_expired: false },
       ],
+    });
+  });
+
+  describe("a captain who disagrees (D70)", () => {
+    const seen = { seen_epoch: 0, seen_state: "open" };
+    async function whistle() {
+      const scorer = await createAccount(database(), "scorer");
+      const device = new Device();
+      const send = (...events: unknown[]) => push(database(), scorer, game.id, device.id, events);
+      const says = (side: string, agrees: boolean) =>
+        device.event("game.confirmed.v1", { side, agrees, name: "Kim", note: agrees ? null : "6" });
+      await send(device.event("game.finalized.v1", seen), says("visitor", true));
+      expect((await desk()).captains).toEqual(NOTHING);
+      await send(says("home", false));
+      return { device, send, says };
+    }
+
+    test("counts with game, side, name and note", async () => {
+      await whistle();
+      expect((await desk()).captains).toMatchObject({
+        count: 1,
+        rows: [{ game_id: game.id, side: "home", name: "Kim", note: "6" }],
+      });
+    });
+
+    test("no longer counts once it was answered", async () => {
+      const { device, send, says } = await whistle();
+      const [player] = game.home.players;
+      const answers: readonly (readonly unknown[])[] = [
+        [says("home", true)],
+        [device.event("score.overridden.v1", { visitor: 6, home: 6 })],
+        [
+          device.event("stats.corrected.v1", {
+            player_id: player,
+            team_id: game.home.id,
+            deltas: { tackles: 1 },
+          }),
+        ],
+        [device.event("game.reopened.v1", { ...seen, seen_state: "final" })],
+      ];
+      for (const answer of answers) {
+        await send(says("home", false));
+        expect((await desk()).captains.count).toBe(1);
+        await send(...answer);
+        expect((await desk()).captains).toEqual(NOTHING);
+      }
+    });
+
+    test("no longer counts once an admin has settled it; a new disagreement does", async () => {
+      const { send, says } = await whistle();
+      const settle = () => callAs(database(), admin, "settle_captains", game.id);
+      expect(await settle()).toEqual({ outcome: "applied" });
+      expect((await desk()).captains).toEqual(NOTHING);
+      expect(await settle()).toEqual({ outcome: "unchanged" });
+      expect(
+        await sql(
+          "select actor_id from audit_log where action = 'captains.settled' and object_id = $1",
+          [game.id],
+        ),
+      ).toEqual([{ actor_id: admin.userId }]);
+      await send(says("visitor", false));
+      expect((await desk()).captains).toMatchObject({ count: 1, rows: [{ side: "visitor" }] });
     });
   });
 

@@ -2,7 +2,7 @@ import { button } from "../support/accounts.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
 
-test("the keyboard alone changes every switch of the settings and saves them (D10, D11, D12, D69)", async ({
+test("the keyboard alone changes every switch of the settings and saves them (D10, D11, D12, D69, D70)", async ({
   newPhone,
 }) => {
   const page = await newPhone({ viewport: { width: 1280, height: 800 } });
@@ -24,6 +24,11 @@ test("the keyboard alone changes every switch of the settings and saves them (D1
   await page.keyboard.press("ArrowDown");
   await expect(passes.nth(1)).toBeChecked();
   await page.keyboard.press("Tab");
+  const captains = page.getByRole("radiogroup").nth(3).getByRole("radio");
+  await expect(captains.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(captains.nth(1)).toBeChecked();
+  await page.keyboard.press("Tab");
   const domain = page.getByLabel("Domain", { exact: true });
   await expect(domain).toBeFocused();
 
@@ -42,6 +47,7 @@ test("the keyboard alone changes every switch of the settings and saves them (D1
   const change = page.getByRole("listitem").filter({ hasText: "Avery Admin" }).first();
   await expect(change).toContainText("Public browsing: All seasons → Nothing without an account");
   await expect(change).toContainText("Game passes: Off → Admins make passes");
+  await expect(change).toContainText("Captains confirm: Off → Offered");
   await expect(change).toContainText("Admin email domain: none → league.test");
   // The focus stays on the form, so that the next change is near.
   await expect(domain).toBeFocused();

@@ -16,6 +16,7 @@ export function figuresOfFold(state: GameState) {
     computed: computedScore(state),
     timeouts: state.timeoutsUsed,
     clock: state.clock === null ? null : toWireKeys(state.clock),
+    captains: [state.captains.visitor?.agrees ?? null, state.captains.home?.agrees ?? null],
     game: [state.phase, state.epoch, state.liveEntryCount, state.lastTransition],
     entries: [...state.entries.values()].map((entry) => [
       entry.entryId,
@@ -75,6 +76,7 @@ export async function figuresOfTables(database: SqlDatabase, game: TestGame): Pr
     computed: { visitor: row.computed_visitor_score, home: row.computed_home_score },
     timeouts: { visitor: row.team_visitor_timeouts_used, home: row.team_home_timeouts_used },
     clock: row.game_clock,
+    captains: [row.visitor_captain_agrees, row.home_captain_agrees],
     game: [row.state, row.epoch, row.live_entries, row.last_transition],
     entries: entries.map((entry) => [
       entry.id,

@@ -147,6 +147,15 @@ const walkOnFact = fc
   .record({ playerId, teamId: gameTeam, jerseyNumber: fc.constantFrom("7", "00", null) })
   .map((payload): GameFact => ({ type: "player.added.v1", payload }));
 
+const captainFact = fc
+  .record({
+    side: fc.constantFrom("visitor" as const, "home" as const),
+    agrees: fc.boolean(),
+    name: fc.constantFrom("Kim", null),
+    note: fc.constantFrom("One touchdown is missing", null),
+  })
+  .map((payload): GameFact => ({ type: "game.confirmed.v1", payload }));
+
 const transitionFact = fc
   .constantFrom("game.finalized.v1" as const, "game.reopened.v1" as const, "game.reset.v1" as const)
   .map((type): GameFact => ({ type, payload: { seenEpoch: 0, seenState: "open" } }));
@@ -163,5 +172,6 @@ export const anyFact: fc.Arbitrary<GameFact> = fc.oneof(
   { weight: 1, arbitrary: importedFact },
   { weight: 1, arbitrary: scoreFact },
   { weight: 1, arbitrary: walkOnFact },
+  { weight: 1, arbitrary: captainFact },
   { weight: 1, arbitrary: transitionFact },
 );

@@ -29,6 +29,8 @@ export function makeGameRow(game: Game): Readonly<Record<string, unknown>> {
     finalized_at: game.finalizedAt,
     outcome: game.outcome,
     winner_team_id: game.winnerTeamId,
+    visitor_captain_agrees: game.captainsAgree?.visitor ?? null,
+    home_captain_agrees: game.captainsAgree?.home ?? null,
     override_visitor_score: game.overrideScore?.visitor ?? null,
     override_home_score: game.overrideScore?.home ?? null,
     provider_visitor_score: game.providerScore?.visitor ?? null,

@@ -37,6 +37,7 @@ export const wishes = fc.array(
         weight: 1,
         arbitrary: fc.constantFrom("game.finalized", "game.reopened", "game.reset"),
       },
+      { weight: 2, arbitrary: fc.constant("game.confirmed") },
     ),
     entry: index(15),
     stat: index(11),
@@ -160,6 +161,13 @@ export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string
         })),
       },
       "score.overridden": { visitor: wish.entry, home: wish.stat },
+      "game.confirmed": {
+        side: wish.team === 0 ? "visitor" : "home",
+        agrees: wish.amount >= 0,
+        name: wish.entry > 7 ? `Captain ${wish.entry}` : null,
+        ...(wish.amount < -1 ? { note: `note ${wish.stat}` } : {}),
+        ...(wish.passer > 2 ? { score: { visitor: wish.entry, home: wish.stat } } : {}),
+      },
     };
     const seen = { seen_epoch: epoch, seen_state: state, word: "RESET" };
     const event = {
@@ -168,7 +176,7 @@ export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string
       device_seq: position + 1,
       epoch,
       type: `${wish.type}.v1`,
-      payload: wish.type.startsWith("game.") ? seen : (payloads[wish.type] ?? { team_id: team }),
+      payload: payloads[wish.type] ?? (wish.type.startsWith("game.") ? seen : { team_id: team }),
     };
     if (CLOCK_FACTS.includes(wish.type)) told.push(event.event_id);
     if (wish.type === "roster.changed" && wish.amount > 0) allowed = { team, player: reasoned };

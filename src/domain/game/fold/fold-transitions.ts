@@ -1,5 +1,6 @@
 import type { EventEnvelope, SeenState } from "../events.ts";
 import type { GameState } from "../game-state.ts";
+import { NOBODY_SAID } from "./fold-confirmations.ts";
 
 export type TransitionType = "game.finalized.v1" | "game.reopened.v1" | "game.reset.v1";
 
@@ -50,6 +51,7 @@ export function applyTransition(
   state.lastTransition = envelope.eventId;
   state.transitionsKnown = true;
   if (type === "game.reset.v1") startNextEpoch(state);
+  if (type !== "game.finalized.v1") state.captains = NOBODY_SAID;
   state.phase = type === "game.finalized.v1" ? "final" : "open";
   if (type === "game.finalized.v1") state.everFinalized = true;
   return true;

@@ -45,6 +45,7 @@ function visible(state: GameState) {
     timeoutsUsed: state.timeoutsUsed,
     clock: state.clock?.eventId ?? null,
     moments: new Map(live.map((entry) => [entry.entryId, entry.gameClock])),
+    captains: [state.captains.visitor?.eventId ?? null, state.captains.home?.eventId ?? null],
     rosters: Object.fromEntries(
       [VISITOR, HOME].map((teamId) => [teamId, [...(state.rosters.get(teamId) ?? [])]]),
     ),

@@ -1,6 +1,7 @@
 import { type GameEvent, TAPPED_IN_PLAY } from "../events.ts";
 import type { GameState, GameTeams } from "../game-state.ts";
 import { tellClock } from "./fold-clock.ts";
+import { hearCaptain, NOBODY_SAID } from "./fold-confirmations.ts";
 import { correctLine } from "./fold-corrections.ts";
 import { changeRecordedEntry, recordEntries, removeRecordedEntries } from "./fold-entries.ts";
 import { importLines } from "./fold-imports.ts";
@@ -42,14 +43,21 @@ export function createGameState(gameId: string, teams: GameTeams, row?: KnownRow
     undoneImports: new Set(),
     rosterMoves: [],
     override: null,
+    captains: NOBODY_SAID,
     keepsScore: false,
   };
 }
 
-/** Imports and corrections count figures and never say what the score is (D34, D37). */
+const SILENT_ON_SCORE: ReadonlySet<GameEvent["type"]> = new Set([
+  "stats.imported.v1",
+  "stats.corrected.v1",
+  "game.confirmed.v1",
+]);
+
+/** Imports, corrections and a captain's word never say what the score is (D34, D37, D70). */
 function saysScore(event: GameEvent): boolean {
   if (event.type === "roster.changed.v1") return event.payload.batchId === undefined;
-  return event.type !== "stats.imported.v1" && event.type !== "stats.corrected.v1";
+  return !SILENT_ON_SCORE.has(event.type);
 }
 
 /** Whether the server would hold it now: it waits, and the game is final (D31). */
@@ -101,6 +109,9 @@ function takeEffect(state: GameState, event: GameEvent): boolean {
     case "game.reopened.v1":
     case "game.reset.v1":
       return applyTransition(state, event, event.type, event.payload);
+    case "game.confirmed.v1":
+      hearCaptain(state, event, event.payload);
+      return true;
     case "held.applied.v1":
     case "held.set_aside.v1":
       // The applied events appear in the log with a gameSeq of their own (D31).

@@ -60,6 +60,10 @@ function figures(state: GameState, game: ScriptedGame) {
     final_score: finalScore(state),
     rosters: Object.fromEntries(rosters),
     timeouts_used: state.timeoutsUsed,
+    captains_agree: {
+      visitor: state.captains.visitor?.agrees ?? null,
+      home: state.captains.home?.agrees ?? null,
+    },
     state: state.phase,
     epoch: state.epoch,
     live_entries: state.liveEntryCount,

@@ -1,11 +1,18 @@
 import { paths } from "../../../app/paths.ts";
-import type { AdminDesk, DeskMatter, UnsentDevice } from "../../../domain/access/admin-desk.ts";
+import type {
+  AdminDesk,
+  CaptainDisagrees,
+  DeskMatter,
+  UnsentDevice,
+} from "../../../domain/access/admin-desk.ts";
 import { listAddresses } from "../../../parts/admin/list-addresses.ts";
 import { dayText, momentDayText } from "../../../parts/page/day-text.ts";
 import { momentText } from "../../../parts/page/moment-text.ts";
 import { deskMessages as words } from "./desk-messages.ts";
 
 type MatterKey = keyof typeof words.matters;
+
+const AS_FIRST_ROW: readonly MatterKey[] = ["results", "injured", "captains"];
 
 export interface ShownRow {
   readonly key: string;
@@ -27,7 +34,7 @@ export interface ShownMatter {
 
 /** Each matter of the desk in plain words, with the ways to where it is settled. */
 export function deskMatters(desk: AdminDesk, nowMs: number): readonly ShownMatter[] {
-  const { feedback, invitations, results, injured, devices, syncs } = desk;
+  const { feedback, invitations, results, injured, captains, devices, syncs } = desk;
   const { health } = syncs;
   return [
     shown("results", results, paths.admin(), (row) => ({
@@ -35,6 +42,12 @@ export function deskMatters(desk: AdminDesk, nowMs: number): readonly ShownMatte
       name: row.seasonName,
       detail: words.games(row.games, dayText(row.oldest, "short")),
       to: listAddresses.missingResults(row.seasonId),
+    })),
+    shown("captains", captains, paths.games(), (row) => ({
+      key: row.eventId,
+      name: words.game(row.visitor, row.home),
+      detail: captainText(row),
+      to: paths.review(row.gameId),
     })),
     shown("devices", devices, paths.adminDevices(), (row) => ({
       key: `${row.deviceId} ${row.userId}`,
@@ -80,8 +93,16 @@ function shown<Row>(
   show: (row: Row) => ShownRow,
 ): ShownMatter {
   const own = rows.map(show);
-  const first = key === "results" || key === "injured" ? own[0] : undefined;
+  const first = AS_FIRST_ROW.includes(key) ? own[0] : undefined;
   return { key, count, rows: own, to: first?.to ?? usual, note: null };
+}
+
+function captainText({ side, visitor, home, name, note, saidAt }: CaptainDisagrees) {
+  const team = side === "visitor" ? visitor : home;
+  const who = name === null ? words.captain(team) : words.namedCaptain(name, team);
+  return [who, note === null ? null : words.quoted(note), momentDayText(saidAt)]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function deviceText({ kind, pending, holes, refused, lastSeenAt }: UnsentDevice, nowMs: number) {

@@ -1,5 +1,6 @@
 import type { TroubledSyncState } from "../../../domain/access/admin-desk.ts";
 import type { FeedbackPriority } from "../../../domain/feedback/feedback-report.ts";
+import { isolated } from "../../../domain/shared/isolated.ts";
 
 const priorities: Readonly<Record<FeedbackPriority, string>> = {
   critical: "Critical",
@@ -35,6 +36,7 @@ export const deskMessages = {
     invitations: "Unconfirmed invitations",
     results: "Past games without a result",
     injured: "Over injured reserve",
+    captains: "Captains who see a game differently",
     devices: "Phones that have not sent everything",
     syncs: "Syncs that went wrong",
   },
@@ -43,6 +45,7 @@ export const deskMessages = {
     invitations: "Invitations",
     results: "Results of past games",
     injured: "Injured reserve",
+    captains: "Captains",
     devices: "Phones",
     syncs: "Sync",
   },
@@ -53,6 +56,10 @@ export const deskMessages = {
     games === 1 ? `1 game, of ${oldest}` : `${games} games, the oldest of ${oldest}`,
   slots: (used: number, slots: number, season: string) =>
     `${used} players on ${counted(slots, "slot", "slots")} · ${season}`,
+  game: (visitor: string, home: string) => `${isolated(visitor)} at ${isolated(home)}`,
+  captain: (team: string) => `Captain of ${isolated(team)}`,
+  namedCaptain: (name: string, team: string) => `${isolated(name)}, ${isolated(team)}`,
+  quoted: (note: string) => `“${note}”`,
   device: (kind: string | null) => kind ?? "Device",
   pending: (count: number) => `${count} to send`,
   holes: (count: number) => `${count} missing`,

@@ -14,6 +14,7 @@ const QUIET: AdminDesk = {
   invitations: NOTHING,
   results: NOTHING,
   injured: NOTHING,
+  captains: NOTHING,
   devices: NOTHING,
   syncs: { ...NOTHING, health: { runs: 0, succeeded: 0 } },
 };
@@ -33,6 +34,7 @@ test("with nothing to settle no zero shows, and each matter keeps its link", () 
   expect(html).not.toMatch(/>0</);
   expect(html).toContain("Nothing waiting");
   expect(html).toContain("No season is live");
+  expect(html).not.toContain("Captains");
   for (const way of ["/feedback", "/admin/users?group=invited", "/admin/devices", "/admin/sync"]) {
     expect(html).toContain(`href="${way.replaceAll("&", "&amp;")}"`);
   }
@@ -75,6 +77,26 @@ test("each row leads to where that one is settled", () => {
   expect(html).toContain("5 games, the oldest of");
   expect(html).toContain("3 players on 2 slots · Fall 2026");
   expect(html).toContain("Expired, invited");
+});
+
+test("a captain who sees a game differently leads to its review, with the reason (D70)", () => {
+  const row = { visitor: "Falcons", home: "Hawks", side: "home", saidAt: "2026-11-22T10:00:00Z" };
+  const html = ready({
+    captains: {
+      count: 2,
+      rows: [
+        { ...row, side: "home", eventId: "e1", gameId: "g1", name: "Kim", note: "It was 20–14" },
+        { ...row, side: "visitor", eventId: "e2", gameId: "g2", name: null, note: null },
+      ],
+    },
+  });
+  expect(html).toContain("Captains who see a game differently");
+  for (const way of ["/games/g1/review", "/games/g2/review"])
+    expect(html).toContain(`href="${way}"`);
+  expect(html).toContain("Falcons");
+  expect(html).toContain("“It was 20–14”");
+  expect(html).toContain("Captain of");
+  expect(html).toContain("2 things wait");
 });
 
 test("of a phone it is said what lies on it", () => {

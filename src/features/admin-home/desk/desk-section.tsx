@@ -48,7 +48,8 @@ export function DeskSection({
 function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
   const matters = deskMatters(desk, Date.now());
   const waiting = matters.filter(({ count }) => count > 0);
-  const quiet = matters.filter(({ count }) => count === 0);
+  // Most leagues never ask captains, so they are no matter until one disagrees (D70).
+  const quiet = matters.filter(({ key, count }) => count === 0 && key !== "captains");
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
     <Section title={words.title} aside={<span role="status">{words.waiting(total)}</span>}>

@@ -83,6 +83,8 @@ export function describeEvent(
       return say(
         `${words.removed} ${event.payload.entryIds.map((id) => line(entries.get(id))).join(", ")}`,
       );
+    case "game.confirmed.v1":
+      return say(words.captain(event.payload), event.payload.note);
     default:
       return say(otherEvent(event, names));
   }
@@ -104,7 +106,7 @@ function shownAt(clock: PayloadByType["clock.set.v1"]): string {
 
 type OtherEvent = Exclude<
   GameEvent,
-  { type: "stat.recorded.v1" | "stat.changed.v1" | "stat.removed.v1" }
+  { type: "stat.recorded.v1" | "stat.changed.v1" | "stat.removed.v1" | "game.confirmed.v1" }
 >;
 
 function otherEvent(event: OtherEvent, names: PlayNames): string {

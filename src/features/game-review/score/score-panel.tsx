@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import type { Game } from "../../../domain/game/game.ts";
+import type { ShownWords } from "../../../domain/review/captains-said.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { gameAction } from "../../../parts/games/game-action.ts";
+import { Captains } from "../captains/captains.tsx";
 import type { ReviewRights } from "../use-rights.ts";
 import { FinalScore } from "./final-score.tsx";
 import { ScoreActions } from "./score-actions.tsx";
@@ -17,11 +19,13 @@ const EditScoresDialog = lazy(async () => {
 export function ScorePanel({
   game,
   review,
+  captains,
   rights,
 }: {
   game: Game;
   /** Null: its plays are not on this device yet. */
   review: GameReview | null;
+  captains: ShownWords;
   rights: ReviewRights;
 }) {
   const [isEditing, setEditing] = useState(false);
@@ -31,6 +35,7 @@ export function ScorePanel({
     <>
       <FinalScore game={game}>
         <ScoreNotes game={game} review={review} mayEdit={rights.mayEdit} />
+        <Captains game={game} said={captains} rights={rights} />
         <ScoreActions game={game} rights={rights} onEdit={() => setEditing(true)} />
         {rights.isVisitor && isToBeKept && <SignInHint />}
       </FinalScore>

@@ -34,6 +34,8 @@ export const adminTools: GuideSection = {
               "Plays wait there, are missing or were refused, as [Devices](adminDevices) says in full.",
             "Unconfirmed invitations":
               "Nobody has followed the mail yet. After seven days an invitation has to be sent again.",
+            "Captains who see a game differently":
+              "They left a note before or after the final whistle. The review has it, and [[Mark as Settled]] lets the score stand.",
             "Over injured reserve": "More players on injured reserve than the team has places for.",
             "Syncs that went wrong":
               "The newest sync of a season failed, was done in part, stopped, or waits to be looked at.",
@@ -184,6 +186,8 @@ export const adminTools: GuideSection = {
               "Everybody with an account, or only people who are marked as collectors, and admins.",
             "Game passes":
               "Off, or who makes [passes](admin-tools#game-passes): admins, or approved collectors too. Switching off ends all passes at once.",
+            "Captains confirm":
+              "Off, offered or asked for: whether each [captain](stat-collection#captains) reads score and figures before a game is finalized. Whoever sees it differently comes to your desk.",
             "Admin email domain":
               "Empty, nobody becomes an admin by their address. Never use the domain of a public mail service.",
             "League time zone":

@@ -146,5 +146,21 @@ export const statCollection: GuideSection = {
         "[[View Scoreboard]] opens the review at any time, without ending the game.",
       ],
     },
+    {
+      id: "captains",
+      title: "Captains confirm",
+      blocks: [
+        "Where an admin has switched it on, each captain can read score and figures on your phone, with or without a network.",
+        {
+          steps: [
+            "Tap [[Finalize Game]]. The captains come first, or behind [[Captains Confirm]].",
+            "Hand the phone to the captain of the visitors, then to the home captain. Each taps [[I agree]], or [[I see it differently]] and leaves a note.",
+            "[[Skip]] leads on at any time. The game can always be finalized.",
+          ],
+        },
+        "After the final whistle [[Captains Confirm]] stands in the review, for a captain who was away or says something else now. A re-opened game is asked about anew.",
+        "The review shows everybody whether the captains agree. Names and notes are shown to people who are signed in. A captain who sees it differently comes to the admins' desk until the score or a statistic is corrected, the captain agrees, the game is re-opened, or an admin taps [[Mark as Settled]].",
+      ],
+    },
   ],
 };

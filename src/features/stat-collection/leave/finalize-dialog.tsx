@@ -4,6 +4,7 @@ import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
+import { captainsMessages } from "../../../parts/captains/captains-messages.ts";
 import { FittingTeam } from "../../../parts/names/short-text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
@@ -22,6 +23,8 @@ export interface FinalizeDialogProps {
   readonly onFinalize: (isRecordedScore: boolean) => void;
   readonly onKeep: () => void;
   readonly onClose: () => void;
+  /** Null where captains are not asked (D70). */
+  readonly onCaptains: (() => void) | null;
   /** To the entries that have no player. */
   readonly onWithoutPlayer: () => void;
 }
@@ -33,6 +36,7 @@ export function FinalizeDialog({
   onFinalize,
   onKeep,
   onClose,
+  onCaptains,
   onWithoutPlayer,
 }: FinalizeDialogProps) {
   const status = useSyncStatus();
@@ -82,6 +86,11 @@ export function FinalizeDialog({
               { value: "recorded", label: leaveMessages.scoreRecorded(computed) },
             ]}
           />
+        )}
+        {onCaptains && (
+          <Button variant="bare" block disabled={isFinalizing} onClick={onCaptains}>
+            {captainsMessages.open}
+          </Button>
         )}
         <div className="grid gap-2 flat:grid-cols-2">
           <Button

@@ -114,7 +114,7 @@ export function useLeave() {
   }, [isFinal, actions, gameId]);
 
   const isOpen = asking !== null || blocker.state === "blocked";
-  const question: Omit<FinalizeDialogProps, "onWithoutPlayer"> | null = !isOpen
+  const question: Omit<FinalizeDialogProps, "onCaptains" | "onWithoutPlayer"> | null = !isOpen
     ? null
     : {
         isFinalizing,

@@ -18,7 +18,7 @@ import type { UndoableAct } from "../feed/undo-button.tsx";
 import { AdjustRoster } from "../gate/adjust-roster.tsx";
 import { SaveLine } from "../header/save-line.tsx";
 import { ScoreBoard } from "../header/score-board.tsx";
-import { FinalizeDialog } from "../leave/finalize-dialog.tsx";
+import { LeaveQuestion } from "../leave/leave-question.tsx";
 import { useLeave } from "../leave/use-leave.ts";
 import { ActionBar } from "./action-bar.tsx";
 import "./live.css";
@@ -64,7 +64,7 @@ export function LiveScreen() {
       <Feed undoable={undoable} onUndoable={setUndoable} view={feedView} onView={showFeed} />
       <EntrySheet flow={flow} taps={taps} />
       {leave.question && (
-        <FinalizeDialog
+        <LeaveQuestion
           {...leave.question}
           onWithoutPlayer={() => {
             leave.question?.onClose();

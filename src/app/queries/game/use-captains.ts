@@ -1,0 +1,27 @@
+import type { CaptainsSetting } from "../../../domain/access/settings.ts";
+import { finalScore } from "../../../domain/game/live-score.ts";
+import { teamStatsOf } from "../../../domain/game/team-stats.ts";
+import { sidesToAsk } from "../../../domain/review/captains-said.ts";
+import { useSession } from "../../session/use-session.ts";
+import { useGame } from "./use-game.ts";
+
+/** As this device last read it, so that it is known without a network (D70). */
+export function useCaptainsSetting(): CaptainsSetting {
+  const session = useSession();
+  return session.status === "signed-in" ? session.user.captainsConfirm : "off";
+}
+
+export function useAsksCaptains(): boolean {
+  return useGame(({ state }) => sidesToAsk(state.captains, finalScore(state)).length > 0);
+}
+
+export function useCaptains() {
+  const { state, visitor, home } = useGame((view) => view);
+  const figures = teamStatsOf(state);
+  return {
+    teams: { visitor: visitor.team, home: home.team },
+    score: finalScore(state),
+    counts: { visitor: figures.visitor.counts, home: figures.home.counts },
+    said: state.captains,
+  };
+}

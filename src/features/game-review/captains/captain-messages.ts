@@ -1,0 +1,19 @@
+import type { Score } from "../../../domain/game/events.ts";
+import type { ShownWord } from "../../../domain/review/captains-said.ts";
+import { isolated } from "../../../domain/shared/isolated.ts";
+
+/** What the review says of captains (D70). */
+export const captainMessages = {
+  title: "Captains",
+  bothAgree: "Both captains agree.",
+  says: (team: string, word: Pick<ShownWord, "agrees" | "name"> | null) => {
+    const captain = word?.name == null ? "the captain" : isolated(word.name);
+    if (word === null) return `${isolated(team)}: ${captain} has said nothing.`;
+    return `${isolated(team)}: ${captain} ${word.agrees ? "agrees" : "sees it differently"}.`;
+  },
+  ofScore: ({ visitor, home }: Score) => `It was about ${visitor}–${home}.`,
+  quoted: (note: string) => `“${note}”`,
+  settle: "Mark as Settled",
+  settling: "Settling...",
+  settled: "Taken off the admins' desk. What was said stays here.",
+} as const;

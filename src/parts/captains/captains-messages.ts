@@ -1,0 +1,36 @@
+import type { Score } from "../../domain/game/events.ts";
+import type { Side } from "../../domain/game/fold/fold-timeouts.ts";
+import { isolated } from "../../domain/shared/isolated.ts";
+
+const captainOf = (team: string) => `the captain of ${isolated(team)}`;
+
+/** Texts of the captains' confirmation (D70). */
+export const captainsMessages = {
+  open: "Captains Confirm",
+  title: "Captains confirm",
+  close: "Close",
+  handTo: (team: string) => `Hand the phone to ${captainOf(team)}.`,
+  handOn: (from: string, to: string) =>
+    `Kept for ${isolated(from)}. Now hand the phone to ${captainOf(to)}.`,
+  whose: "Whose captain",
+  side: { visitor: "Visitor", home: "Home" } satisfies Record<Side, string>,
+  figures: (team: string) => `What was recorded for ${isolated(team)}`,
+  touchdowns: "Touchdowns",
+  name: "Captain's name",
+  nameHint: "People who are signed in see name and note, visitors neither.",
+  agree: "I agree",
+  differ: "I see it differently",
+  note: "What is different?",
+  noteHint: "An admin reads it. The game can be finalized all the same.",
+  keepNote: "Leave This Note",
+  back: "Back",
+  skip: "Skip",
+  done: "Done",
+  said: { yes: "agrees", no: "sees it differently" },
+  saidAlready: (agrees: boolean) =>
+    agrees
+      ? "Said: I agree. It can be said anew."
+      : "Said: I see it differently. It can be said anew.",
+  ofScore: ({ visitor, home }: Score) => `${visitor}–${home}`,
+  failed: "It could not be kept on this device. Please try again.",
+} as const;

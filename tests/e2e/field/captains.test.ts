@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { openAdminPanel } from "../support/accounts.ts";
+import { allSaved, atTheField } from "../support/at-the-field.ts";
+import { findings } from "../support/axe-findings.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { rows } from "../support/league.ts";
+import type { LiveScreen } from "../support/live-screen.ts";
+import type { E2eServer } from "../support/server.ts";
+
+const NOTE = "The second touchdown was not in.";
+const sheet = (phone: Page) => phone.getByRole("dialog", { name: "Captains confirm" });
+const captains = (page: Page) => page.getByRole("region", { name: "Captains", exact: true });
+
+async function asks(server: E2eServer, setting: "optional" | "asked"): Promise<void> {
+  await server.service.rpc("update_settings", { p_captains_confirm: setting }).throwOnError();
+}
+
+async function afterAScore(server: E2eServer, phone: Page) {
+  const field = await atTheField(server, phone);
+  await field.live.record({ stat: "rush", side: "home", player: 1 }, "stat-first");
+  return field;
+}
+
+/** Away from the network, the visitors' captain agrees, the home captain does not. */
+async function bothCaptains(phone: Page, { game }: Pick<LiveScreen, "game">): Promise<void> {
+  const dialog = sheet(phone);
+  await expect(dialog.getByRole("status")).toContainText(game.visitor.name);
+  await expect(dialog.getByLabel(/^What was recorded for/)).toContainText("Touchdowns");
+  await dialog.getByLabel("Captain's name").fill("Vic Visitor");
+  await dialog.getByRole("button", { name: "I agree" }).click();
+  await expect(dialog.getByRole("status")).toContainText(
+    new RegExp(`^Kept for .*${game.visitor.name}.* Now hand the phone to .*${game.home.name}`),
+  );
+  await dialog.getByLabel("Captain's name").fill("Hal Home");
+  await dialog.getByRole("button", { name: "I see it differently" }).click();
+  await dialog.getByLabel("What is different?").fill(NOTE);
+  await dialog.getByRole("button", { name: "Leave This Note" }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test("asked for, each captain says something before the whistle, offline; the admins hear of who disagrees, visitors read no name and no note (D70, D13)", async ({
+  server,
+  newPhone,
+}) => {
+  await asks(server, "asked");
+  const phone = await newPhone();
+  const { game, live } = await afterAScore(server, phone);
+  await allSaved(live);
+  await phone.context().setOffline(true);
+
+  await test.step("the captains come first, and the game is final without a network", async () => {
+    await phone.getByRole("button", { name: "Finalize Game" }).click();
+    expect(await findings(phone, "captains' sheet, phone")).toEqual([]);
+    await bothCaptains(phone, live);
+    await phone
+      .getByRole("alertdialog", { name: "Finalize this game?" })
+      .getByRole("button", { name: "Finalize Game" })
+      .click();
+    await expect(phone).toHaveURL(new RegExp(`/games/${game.id}/review$`));
+    await expect(captains(phone)).toContainText("Vic Visitor");
+    await expect(captains(phone)).toContainText(NOTE);
+    const held = await rows(server.service.from("games").select("state").eq("id", game.id));
+    expect(held).toEqual([{ state: "open" }]);
+  });
+
+  await test.step("online, everything is in the log", async () => {
+    await phone.context().setOffline(false);
+    await expect
+      .poll(() =>
+        rows(
+          server.service
+            .from("games")
+            .select("state, visitor_captain_agrees, home_captain_agrees")
+            .eq("id", game.id),
+        ),
+      )
+      .toEqual([{ state: "final", visitor_captain_agrees: true, home_captain_agrees: false }]);
+  });
+
+  await test.step("a visitor reads who agrees, and nothing else", async () => {
+    const visitor = await newPhone();
+    await visitor.goto(`/games/${game.id}/review`);
+    await expect(captains(visitor).getByRole("listitem")).toHaveText([
+      new RegExp(`${game.visitor.name}.*: the captain agrees\\.`),
+      new RegExp(`${game.home.name}.*: the captain sees it differently\\.`),
+    ]);
+    await expect(visitor.getByText(NOTE)).toHaveCount(0);
+    await expect(visitor.getByText("Hal Home")).toHaveCount(0);
+    await expect(captains(visitor).getByRole("button")).toHaveCount(0);
+  });
+
+  await test.step("the desk leads an admin to the review, where it is settled", async () => {
+    const admin = await newPhone();
+    await signIn(admin, DEMO.admin);
+    await openAdminPanel(admin);
+    const desk = admin.getByRole("region", { name: "Your desk" });
+    const waiting = (count: number) =>
+      desk.getByRole("link", {
+        name: new RegExp(`^${count}\\s*Captains who see a game differently`),
+      });
+    // One of the demo league waits before it.
+    await expect(waiting(2)).toBeVisible();
+    await desk.getByRole("link", { name: new RegExp(NOTE) }).click();
+    await expect(captains(admin)).toContainText("Hal Home");
+    await expect(captains(admin)).toContainText(NOTE);
+    await captains(admin).getByRole("button", { name: "Mark as Settled" }).click();
+    await expect(admin.getByText("Taken off the admins' desk.")).toBeVisible();
+    await admin.goBack();
+    await expect(waiting(1)).toBeVisible();
+  });
+});
+
+test("skipped or only offered, captains never stand before the whistle, and one can say it after; off, nothing asks (D70)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { live } = await afterAScore(server, phone);
+  const question = phone.getByRole("alertdialog", { name: "Finalize this game?" });
+  const open = phone.getByRole("button", { name: "Captains Confirm" });
+
+  await test.step("off: the question comes at once and names no captain", async () => {
+    await phone.getByRole("button", { name: "Finalize Game" }).click();
+    await expect(question).toBeVisible();
+    await expect(open).toHaveCount(0);
+    await question.getByRole("button", { name: "Close" }).click();
+  });
+
+  await test.step("offered: a quiet button", async () => {
+    await asks(server, "optional");
+    await phone.reload();
+    await phone.getByRole("button", { name: "Finalize Game" }).click();
+    await open.click();
+    await expect(sheet(phone)).toBeVisible();
+    await sheet(phone).getByRole("button", { name: "Skip" }).click();
+    await question.getByRole("button", { name: "Close" }).click();
+  });
+
+  await test.step("asked for: skipped in one tap", async () => {
+    await asks(server, "asked");
+    await phone.reload();
+    await expect(phone.getByTestId("stat-grid")).toBeVisible();
+    await expect(async () => {
+      await phone.getByRole("button", { name: "Finalize Game" }).click();
+      await expect(sheet(phone)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await sheet(phone).getByRole("button", { name: "Skip" }).click();
+    await question.getByRole("button", { name: "Finalize Game" }).click();
+    await expect(phone).toHaveURL(/\/review$/);
+  });
+
+  await test.step("after the whistle", async () => {
+    await open.click();
+    await sheet(phone).getByRole("button", { name: "I agree" }).click();
+    await expect(sheet(phone).getByRole("status")).toContainText("Now hand the phone");
+    await sheet(phone).getByRole("button", { name: "Skip" }).click();
+    await expect(captains(phone).getByRole("listitem")).toHaveText([
+      /agrees\./,
+      /has said nothing\./,
+    ]);
+    await allSaved(live);
+  });
+});

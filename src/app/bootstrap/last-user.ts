@@ -11,7 +11,7 @@ export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
   return {
     async load() {
       const stored = await meta.get("lastUser");
-      const { userId, email, displayName, role, isCollector, mayCollect, passes } =
+      const { userId, email, displayName, role, isCollector, mayCollect, mayMakePasses, passes } =
         (stored.ok && stored.value) || NOBODY;
       // What is recorded carries this id, so a damaged one is nobody's (S20).
       if (typeof userId !== "string" || userId === "") return null;
@@ -21,10 +21,11 @@ export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
         role: role === "admin" ? "admin" : "user",
         isCollector: isCollector === true,
         mayCollect: mayCollect === true,
+        mayMakePasses: mayMakePasses === true,
         passes: Array.isArray(passes) ? passes : null,
       };
     },
-    async save({ userId, email, fullName, role, isCollector, mayCollect, passes }) {
+    async save({ userId, email, fullName, role, isCollector, mayCollect, mayMakePasses, passes }) {
       await meta.set("lastUser", {
         userId,
         email,
@@ -32,6 +33,7 @@ export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
         role,
         isCollector,
         mayCollect,
+        mayMakePasses,
         passes,
       });
     },

@@ -10,6 +10,7 @@ export const COMMAND_POLICY = {
   markTimeoutUsed: "queue",
   giveTimeoutBack: "queue",
   saveRosters: "queue",
+  checkIn: "queue",
   addWalkOn: "queue",
   setJerseyNumber: "queue",
   submitFeedback: "queue",

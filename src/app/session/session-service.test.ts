@@ -73,7 +73,7 @@ beforeEach(async () => {
       ]);
     }
     if (request.path.endsWith("/app_settings")) {
-      return json(200, [{ public_browsing: "all", collectors }]);
+      return json(200, [{ public_browsing: "all", collectors, game_passes: "off" }]);
     }
     return json(401, { code: "PGRST303" });
   });
@@ -188,6 +188,7 @@ describe("the session", () => {
         role: "user",
         isCollector: false,
         mayCollect: true,
+        mayMakePasses: false,
         mustChangePassword: false,
         passes: null,
         isDisabled: false,

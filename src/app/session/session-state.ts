@@ -10,6 +10,8 @@ export interface SessionUser {
   readonly isCollector: boolean;
   /** As of the last read (D12); recording never asks (I5). */
   readonly mayCollect: boolean;
+  /** As of the last read (D69); making one needs the server. */
+  readonly mayMakePasses: boolean;
   /** Nothing is allowed before this temporary password is changed (D14). */
   readonly mustChangePassword: boolean;
   /** The server takes nothing from this account; recording goes on (I5, I2). */
@@ -44,6 +46,7 @@ export function unprofiledUser(userId: string, email: string): SessionUser {
     isCollector: false,
     // D12's default is open, and a wrong no at the sideline costs a game.
     mayCollect: true,
+    mayMakePasses: false,
     mustChangePassword: false,
     isDisabled: false,
     passes: null,

@@ -1,5 +1,10 @@
 import * as v from "valibot";
-import { COLLECTORS, PUBLIC_BROWSING, type Settings } from "../../domain/access/settings.ts";
+import {
+  COLLECTORS,
+  GAME_PASSES,
+  PUBLIC_BROWSING,
+  type Settings,
+} from "../../domain/access/settings.ts";
 import { column, text } from "./row-shape.ts";
 import { type TableRow, tableRow } from "./table-row.ts";
 
@@ -38,9 +43,10 @@ export const RECORDERS: TableRow<Recorder> = tableRow("public_profiles", "user_i
 });
 
 /** The settings that everyone may read (D10, D12). */
-export type AppSettings = Pick<Settings, "publicBrowsing" | "collectors">;
+export type AppSettings = Pick<Settings, "publicBrowsing" | "collectors" | "gamePasses">;
 
 export const APP_SETTINGS: TableRow<AppSettings, null> = tableRow("app_settings", null, {
   publicBrowsing: v.picklist(PUBLIC_BROWSING),
   collectors: v.picklist(COLLECTORS),
+  gamePasses: v.picklist(GAME_PASSES),
 });

@@ -20,6 +20,7 @@ export interface LastUser {
   readonly role: string;
   readonly isCollector: boolean;
   readonly mayCollect: boolean;
+  readonly mayMakePasses?: boolean;
   /** Absent and null: an account. */
   readonly passes?: readonly GamePass[] | null;
 }

@@ -290,10 +290,7 @@ test(
   JOURNEY,
   async ({ server, newPhone }) => {
     const game = await untouchedGame(server);
-    const [home] = await rows<{ team_home_id: string }>(
-      server.service.from("games").select("team_home_id").eq("id", game.id),
-    );
-    const teamId = home?.team_home_id ?? "";
+    const teamId = game.home.id;
     await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
     const admin = await newPhone({ viewport: { width: 1280, height: 800 } });
     await signIn(admin, DEMO.admin);
@@ -320,15 +317,9 @@ test(
     await captain.reload();
     await expect(boxes.nth(1)).toBeChecked();
     await captain.context().setOffline(false);
-    const [open] = await rows<{ game_id: string }>(
-      server.service.from("games").select("game_id:id").eq("id", game.id),
-    );
     const present = () =>
       rows<{ team_id: string }>(
-        server.service
-          .from("game_rosters")
-          .select("team_id")
-          .eq("game_id", open?.game_id ?? ""),
+        server.service.from("game_rosters").select("team_id").eq("game_id", game.id),
       );
     await expect
       .poll(present, { timeout: 40_000 })

@@ -46,9 +46,6 @@ export function UnplayedGames({
                 <span>
                   <Dotted parts={placeOf(game)} />
                 </span>
-                {user !== null && isOpen(game) && isCheckedIn(index, game.id) && (
-                  <CheckInWays game={game} teamId={teamId} user={user} />
-                )}
                 {action?.kind === "collect" && (
                   <Link
                     to={action.to}
@@ -57,6 +54,9 @@ export function UnplayedGames({
                   >
                     {action.label}
                   </Link>
+                )}
+                {user !== null && isOpen(game) && isCheckedIn(index, game.id) && (
+                  <CheckInWays game={game} teamId={teamId} user={user} />
                 )}
               </span>
             }

@@ -34,7 +34,8 @@ function TeamCheckIn({ teamId }: { teamId: string }) {
   const side = SIDES.find((each) => teams[each].id === teamId);
   if (side === undefined) return <NotHere title={words.notPlaying} />;
   return (
-    <main className="safe-sides mx-auto grid min-h-dvh max-w-[640px] content-start gap-3 bg-bg px-4 py-3">
+    // Room below, so that the help button can be scrolled off the last player.
+    <main className="mx-auto grid min-h-dvh max-w-[640px] grid-cols-[minmax(0,1fr)] content-start gap-3 bg-bg px-4 pt-3 pb-24">
       <BackLink to={paths.team(teamId)} label={words.toTeam} />
       <div>
         <h1 className="type-h1 wrap-anywhere">{words.title(teams[side].name)}</h1>

@@ -15,7 +15,10 @@ export const paths = {
     gameId === undefined ? "/collect" : `/collect?gameId=${encodeURIComponent(gameId)}`,
   gamePasses: (gameId: string) => `/games/${encodeURIComponent(gameId)}/passes`,
   /** The secret stands in the fragment, which no request carries (D69). */
-  pass: (gameId: string, secret: string) => `/pass/${encodeURIComponent(gameId)}#${secret}`,
+  pass: (gameId: string, secret: string, checkInTeamId: string | null = null) =>
+    `/pass/${encodeURIComponent(gameId)}${checkInTeamId === null ? "" : `?check-in=${encodeURIComponent(checkInTeamId)}`}#${secret}`,
+  checkIn: (gameId: string, teamId: string) =>
+    `/games/${encodeURIComponent(gameId)}/check-in/${encodeURIComponent(teamId)}`,
   login: () => "/login",
   signup: () => "/auth/signup",
   callback: () => "/auth/callback",

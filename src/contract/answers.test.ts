@@ -77,7 +77,9 @@ test("a pulled page: events in domain names, anchor, whether the game is known",
     events: [{ ...wire, recorded_by: "u", received_at: "2026-11-21T15:00:00Z" }],
     anchor: { game_seq: 2, event_id: "f" },
     anchor_digest: 5,
+    scoring: [{ device_id: "d", user_id: "u", name: null, seconds: 20 }],
   });
+  expect(page?.scoring).toEqual([{ deviceId: "d", userId: "u", name: null, seconds: 20 }]);
   expect(page).toMatchObject({
     isKnown: false,
     headSeq: 3,

@@ -860,7 +860,7 @@ export interface Functions {
   list_penalties: { Args: { p_season_id: string }; Returns: Json };
   list_users: { Args: Record<string, never>; Returns: Json };
   live_game: { Args: { p_game_id: string }; Returns: Json };
-  make_game_passes: { Args: { p_game_ids: string[]; p_days?: number }; Returns: Json };
+  make_game_passes: { Args: { p_game_ids: string[]; p_days?: number; p_check_in_team_id?: string }; Returns: Json };
   merge_players: { Args: { p_from_player_id: string; p_into_player_id: string }; Returns: Json };
   my_game_passes: { Args: Record<string, never>; Returns: Json };
   open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };

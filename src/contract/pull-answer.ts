@@ -1,7 +1,17 @@
 import * as v from "valibot";
+import type { SendingDevice } from "../domain/access/who-scores.ts";
 import type { GameEvent, GamePhase } from "../domain/game/events.ts";
 import { readWireEvent } from "./event-wire.ts";
-import { column, mayLack, sequence, shapeSchema, text } from "./rows/row-shape.ts";
+import { column, mayLack, optionalText, sequence, shapeSchema, text } from "./rows/row-shape.ts";
+
+/** Who sent lately; `seconds`: since then, by the server's clock. */
+export const scoringSchema = v.array(
+  shapeSchema({ deviceId: text, userId: text, name: optionalText, seconds: sequence }),
+);
+
+export interface ToldDevice extends SendingDevice {
+  readonly seconds: number;
+}
 
 const pullAnswerSchema = shapeSchema({
   events: v.array(v.unknown()),
@@ -11,6 +21,7 @@ const pullAnswerSchema = shapeSchema({
   phase: column("state", v.picklist(["open", "final"])),
   anchor: mayLack(shapeSchema({ gameSeq: v.nullable(sequence), eventId: v.nullable(text) })),
   anchorDigest: mayLack(sequence),
+  scoring: mayLack(scoringSchema),
 });
 
 export interface PullAnswer {
@@ -30,6 +41,8 @@ export interface PullAnswer {
     readonly eventId: string;
     readonly logDigest: number | null;
   } | null;
+  /** Who sent to this game in the last ten minutes; an older server does not tell. */
+  readonly scoring?: readonly ToldDevice[] | null;
 }
 
 /**

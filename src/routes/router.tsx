@@ -258,6 +258,11 @@ export const routes: RouteObject[] = [
             path: "collect",
             lazy: screen(() => import("./pages/collect-page.tsx"), "CollectPage"),
           },
+          {
+            handle: ofOneGame,
+            path: "games/:gameId/check-in/:teamId",
+            lazy: screen(() => import("./pages/check-in-page.tsx"), "CheckInPage"),
+          },
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import type { Receipt } from "../contract/outcomes.ts";
 import type { PullAnswer } from "../contract/pull-answer.ts";
+import type { SeenDevice } from "../domain/access/who-scores.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import type { CheckpointRecord, OperationRecord } from "../local/db/records.ts";
 import type { Stored } from "../local/db/storage-failure.ts";
@@ -24,6 +25,7 @@ export interface SyncStore {
         readonly headSeq: number;
         readonly epoch: number;
         readonly anchor: PullAnswer["anchor"];
+        readonly seen: readonly SeenDevice[];
       },
       pulledAt: string,
     ): Stored<{ readonly outcome: "applied" | "anchor-mismatch" }>;

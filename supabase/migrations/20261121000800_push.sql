@@ -19,7 +19,8 @@ create type private.push_state as (
   log_digest bigint,
   event_room bigint,
   walk_on_room bigint,
-  by_pass boolean
+  by_pass boolean,
+  check_in_teams uuid[] -- null: the caller may do more than check in a team
 );
 
 -- The digest of a log after one more event: a polynomial over a prime field with one coefficient
@@ -41,13 +42,16 @@ $$;
 
 -- The state of the locked game before the batch, with what the installation's limits leave room for.
 create function private.push_state_of(g public.games) returns private.push_state
-language sql stable set search_path = '' as $$
-  select row(g.id, g.epoch, g.state, g.head_seq, g.last_transition, g.ever_finalized, g.has_stats,
+language plpgsql stable set search_path = '' as $$
+declare
+  v_by_pass boolean := not (private.is_server() or private.may_collect());
+begin
+  return (select row(g.id, g.epoch, g.state, g.head_seq, g.last_transition, g.ever_finalized, g.has_stats,
     private.is_admin(), private.is_server(), g.log_digest, s.events_per_game - g.head_seq,
     s.walk_ons_per_game - (select count(*) from private.walk_ons_of(g.id) w where w.is_active),
-    not (private.is_server() or private.may_collect()))::private.push_state
-  from public.app_settings s
-$$;
+    v_by_pass, case when v_by_pass then private.only_checks_in(g.id) end)::private.push_state
+  from public.app_settings s);
+end $$;
 
 -- Takes a push from its account's buckets of calls and bytes, which refill within a minute; the
 -- server has none. A refused call takes nothing, and says in how many seconds it can come again.
@@ -93,6 +97,12 @@ declare
 begin
   -- batch_id says that an import wrote a fact, so only the server may say it.
   if (e.type in ('stats.imported.v1', 'held.applied.v1', 'held.set_aside.v1') or e.payload ? 'batch_id') and not s.is_server then
+    outcome := 'rejected';
+    reason := 'permission';
+  elsif s.check_in_teams is not null and not (e.type = 'roster.changed.v1' and not e.payload ? 'overrides'
+    and coalesce(private.read_uuid(e.payload -> 'team_id') = any (s.check_in_teams), false))
+  then
+    -- A check-in ticks the players of its own team; why a suspended one plays is for whoever scores.
     outcome := 'rejected';
     reason := 'permission';
   elsif s.by_pass and e.type not in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1', 'timeout.used.v1',

@@ -193,6 +193,20 @@ begin
 end $$;
 comment on function public.push_game_events is 'Appends facts to a game''s log; answers one receipt per event (I7).';
 
+-- Who sent to a game in the last ten minutes, newest first. Ages are told, not times, because a
+-- phone's clock may be wrong; an import is nobody at the field.
+create function private.scoring_now(g public.games) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('device_id', s.device_id, 'user_id', s.recorded_by, 'name', n.display_name,
+    'seconds', greatest(0, ceil(extract(epoch from clock_timestamp() - s.at)))::integer) order by s.at desc, s.device_id), '[]')
+  from (
+    select l.device_id, l.recorded_by, max(l.received_at) as at from public.game_events l
+    where l.game_id = g.id and l.game_seq > g.head_seq - 500 and l.received_at > clock_timestamp() - interval '10 minutes'
+      and l.recorded_by is not null and l.type <> 'stats.imported.v1'
+    group by l.device_id, l.recorded_by order by 3 desc limit 20
+  ) s left join public.public_profiles n on n.user_id = s.recorded_by
+$$;
+
 create function public.pull_game_events(p_game_id uuid, p_after_seq bigint default 0, p_limit integer default 500) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -216,7 +230,7 @@ begin
   where g.id is not null and l.game_id = p_game_id and l.game_seq = p_after_seq;
   return jsonb_build_object(
     'events', coalesce(v_events, '[]'), 'known', g.id is not null, 'head_seq', coalesce(g.head_seq, 0),
-    'epoch', coalesce(g.epoch, 0), 'state', coalesce(g.state, 'open'),
+    'epoch', coalesce(g.epoch, 0), 'state', coalesce(g.state, 'open'), 'scoring', private.scoring_now(g),
     'anchor', case when v_anchor.event_id is not null
       then jsonb_build_object('game_seq', v_anchor.game_seq, 'event_id', v_anchor.event_id) end,
     'anchor_digest', v_anchor.log_digest

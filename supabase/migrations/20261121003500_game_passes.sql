@@ -9,6 +9,8 @@ create table private.game_passes (
   id uuid primary key default gen_random_uuid(),
   game_id uuid not null references public.games (id) on delete cascade,
   secret_hash bytea not null unique,
+  -- Null: it lets somebody score. Else it checks in the players of this team, and does nothing else.
+  check_in_team_id uuid references public.teams (id) on delete cascade,
   made_by uuid,
   made_at timestamptz not null default clock_timestamp(),
   expires_at timestamptz not null,
@@ -49,11 +51,12 @@ language sql stable set search_path = '' as $$
   end from public.app_settings s
 $$;
 
--- The games that the caller may collect by pass. An account with a profile has its own rights.
+-- The games that the caller may collect, or check a team in for, by pass. An account with a profile
+-- has its own rights.
 create function private.pass_games()
-returns table (game_id uuid, season_id uuid, team_visitor_id uuid, team_home_id uuid)
+returns table (game_id uuid, season_id uuid, team_visitor_id uuid, team_home_id uuid, check_in_team_id uuid)
 language sql stable security definer set search_path = '' as $$
-  select g.id, g.season_id, g.team_visitor_id, g.team_home_id
+  select g.id, g.season_id, g.team_visitor_id, g.team_home_id, p.check_in_team_id
   from private.pass_holders h
   join private.game_passes p on p.id = h.pass_id and private.pass_state(p) = 'valid'
   join public.games g on g.id = p.game_id
@@ -64,6 +67,14 @@ $$;
 create function private.holds_pass(p_game_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from private.pass_games() g where g.game_id = p_game_id)
+$$;
+
+-- The teams that a caller without account checks in, where that is all that their passes of this
+-- game allow; null where one of them lets them score.
+create function private.only_checks_in(p_game_id uuid) returns uuid[]
+language sql stable set search_path = '' as $$
+  select case when bool_and(g.check_in_team_id is not null) then array_agg(g.check_in_team_id) end
+  from private.pass_games() g where g.game_id = p_game_id
 $$;
 
 create function private.require_scorer(p_game_id uuid) returns void
@@ -125,7 +136,8 @@ language sql stable set search_path = '' as $$
   from public.app_settings s
 $$;
 
-create function public.make_game_passes(p_game_ids uuid[], p_days integer default 1) returns jsonb
+create function public.make_game_passes(p_game_ids uuid[], p_days integer default 1, p_check_in_team_id uuid default null)
+returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   g record;
@@ -142,7 +154,8 @@ begin
   for g in
     select w.id as wanted, x.id, x.game_date from (select distinct unnest(p_game_ids) as id) w
     left join (select y.* from public.games y join public.seasons s on s.id = y.season_id
-      where y.archived_at is null and s.deleted_at is null) x on x.id = w.id
+      where y.archived_at is null and s.deleted_at is null
+        and (p_check_in_team_id is null or p_check_in_team_id in (y.team_visitor_id, y.team_home_id))) x on x.id = w.id
     order by x.game_date, x.game_time, w.id
   loop
     if g.id is null then
@@ -156,27 +169,31 @@ begin
       raise exception 'This game has 20 passes already.' using errcode = 'PT429';
     end if;
     v_secret := encode(extensions.gen_random_bytes(20), 'hex');
-    insert into private.game_passes (game_id, secret_hash, made_by, expires_at)
-    values (g.id, sha256(convert_to(v_secret, 'UTF8')), (select auth.uid()), private.pass_end(g.game_date, p_days))
+    insert into private.game_passes (game_id, secret_hash, check_in_team_id, made_by, expires_at)
+    values (g.id, sha256(convert_to(v_secret, 'UTF8')), p_check_in_team_id, (select auth.uid()),
+      private.pass_end(g.game_date, p_days))
     returning * into v_pass;
     perform private.audit('pass.made', 'game', g.id::text, null,
-      jsonb_build_object('pass_id', v_pass.id, 'expires_at', v_pass.expires_at));
+      jsonb_strip_nulls(jsonb_build_object('pass_id', v_pass.id, 'expires_at', v_pass.expires_at,
+        'check_in_team_id', v_pass.check_in_team_id)));
     v_made := v_made || jsonb_build_object('pass_id', v_pass.id, 'game_id', g.id, 'secret', v_secret,
-      'expires_at', v_pass.expires_at);
+      'check_in_team_id', v_pass.check_in_team_id, 'expires_at', v_pass.expires_at,
+      'time_zone', private.league_time_zone());
   end loop;
   return jsonb_build_object('outcome', 'applied', 'passes', v_made);
 end $$;
-comment on function public.make_game_passes is 'A pass for each game, all or none, with its secret, which nothing tells again. It ends with the day p_days after the game''s (D69).';
+comment on function public.make_game_passes is 'A pass for each game, all or none, with its secret, which nothing tells again. It ends with the day p_days after the game''s (D69). With a team, it only checks in that team''s players.';
 
 create function public.list_game_passes(p_game_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_pass_maker();
   return (
-    select jsonb_build_object('visitor', v.name, 'home', h.name, 'passes', (
+    select jsonb_build_object('visitor', v.name, 'home', h.name, 'scoring', private.scoring_now(g), 'passes', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'pass_id', p.id, 'made_at', p.made_at, 'expires_at', p.expires_at, 'state', private.pass_state(p),
-        'made_by', m.display_name,
+        'pass_id', p.id, 'made_at', p.made_at, 'expires_at', p.expires_at, 'time_zone', private.league_time_zone(),
+        'state', private.pass_state(p), 'made_by', m.display_name,
+        'check_in_team', case p.check_in_team_id when v.id then v.name when h.id then h.name end,
         'holders', (select coalesce(jsonb_agg(n.display_name order by x.redeemed_at, x.user_id), '[]')
           from private.pass_holders x join public.public_profiles n on n.user_id = x.user_id
           where x.pass_id = p.id)
@@ -189,7 +206,7 @@ begin
     where g.id = p_game_id
   );
 end $$;
-comment on function public.list_game_passes is 'The passes of a game with who opened them, newest first; a collector sees those they made.';
+comment on function public.list_game_passes is 'The passes of a game with who opened them, newest first (a collector sees those they made), and who is scoring it now.';
 
 create function public.withdraw_game_pass(p_pass_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -263,9 +280,9 @@ begin
   perform private.audit('pass.redeemed', 'game', v_pass.game_id::text, null,
     jsonb_build_object('pass_id', v_pass.id, 'name', v_name));
   return jsonb_build_object('outcome', 'applied', 'game_id', v_pass.game_id, 'name', v_name,
-    'expires_at', v_pass.expires_at);
+    'check_in_team_id', v_pass.check_in_team_id, 'expires_at', v_pass.expires_at);
 end $$;
-comment on function public.redeem_game_pass is 'Lets the calling anonymous session collect the pass''s game under the given name (D69).';
+comment on function public.redeem_game_pass is 'Lets the calling anonymous session collect the pass''s game, or check in its team, under the given name (D69).';
 
 create function public.my_game_passes() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -274,14 +291,14 @@ begin
   return jsonb_build_object(
     'name', (select n.display_name from public.public_profiles n where n.user_id = (select auth.uid())),
     'passes', (
-      select coalesce(jsonb_agg(jsonb_build_object('game_id', p.game_id, 'expires_at', p.expires_at,
-        'state', private.pass_state(p)) order by h.redeemed_at, p.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('game_id', p.game_id,
+        'check_in_team_id', p.check_in_team_id, 'expires_at', p.expires_at, 'state', private.pass_state(p)) order by h.redeemed_at, p.id), '[]')
       from private.pass_holders h join private.game_passes p on p.id = h.pass_id
       where h.user_id = (select auth.uid())));
 end $$;
 comment on function public.my_game_passes is 'The name that the calling session gave, the passes that it has opened, and whether each still holds.';
 
-grant execute on function public.make_game_passes(uuid[], integer), public.list_game_passes(uuid),
+grant execute on function public.make_game_passes(uuid[], integer, uuid), public.list_game_passes(uuid),
   public.withdraw_game_pass(uuid) to authenticated, service_role;
 -- A pass belongs to a session, so the server may not open one.
 grant execute on function public.redeem_game_pass(text, text), public.my_game_passes() to authenticated;

@@ -12,8 +12,17 @@ export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
   return {
     async load() {
       const stored = await meta.get("lastUser");
-      const { userId, email, displayName, role, isCollector, mayCollect, passes, ...settings } =
-        (stored.ok && stored.value) || NOBODY;
+      const {
+        userId,
+        email,
+        displayName,
+        role,
+        isCollector,
+        mayCollect,
+        mayMakePasses,
+        passes,
+        ...settings
+      } = (stored.ok && stored.value) || NOBODY;
       // What is recorded carries this id, so a damaged one is nobody's (S20).
       if (typeof userId !== "string" || userId === "") return null;
       return {
@@ -24,6 +33,7 @@ export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
         mayCollect: mayCollect === true,
         captainsConfirm:
           CAPTAINS_CONFIRM.find((value) => value === settings.captainsConfirm) ?? "off",
+        mayMakePasses: mayMakePasses === true,
         passes: Array.isArray(passes) ? passes : null,
       };
     },
@@ -35,6 +45,7 @@ export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
       isCollector,
       mayCollect,
       captainsConfirm,
+      mayMakePasses,
       passes,
     }) {
       await meta.set("lastUser", {
@@ -45,6 +56,7 @@ export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
         isCollector,
         mayCollect,
         captainsConfirm,
+        mayMakePasses,
         passes,
       });
     },

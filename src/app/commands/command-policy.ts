@@ -11,6 +11,7 @@ export const COMMAND_POLICY = {
   giveTimeoutBack: "queue",
   moveClock: "queue",
   saveRosters: "queue",
+  checkIn: "queue",
   addWalkOn: "queue",
   setJerseyNumber: "queue",
   submitFeedback: "queue",

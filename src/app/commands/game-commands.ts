@@ -66,6 +66,13 @@ export function saveRosters(gameId: string, selection: rosters.RosterSelection) 
   return writeFacts("saveRosters", gameId, (state) => rosters.decideRosters(state, selection));
 }
 
+/** Of one team, at once with each tick: a check-in has no Save (D69). */
+export function checkIn(gameId: string, teamId: string, playerId: string, isPresent: boolean) {
+  return writeFacts("checkIn", gameId, (state) =>
+    rosters.decideCheckIn(state, teamId, playerId, isPresent),
+  );
+}
+
 export async function addWalkOn(
   gameId: string,
   walkOn: rosters.NewWalkOn,

@@ -1,6 +1,8 @@
 import { readMadePasses, readPassList, readWithdrawal } from "../../contract/accounts/pass-list.ts";
-import type { MadePass } from "../../domain/access/game-pass.ts";
+import type { GamePasses, MadePass } from "../../domain/access/game-pass.ts";
+import { whenSeen } from "../../domain/access/who-scores.ts";
 import { fail, ok, type Result } from "../../domain/shared/result.ts";
+import type { CommandFailure } from "../commands/command-failure.ts";
 import { askServer } from "./ask-server.ts";
 
 interface PassWorkFailure {
@@ -9,24 +11,34 @@ interface PassWorkFailure {
   readonly message: string | null;
 }
 
-export function listGamePasses(gameId: string) {
-  return askServer("gamePasses", (http, call) =>
+export async function listGamePasses(gameId: string): Promise<Result<GamePasses, CommandFailure>> {
+  const told = await askServer("gamePasses", (http, call) =>
     http.asUser(
       call,
       (client) => client.rpc("list_game_passes", { p_game_id: gameId }),
       readPassList,
     ),
   );
+  if (!told.ok) return told;
+  const { scoring, ...list } = told.value;
+  const nowMs = Date.now();
+  const seen = scoring.map((one) => ({ ...one, seenAt: whenSeen(one.seconds, nowMs) }));
+  return ok({ ...list, seen });
 }
 
-/** A pass for each game, all or none. */
+/** A pass for each game, all or none; with a team, one that only checks in its players. */
 export async function makeGamePasses(
   gameIds: readonly string[],
+  checkInTeamId?: string,
 ): Promise<Result<readonly MadePass[], PassWorkFailure>> {
   const made = await askServer("gamePasses", (http, call) =>
     http.asUser(
       call,
-      (client) => client.rpc("make_game_passes", { p_game_ids: [...gameIds] }),
+      (client) =>
+        client.rpc("make_game_passes", {
+          p_game_ids: [...gameIds],
+          ...(checkInTeamId === undefined ? {} : { p_check_in_team_id: checkInTeamId }),
+        }),
       readMadePasses,
     ),
   );

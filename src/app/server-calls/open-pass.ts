@@ -1,9 +1,15 @@
-import { type PassRefusal, readOpenedPass } from "../../contract/accounts/own-passes.ts";
+import {
+  type OpenedPass,
+  type PassRefusal,
+  readOpenedPass,
+} from "../../contract/accounts/own-passes.ts";
 import { fail, ok, type Result } from "../../domain/shared/result.ts";
 import type { AuthFailure } from "../../remote/auth/auth-failure.ts";
 import { services } from "../bootstrap/services.ts";
 import type { CommandFailureCode } from "../commands/command-failure.ts";
 import { askServer } from "./ask-server.ts";
+
+export type { OpenedPass };
 
 export interface PassFailure {
   readonly code: PassRefusal | CommandFailureCode | AuthFailure["code"];
@@ -11,10 +17,13 @@ export interface PassFailure {
 }
 
 /**
- * Opens a game pass under this name and answers its game (D69). Without a session the person gets an
+ * Opens a game pass under this name and answers what it opens (D69). Without a session the person gets an
  * anonymous one, and leaves it after a refusal.
  */
-export async function openPass(secret: string, name: string): Promise<Result<string, PassFailure>> {
+export async function openPass(
+  secret: string,
+  name: string,
+): Promise<Result<OpenedPass, PassFailure>> {
   const { session, engine, fetchGame } = await services();
   const isNew = session.knownUserId() === null;
   if (isNew) {
@@ -34,11 +43,10 @@ export async function openPass(secret: string, name: string): Promise<Result<str
       ? fail({ code: answer.value.refusal, message: null })
       : (answer as Extract<typeof answer, { ok: false }>);
   }
-  const { gameId } = answer.value;
   await session.refreshProfile();
   // What this phone recorded under an earlier pass may go now.
   void engine.retryNow();
   // The gate opens at once, and again where there is no network.
-  await fetchGame(gameId);
-  return ok(gameId);
+  await fetchGame(answer.value.gameId);
+  return ok(answer.value);
 }

@@ -75,7 +75,14 @@ beforeEach(async () => {
       ]);
     }
     if (request.path.endsWith("/app_settings")) {
-      return json(200, [{ public_browsing: "all", collectors, captains_confirm: captainsConfirm }]);
+      return json(200, [
+        {
+          public_browsing: "all",
+          collectors,
+          game_passes: "off",
+          captains_confirm: captainsConfirm,
+        },
+      ]);
     }
     return json(401, { code: "PGRST303" });
   });
@@ -190,6 +197,7 @@ describe("the session", () => {
         role: "user",
         isCollector: false,
         mayCollect: true,
+        mayMakePasses: false,
         mustChangePassword: false,
         passes: null,
         isDisabled: false,

@@ -1,4 +1,4 @@
-import { mayCollect } from "../../domain/access/rights.ts";
+import { mayCollect, mayMakePasses } from "../../domain/access/rights.ts";
 import type { AuthApi } from "../../remote/auth/auth-api.ts";
 import type { AuthResult } from "../../remote/auth/auth-failure.ts";
 import type { SignOutScope } from "../../remote/auth/revoke-session.ts";
@@ -159,6 +159,9 @@ export function createSessionService(parts: SessionParts): SessionService {
       mayCollect: settings.ok
         ? mayCollect({ role, isCollector }, settings.value.collectors)
         : user.mayCollect,
+      mayMakePasses: settings.ok
+        ? mayMakePasses({ role, isCollector }, settings.value.gamePasses)
+        : user.mayMakePasses,
     });
   }
 

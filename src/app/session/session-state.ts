@@ -12,6 +12,8 @@ export interface SessionUser {
   /** As of the last read (D12); recording never asks (I5). */
   readonly mayCollect: boolean;
   readonly captainsConfirm: CaptainsSetting;
+  /** As of the last read (D69); making one needs the server. */
+  readonly mayMakePasses: boolean;
   /** Nothing is allowed before this temporary password is changed (D14). */
   readonly mustChangePassword: boolean;
   /** The server takes nothing from this account; recording goes on (I5, I2). */
@@ -47,6 +49,7 @@ export function unprofiledUser(userId: string, email: string): SessionUser {
     // D12's default is open, and a wrong no at the sideline costs a game.
     mayCollect: true,
     captainsConfirm: "off",
+    mayMakePasses: false,
     mustChangePassword: false,
     isDisabled: false,
     passes: null,

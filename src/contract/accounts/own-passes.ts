@@ -11,6 +11,7 @@ export interface OwnPasses {
 
 const passSchema = shapeSchema({
   gameId: text,
+  checkInTeamId: optionalText,
   expiresAt: text,
   state: v.picklist(PASS_STATES),
 });
@@ -35,16 +36,20 @@ const REFUSALS = [
 export type PassRefusal = (typeof REFUSALS)[number];
 
 const openedSchema = v.variant("outcome", [
-  v.object({ outcome: v.literal("applied"), game_id: text }),
+  v.object({ outcome: v.literal("applied"), game_id: text, check_in_team_id: optionalText }),
   v.object({ outcome: v.literal("rejected"), reason: v.picklist(REFUSALS) }),
 ]);
+
+export type OpenedPass = Pick<GamePass, "gameId"> & { readonly checkInTeamId: string | null };
 
 /** The game that the pass opens, or why it opens none; null when it is no such answer. */
 export function readOpenedPass(
   body: unknown,
-): { readonly gameId: string } | { readonly refusal: PassRefusal } | null {
+): OpenedPass | { readonly refusal: PassRefusal } | null {
   const parsed = v.safeParse(openedSchema, body);
   if (!parsed.success) return null;
   const answer = parsed.output;
-  return answer.outcome === "applied" ? { gameId: answer.game_id } : { refusal: answer.reason };
+  return answer.outcome === "applied"
+    ? { gameId: answer.game_id, checkInTeamId: answer.check_in_team_id }
+    : { refusal: answer.reason };
 }

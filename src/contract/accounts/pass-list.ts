@@ -1,26 +1,43 @@
 import * as v from "valibot";
 import { type GamePasses, type MadePass, PASS_STATES } from "../../domain/access/game-pass.ts";
 import { changeAnswer } from "../change-answer.ts";
+import { scoringSchema, type ToldDevice } from "../pull-answer.ts";
 import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 
 const passSchema = shapeSchema({
   passId: text,
   madeAt: text,
   expiresAt: text,
+  timeZone: text,
   state: v.picklist(PASS_STATES),
+  checkInTeam: optionalText,
   madeBy: optionalText,
   holders: v.array(text),
 });
 
-const listSchema = v.object({ visitor: text, home: text, passes: v.array(passSchema) });
+const listSchema = v.object({
+  visitor: text,
+  home: text,
+  passes: v.array(passSchema),
+  scoring: scoringSchema,
+});
+
+export type ToldPasses = Omit<GamePasses, "seen"> & { readonly scoring: readonly ToldDevice[] };
 
 /** Null when it is no such answer, or no such game. */
-export function readPassList(body: unknown): GamePasses | null {
+export function readPassList(body: unknown): ToldPasses | null {
   const parsed = v.safeParse(listSchema, body);
   return parsed.success ? parsed.output : null;
 }
 
-const madeSchema = shapeSchema({ passId: text, gameId: text, secret: text, expiresAt: text });
+const madeSchema = shapeSchema({
+  passId: text,
+  gameId: text,
+  secret: text,
+  checkInTeamId: optionalText,
+  expiresAt: text,
+  timeZone: text,
+});
 
 const answerSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("applied"), passes: v.array(madeSchema) }),

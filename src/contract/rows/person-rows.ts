@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   CAPTAINS_CONFIRM,
   COLLECTORS,
+  GAME_PASSES,
   PUBLIC_BROWSING,
   type Settings,
 } from "../../domain/access/settings.ts";
@@ -42,11 +43,15 @@ export const RECORDERS: TableRow<Recorder> = tableRow("public_profiles", "user_i
   name: column("display_name", text),
 });
 
-/** The settings that everyone may read (D10, D12, D70). */
-export type AppSettings = Pick<Settings, "publicBrowsing" | "collectors" | "captainsConfirm">;
+/** The settings that everyone may read (D10, D12, D69, D70). */
+export type AppSettings = Pick<
+  Settings,
+  "publicBrowsing" | "collectors" | "captainsConfirm" | "gamePasses"
+>;
 
 export const APP_SETTINGS: TableRow<AppSettings, null> = tableRow("app_settings", null, {
   publicBrowsing: v.picklist(PUBLIC_BROWSING),
   collectors: v.picklist(COLLECTORS),
   captainsConfirm: v.picklist(CAPTAINS_CONFIRM),
+  gamePasses: v.picklist(GAME_PASSES),
 });

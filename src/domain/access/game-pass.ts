@@ -1,9 +1,13 @@
+import type { SeenDevice } from "./who-scores.ts";
+
 export const PASS_STATES = ["valid", "expired", "withdrawn", "switched_off"] as const;
 export type PassState = (typeof PASS_STATES)[number];
 
-/** Lets a person without an account collect one game (D69). */
+/** Lets a person without an account collect one game, or only check in a team for it (D69). */
 export interface GamePass {
   readonly gameId: string;
+  /** Null, and absent on an older device: it collects. */
+  readonly checkInTeamId?: string | null;
   /** ISO 8601; the server decides by its own clock. */
   readonly expiresAt: string;
   /** As the server last said. */
@@ -19,16 +23,29 @@ export interface Scorer {
 
 /** Mirrors the server, which decides. A clock is not asked: it may be wrong at the sideline (I5). */
 export function mayCollectGame({ mayCollect, passes }: Scorer, gameId: string): boolean {
-  return mayCollect || holdsPass(passes, gameId);
+  return (
+    mayCollect || (passes?.some((pass) => isValid(pass, gameId) && !pass.checkInTeamId) ?? false)
+  );
+}
+
+/** Who collects a game checks in both teams, a check-in pass one (D69). */
+export function mayCheckIn(scorer: Scorer, gameId: string, teamId: string): boolean {
+  return mayCollectGame(scorer, gameId) || teamsToCheckIn(scorer.passes, gameId).includes(teamId);
+}
+
+/** By passes that hold. */
+export function teamsToCheckIn(passes: readonly GamePass[] | null, gameId: string): string[] {
+  const own = passes?.filter((pass) => isValid(pass, gameId)) ?? [];
+  return own.flatMap(({ checkInTeamId }) => checkInTeamId ?? []);
 }
 
 /** An account reads every log, a pass opens one (D69). */
 export function mayReadLog(passes: readonly GamePass[] | null, gameId: string): boolean {
-  return passes === null || holdsPass(passes, gameId);
+  return passes === null || passes.some((pass) => isValid(pass, gameId));
 }
 
-function holdsPass(passes: readonly GamePass[] | null, gameId: string): boolean {
-  return passes?.some((pass) => pass.gameId === gameId && pass.state === "valid") ?? false;
+function isValid({ gameId, state }: GamePass, wantedId: string): boolean {
+  return gameId === wantedId && state === "valid";
 }
 
 /** Why a game's pass no longer holds; null while one does, or when there is none. */
@@ -47,8 +64,23 @@ export interface MadePass {
   readonly passId: string;
   readonly gameId: string;
   readonly secret: string;
+  /** Null: it lets somebody score. */
+  readonly checkInTeamId: string | null;
   /** ISO 8601 */
   readonly expiresAt: string;
+  /** The league's (D48). */
+  readonly timeZone: string;
+}
+
+/** A pass that a screen makes when it is first asked for, and then shows again. */
+export interface PassMaking {
+  readonly pass: MadePass | null;
+  readonly isMaking: boolean;
+  /** Why none can be made here and now; null while one can. */
+  readonly obstacle: "off" | "not-allowed" | "offline" | null;
+  /** Why the last one was not made, in the server's words. */
+  readonly problem: string | null;
+  readonly make: () => Promise<void>;
 }
 
 /** A pass as its maker sees it. */
@@ -57,7 +89,11 @@ export interface ListedPass {
   /** ISO 8601, as `expiresAt`. */
   readonly madeAt: string;
   readonly expiresAt: string;
+  /** The league's (D48). */
+  readonly timeZone: string;
   readonly state: PassState;
+  /** The team that it checks in; null: it lets somebody score. */
+  readonly checkInTeam: string | null;
   /** Null: the server. */
   readonly madeBy: string | null;
   /** The names of who opened it, in order. */
@@ -69,4 +105,6 @@ export interface GamePasses {
   readonly visitor: string;
   readonly home: string;
   readonly passes: readonly ListedPass[];
+  /** Who sent something in the last ten minutes. */
+  readonly seen: readonly SeenDevice[];
 }

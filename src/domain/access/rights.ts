@@ -18,6 +18,14 @@ export function mayCollect(person: Person | null, collectors: CollectorsSetting)
   return isAdmin(person) || collectors === "open" || person.isCollector;
 }
 
+/** Who makes game passes: an open installation calls everybody a collector, so an approval counts (D69). */
+export function mayMakePasses(
+  { role, isCollector }: Person,
+  passes: "off" | "admins" | "collectors",
+): boolean {
+  return passes !== "off" && (role === "admin" || (passes === "collectors" && isCollector));
+}
+
 /** Admins may always reset; collectors only while the game was never finalized (D12). */
 export function mayReset(
   person: Person | null,

@@ -2,9 +2,10 @@ import type { MadePass } from "../../domain/access/game-pass.ts";
 import type { ManagedGame, SeasonSchedule } from "../../domain/season/clubs/managed-game.ts";
 import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { dayText } from "../../parts/page/day-text.ts";
+import { madePassMessages } from "../../parts/passes/made-pass-messages.ts";
+import { passUrl } from "../../parts/passes/pass-url.ts";
 import { QrCode } from "../../parts/qr-code.tsx";
 import { gamePassesMessages as words } from "./game-passes-messages.ts";
-import { passUrl } from "./made-pass.tsx";
 
 /** Two codes in a row, each with its game; none is cut by the end of a page. */
 export function DaySheet({
@@ -37,9 +38,13 @@ export function DaySheet({
                 .filter(Boolean)
                 .join(" · ")}
             </p>
-            <QrCode text={passUrl(pass)} title={words.qr(title)} className="w-full max-w-64" />
+            <QrCode
+              text={passUrl(pass)}
+              title={madePassMessages.qr(title)}
+              className="w-full max-w-64"
+            />
             <p className="font-strong">{words.scan}</p>
-            <p className="text-dense">{words.ends(pass.expiresAt)}</p>
+            <p className="text-dense">{madePassMessages.ends(pass)}</p>
           </li>
         );
       })}

@@ -1,13 +1,7 @@
-/** In the browser's own zone: "Sat, Nov 28, 11:59 PM". */
-function moment(at: string, withDay: boolean): string {
-  return new Date(at).toLocaleString("en-US", {
-    ...(withDay ? { weekday: "short" } : {}),
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  });
-}
+import { isolated } from "../../domain/shared/isolated.ts";
+import { lateFormat } from "../../parts/page/late-format.ts";
+
+const madeAt = lateFormat({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 
 /** Texts of the screens that make game passes (D69). */
 export const gamePassesMessages = {
@@ -23,13 +17,6 @@ export const gamePassesMessages = {
   make: "Make a pass",
   making: "Making...",
   off: "Game passes are switched off. An admin switches them on under Settings.",
-  qr: (game: string) => `Game pass for ${game}`,
-  once: "Let the scorekeeper scan this code or send the link. It is shown only now; a new pass is made at any time.",
-  link: "Link",
-  copy: "Copy link",
-  copied: "Link copied.",
-  share: "Share",
-  ends: (at: string) => `Ends ${moment(at, true)}`,
   listTitle: "Passes of this game",
   none: "No pass was made yet.",
   states: {
@@ -40,7 +27,8 @@ export const gamePassesMessages = {
   },
   opened: (names: readonly string[]) =>
     names.length === 0 ? "Nobody has opened it yet" : `Opened by ${names.join(", ")}`,
-  madeBy: (name: string, at: string) => `Made by ${name}, ${moment(at, false)}`,
+  madeBy: (name: string, at: string) => `Made by ${name}, ${madeAt(new Date(at))}`,
+  checksIn: (team: string) => `Check-in of ${isolated(team)}`,
   theServer: "the server",
   withdraw: "Withdraw",
   withdrawQuestion:

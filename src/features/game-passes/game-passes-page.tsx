@@ -1,13 +1,16 @@
+import { copyLink } from "../../app/commands/copy-link.ts";
 import { paths } from "../../app/paths.ts";
 import { useGamePasses } from "../../app/queries/server/use-game-passes.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import type { GamePasses } from "../../domain/access/game-pass.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { BackLink } from "../../parts/page/back-link.tsx";
+import { MadePassCard } from "../../parts/passes/made-pass-card.tsx";
+import { madePassMessages } from "../../parts/passes/made-pass-messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { gamePassesMessages as words } from "./game-passes-messages.ts";
-import { MadePassCard } from "./made-pass.tsx";
 import { PassList } from "./pass-list.tsx";
+import { ScoringNow } from "./scoring-now.tsx";
 import { useMakePasses } from "./use-make-passes.ts";
 
 /** /games/:gameId/passes: makes a pass for one game, and ends those that were made (D69). */
@@ -29,7 +32,7 @@ export function GamePassesPage({ gameId }: { gameId: string }) {
 
 function Made({
   gameId,
-  list: { visitor, home, passes },
+  list: { visitor, home, passes, seen },
   isOffline,
   reload,
 }: {
@@ -46,6 +49,7 @@ function Made({
         <h2 className="type-h2 wrap-anywhere" dir="auto">
           {game}
         </h2>
+        <ScoringNow seen={seen} reload={reload} />
         <Button
           variant={made.length === 0 ? "fill" : "plain"}
           size="lg"
@@ -57,7 +61,12 @@ function Made({
         </Button>
       </div>
       {made.map((pass) => (
-        <MadePassCard key={pass.passId} pass={pass} game={game} />
+        <MadePassCard
+          key={pass.passId}
+          pass={pass}
+          title={madePassMessages.qr(game)}
+          onCopy={(url) => void copyLink(url, madePassMessages.copied)}
+        />
       ))}
       <PassList passes={passes} isOffline={isOffline} reload={reload} />
     </>

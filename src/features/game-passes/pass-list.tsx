@@ -1,6 +1,7 @@
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
 import { withdrawGamePass } from "../../app/server-calls/game-passes.ts";
 import type { ListedPass } from "../../domain/access/game-pass.ts";
+import { madePassMessages } from "../../parts/passes/made-pass-messages.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -39,9 +40,10 @@ export function PassList({
             <li key={pass.passId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
               <div className="min-w-0 flex-1 basis-56">
                 <p className="font-strong wrap-anywhere">{words.opened(pass.holders)}</p>
+                {pass.checkInTeam !== null && <p>{words.checksIn(pass.checkInTeam)}</p>}
                 <p className="text-dense text-text-2">
                   {words.madeBy(pass.madeBy ?? words.theServer, pass.madeAt)} ·{" "}
-                  {words.ends(pass.expiresAt)}
+                  {madePassMessages.ends(pass)}
                 </p>
               </div>
               <Badge tone={pass.state === "valid" ? "stamp" : "plain"}>

@@ -1,3 +1,4 @@
+import { isolated } from "../../domain/shared/isolated.ts";
 import type { SideResult } from "../../domain/standings/logged-game.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
 
@@ -74,6 +75,11 @@ export const peopleMessages = {
     noResults: "No results yet",
     upcoming: "Upcoming",
     missed: gameMessages.groups.pastOpen,
+    checkIn: "Check in",
+    checkInLink: "Check-in link",
+    passes: "Game passes",
+    checkInLead: (team: string) =>
+      `Whoever scans this ticks who is here for ${isolated(team)}, and can do nothing else.`,
     noUpcoming: "Nothing more is scheduled.",
     roster: "Roster",
     rosterCaption: "fantasy points",

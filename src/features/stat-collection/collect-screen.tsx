@@ -15,14 +15,27 @@ import { messages } from "./messages.ts";
 
 /** /collect?gameId=…: the gate, the live screen, or the review of a completed game (D32). */
 export function CollectScreen({ gameId }: { gameId: string }) {
-  const problem = useGameProblem(gameId);
   const session = useSession();
   // A pass that has ended keeps its game: what is recorded there stays, and can be exported (D69).
   const passes = session.status === "signed-in" ? session.user.passes : null;
-  const isOtherGame = passes?.every((pass) => pass.gameId !== gameId) ?? false;
-  if (isOtherGame) {
+  const own = passes?.filter((pass) => pass.gameId === gameId);
+  const [pass] = own ?? [];
+  if (own !== undefined && pass === undefined) {
     return <NotHere title={messages.screen.otherGame} text={messages.screen.otherGameWhy} />;
   }
+  if (pass?.checkInTeamId && own?.every(({ checkInTeamId }) => checkInTeamId)) {
+    return <Navigate to={paths.checkIn(gameId, pass.checkInTeamId)} replace />;
+  }
+  return (
+    <CollectedGame gameId={gameId}>
+      <ReadyScreen />
+    </CollectedGame>
+  );
+}
+
+/** `children` see the game; else its place says why there is none. */
+export function CollectedGame({ gameId, children }: { gameId: string; children: ReactNode }) {
+  const problem = useGameProblem(gameId);
   switch (problem?.status) {
     case "loading":
       return <Spinner label={messages.screen.loading} />;
@@ -33,11 +46,7 @@ export function CollectScreen({ gameId }: { gameId: string }) {
     case "error":
       return <NotHere title={problem.message} />;
     case undefined:
-      return (
-        <ReadyGame value={gameId}>
-          <ReadyScreen />
-        </ReadyGame>
-      );
+      return <ReadyGame value={gameId}>{children}</ReadyGame>;
   }
 }
 
@@ -68,7 +77,7 @@ function NotRead({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function NotHere({
+export function NotHere({
   title,
   text,
   children,

@@ -19,6 +19,10 @@ const help = [
     text: "Add player puts a walk-on on the roster. Unknown player keeps the score right.",
   },
   {
+    title: "Score together",
+    text: "Tap the pill that says “All saved”, then Score together: a second phone scans the code and scores the same game.",
+  },
+  {
     title: "No network",
     text: "Everything works. Entries are kept on this device and sent when the network is back.",
   },

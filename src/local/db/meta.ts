@@ -23,6 +23,7 @@ export interface LastUser {
   readonly mayCollect: boolean;
   /** Absent: an older version of the app wrote it. */
   readonly captainsConfirm?: CaptainsSetting;
+  readonly mayMakePasses?: boolean;
   /** Absent and null: an account. */
   readonly passes?: readonly GamePass[] | null;
 }

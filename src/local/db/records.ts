@@ -1,3 +1,4 @@
+import type { SeenDevice } from "../../domain/access/who-scores.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import type { GameSnapshot } from "../../domain/game/fold/snapshot.ts";
 import type { GameSummary } from "../../domain/game/game-summary.ts";
@@ -57,6 +58,8 @@ export interface CheckpointRecord {
   readonly epoch: number;
   /** null before the first pull. */
   readonly pulledAt: string | null;
+  /** Who sent to the game lately, as of then; null before the first pull. */
+  readonly seen: readonly SeenDevice[] | null;
   /** True from `dropCheckpoint` until `requeueMissing`. */
   readonly restoring: boolean;
   /** Increased by every write except an append; a snapshot of another version is not used. */

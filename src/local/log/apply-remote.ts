@@ -1,3 +1,4 @@
+import type { SeenDevice } from "../../domain/access/who-scores.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import { ok } from "../../domain/shared/result.ts";
 import type { CheckpointRecord, EventRecord, QuarantineRecord } from "../db/records.ts";
@@ -28,6 +29,7 @@ export interface RemotePage {
     readonly eventId: string;
     readonly logDigest: number | null;
   } | null;
+  readonly seen?: readonly SeenDevice[];
 }
 
 export type RemoteApplied =
@@ -152,6 +154,7 @@ function movedBy(
     headSeq: before.restoring ? page.headSeq : Math.max(before.headSeq, page.headSeq),
     epoch: page.epoch,
     pulledAt,
+    seen: page.seen ?? null,
   };
   const last = page.events.at(-1);
   const isBeyond = page.afterSeq > before.gameSeq;

@@ -13,6 +13,7 @@ export function emptyCheckpoint(gameId: string): CheckpointRecord {
     headSeq: 0,
     epoch: 0,
     pulledAt: null,
+    seen: null,
     restoring: false,
     version: 0,
   };

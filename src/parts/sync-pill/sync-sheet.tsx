@@ -1,5 +1,5 @@
 import { CloudOff, Download, LogIn, RefreshCw, TriangleAlert } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { type Location, useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -25,12 +25,15 @@ export function SyncSheet({
   entries = [],
   onClose,
   actions,
+  more,
 }: {
   status: ShownSyncStatus;
   /** The waiting entries of the game on the screen, newest first; empty elsewhere. */
   entries?: readonly WaitingEntry[];
   onClose: () => void;
   actions: SyncSheetActions;
+  /** What else this screen does with what is sent. */
+  more?: ReactNode;
 }) {
   const navigate = useNavigate();
   const { to, state } = actions.signInFrom(useLocation());
@@ -70,6 +73,7 @@ export function SyncSheet({
         >
           {status.isSaving ? syncMessages.retrying : syncMessages.retry}
         </Button>
+        {more}
         {status.quarantined.length > 0 && (
           <Button size="lg" onClick={actions.onPutAside}>
             {syncMessages.putAside}

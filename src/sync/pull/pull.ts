@@ -1,5 +1,6 @@
 import { PULL_PAGE_LENGTH } from "../../contract/protocol.ts";
 import type { PullAnswer } from "../../contract/pull-answer.ts";
+import { whenSeen } from "../../domain/access/who-scores.ts";
 import type { CheckpointRecord } from "../../local/db/records.ts";
 import { EMPTY_DIGEST } from "../../local/log/log-digest.ts";
 import { callServer } from "../call-server.ts";
@@ -70,11 +71,16 @@ async function store(
   afterSeq: number,
   answer: PullAnswer,
 ): Promise<"applied" | "anchor-mismatch" | "storage-failed"> {
-  const { events, headSeq, epoch, anchor } = answer;
+  const { events, headSeq, epoch, anchor, scoring } = answer;
+  const nowMs = deps.time.wall();
+  const seen = (scoring ?? []).map(({ seconds, ...device }) => ({
+    ...device,
+    seenAt: whenSeen(seconds, nowMs),
+  }));
   const stored = await deps.store.log.applyRemote(
     gameId,
-    { afterSeq, events, headSeq, epoch, anchor },
-    new Date(deps.time.wall()).toISOString(),
+    { afterSeq, events, headSeq, epoch, anchor, seen },
+    new Date(nowMs).toISOString(),
   );
   return stored.ok ? stored.value.outcome : "storage-failed";
 }

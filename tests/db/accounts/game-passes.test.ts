@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { Device, entryIdOf, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import {
   createAnonymousSession,
   createPassHolder,
   endPassesOf,
+  makeCheckIn,
   makePass,
   makePasses,
   redeemPass,
@@ -131,6 +132,195 @@ onEachEngine("game passes (D69)", (database) => {
       } finally {
         await database().query("update app_settings set public_browsing = 'all'");
       }
+    });
+  });
+
+  describe("a pass that only checks in a team", () => {
+    async function captain(own: TestGame) {
+      const holder = await createAnonymousSession(database(), "captain");
+      const { secret } = await makeCheckIn(database(), own.id, own.home.id);
+      const answer = await redeemPass(database(), holder, secret);
+      expect(answer).toMatchObject({ outcome: "applied", check_in_team_id: own.home.id });
+      return holder;
+    }
+    const tick = (team: TestGame["home"]) => ({
+      team_id: team.id,
+      add: team.players.slice(0, 2),
+      remove: [],
+    });
+
+    test("ticks the players of its team, also takes them off again", async () => {
+      const own = await createGame(database());
+      const holder = await captain(own);
+      const device = new Device();
+      const { receipts } = await push(database(), holder, own.id, device.id, [
+        device.event("roster.changed.v1", tick(own.home)),
+        device.event("roster.changed.v1", {
+          team_id: own.home.id,
+          add: [],
+          remove: own.home.players.slice(0, 1),
+        }),
+      ]);
+      expect(receipts.map(({ outcome }) => outcome)).toEqual(["applied", "applied"]);
+      const present = await database().query(
+        "select player_id from game_rosters where game_id = $1",
+        [own.id],
+      );
+      expect(present).toEqual([{ player_id: own.home.players[1] }]);
+    });
+
+    test.each([
+      ["roster.changed.v1", "of the other team", (g: TestGame) => tick(g.visitor)],
+      [
+        "roster.changed.v1",
+        "with the reason for a suspended player",
+        (g: TestGame) => ({
+          ...tick(g.home),
+          overrides: [{ player_id: g.home.players[0], reason: "The board allows it" }],
+        }),
+      ],
+      [
+        "player.added.v1",
+        "",
+        (g: TestGame) => ({ player_id: crypto.randomUUID(), team_id: g.home.id, name: "Walk-on" }),
+      ],
+      [
+        "stat.recorded.v1",
+        "",
+        (g: TestGame) => new Device().tackle(g.home.id, g.home.players[0] ?? "").payload,
+      ],
+      ["timeout.used.v1", "", (g: TestGame) => ({ team_id: g.home.id })],
+      ["timeout.returned.v1", "", (g: TestGame) => ({ team_id: g.home.id })],
+      [
+        "stats.corrected.v1",
+        "",
+        (g: TestGame) => ({
+          player_id: g.home.players[0],
+          team_id: g.home.id,
+          deltas: { tackles: 1 },
+        }),
+      ],
+      ["score.overridden.v1", "", () => ({ visitor: 60, home: 0 })],
+      ["score.override_cleared.v1", "", () => ({})],
+      ["game.finalized.v1", "", () => ({ seen_epoch: 0, seen_state: "open" })],
+      ["game.reopened.v1", "", () => ({ seen_epoch: 0, seen_state: "final" })],
+      ["game.reset.v1", "", () => ({ word: "RESET", seen_epoch: 0, seen_state: "open" })],
+    ] as const)("%s %s is refused, and nothing changes", async (type, _, payload) => {
+      const own = await createGame(database());
+      const holder = await captain(own);
+      const device = new Device();
+      const gameRow = () => database().query("select * from games where id = $1", [own.id]);
+      const before = await gameRow();
+      const { receipts } = await push(database(), holder, own.id, device.id, [
+        device.event(type, payload(own)),
+      ]);
+      expect(receipts).toMatchObject([{ outcome: "rejected", reason: "permission" }]);
+      expect(await gameRow()).toEqual(before);
+      expect(await logOf(own.id)).toEqual([]);
+    });
+
+    test.each(["stat.changed.v1", "stat.removed.v1"] as const)(
+      "%s of an entry of somebody else is refused",
+      async (type) => {
+        const own = await createGame(database());
+        const holder = await captain(own);
+        const { device, event } = tackleIn(own);
+        await push(database(), SERVICE, own.id, device.id, [event]);
+        const mine = new Device();
+        const entryId = entryIdOf(event);
+        const to = { team_id: own.home.id, player_id: null, stat_type: "tackle" };
+        const payload =
+          type === "stat.changed.v1" ? { entry_id: entryId, to } : { entry_ids: [entryId] };
+        const { receipts } = await push(database(), holder, own.id, mine.id, [
+          mine.event(type, payload),
+        ]);
+        expect(receipts).toMatchObject([{ outcome: "rejected", reason: "permission" }]);
+        expect(await logOf(own.id)).toHaveLength(1);
+      },
+    );
+
+    test("another game is refused as a whole", async () => {
+      const own = await createGame(database());
+      await expect(tries(await captain(own), other)).rejects.toMatchObject(refused);
+    });
+
+    test("who also opens a pass for scoring may score", async () => {
+      const own = await createGame(database());
+      const holder = await captain(own);
+      await redeemPass(database(), holder, (await makePass(database(), own.id)).secret);
+      expect((await tries(holder, own)).receipts).toMatchObject([{ outcome: "applied" }]);
+    });
+
+    test("its holder is told which team, and its maker too", async () => {
+      const own = await createGame(database());
+      const holder = await captain(own);
+      const [mine] = await runAs(database(), holder, (tx) =>
+        tx.query<{ list: unknown }>("select my_game_passes() as list"),
+      );
+      expect(mine?.list).toMatchObject({
+        passes: [{ game_id: own.id, check_in_team_id: own.home.id, state: "valid" }],
+      });
+      const [listed] = await runAs(database(), SERVICE, (tx) =>
+        tx.query<{ list: { home: string; passes: readonly { check_in_team: string }[] } }>(
+          "select list_game_passes($1) as list",
+          [own.id],
+        ),
+      );
+      expect(listed?.list.passes[0]?.check_in_team).toBe(listed?.list.home);
+    });
+
+    test("a team that does not play in the game gets none", async () => {
+      const own = await createGame(database());
+      await expect(makeCheckIn(database(), own.id, other.home.id)).rejects.toMatchObject({
+        code: "PT404",
+      });
+    });
+  });
+
+  describe("who is scoring now", () => {
+    /** The log is append-only, so its guard rests meanwhile. */
+    async function passTenMinutes(gameId: string) {
+      await database().exec("alter table game_events disable trigger user");
+      await database().query(
+        "update game_events set received_at = received_at - interval '10 minutes' where game_id = $1",
+        [gameId],
+      );
+      await database().exec("alter table game_events enable trigger user");
+    }
+
+    const scoring = async (who: Actor, gameId: string) => {
+      const [row] = await runAs(database(), who, (tx) =>
+        tx.query<{ page: { scoring: readonly Record<string, unknown>[] } }>(
+          "select pull_game_events($1) as page",
+          [gameId],
+        ),
+      );
+      return row?.page.scoring;
+    };
+
+    test("name, device and age of whoever sent something in the last ten minutes", async () => {
+      const own = await createGame(database());
+      const holder = await createPassHolder(database(), own.id);
+      expect(await scoring(holder, own.id)).toEqual([]);
+      const { device, event } = tackleIn(own);
+      await push(database(), holder, own.id, device.id, [event]);
+      const member = await createAccount(database(), "member");
+      const told = [
+        {
+          device_id: device.id,
+          user_id: holder.userId,
+          name: "Jo (game pass)",
+          seconds: expect.any(Number),
+        },
+      ];
+      expect(await scoring(member, own.id)).toEqual(told);
+      expect(await scoring(holder, own.id)).toEqual(told);
+      const [listed] = await runAs(database(), SERVICE, (tx) =>
+        tx.query<{ list: unknown }>("select list_game_passes($1) as list", [own.id]),
+      );
+      expect(listed?.list).toMatchObject({ scoring: told });
+      await passTenMinutes(own.id);
+      expect(await scoring(member, own.id)).toEqual([]);
     });
   });
 

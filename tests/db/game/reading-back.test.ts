@@ -59,6 +59,7 @@ onEachEngine("what a device reads back", (database) => {
       head_seq: 0,
       epoch: 0,
       state: "open",
+      scoring: [],
       anchor: null,
       anchor_digest: null,
     });

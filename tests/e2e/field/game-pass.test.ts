@@ -1,6 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import jsQR from "jsqr";
-import { allSaved, starters, startersSent, untouchedGame } from "../support/at-the-field.ts";
+import {
+  allSaved,
+  atTheField,
+  starters,
+  startersSent,
+  untouchedGame,
+} from "../support/at-the-field.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { type LeagueGame, rows, untouchedGames } from "../support/league.ts";
@@ -195,6 +201,148 @@ test("an admin makes a pass whose code opens the game, sees who opened it, and w
   await admin.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
   await expect(row).toContainText("Withdrawn");
 });
+
+test(
+  "Score together: a second phone scans the code, scores, and the first one says who it is",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
+    const first = await newPhone();
+    const { game, live } = await atTheField(server, first, DEMO.admin);
+    const who = first.getByTestId("who-scores");
+    await first.getByTestId("sync-status").click();
+    // Alone, the phone says nothing of others.
+    await expect(who).toHaveCount(0);
+    await first.getByRole("button", { name: "Score together" }).click();
+    const sheet = first.getByRole("dialog", { name: "Score together" });
+    const code = sheet.getByRole("img", { name: /^Game pass for/ });
+    await expect(code).toBeVisible();
+    await expect(sheet).toContainText("Nobody else has sent anything");
+    const url = await scanned(first, code);
+    // The same code again: its secret is told once, and no second pass is made.
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await first.getByTestId("sync-status").click();
+    await first.getByRole("button", { name: "Score together" }).click();
+    await expect(code).toBeVisible();
+    expect(await scanned(first, code)).toBe(url);
+    await sheet.getByRole("button", { name: "Close" }).click();
+
+    const second = await newPhone();
+    await second.goto(url);
+    await second.getByLabel("Your name").fill("Jo Field");
+    await second.getByRole("button", { name: "Start scoring" }).click();
+    const other = new LiveScreen(second, game);
+    await other.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
+    await allSaved(other);
+
+    await expect(who).toHaveText(/^Jo Field · \d+ s ago$/);
+    await expect(who).toHaveAttribute("aria-label", /Jo Field \(game pass\) · \d+ s ago/);
+    await expect(first.getByTestId("feed-entry")).toHaveCount(1);
+    // It grows older by itself, and the other phone sees this one.
+    const told = await who.textContent();
+    await expect(who).not.toHaveText(told ?? "");
+    await live.record({ stat: "tackle", side: "home", player: 3 }, "stat-first");
+    await expect(second.getByTestId("who-scores")).toHaveText(/ · \d+ s ago$/);
+    // Without a network the old age goes on, and a code cannot be made.
+    await first.context().setOffline(true);
+    await expect(who).toHaveText(/^Jo Field · /);
+
+    const admin = await newPhone({ viewport: { width: 1280, height: 800 } });
+    await signIn(admin, DEMO.admin);
+    await admin.goto(`/games/${game.id}/passes`);
+    await expect(
+      admin.getByText(/^Scoring now: .*Jo Field \(game pass\) · \d+ s ago/),
+    ).toBeVisible();
+    await expect(admin.getByText(/· Ends \w{3}, \w{3} \d+, 11:59 PM/)).toBeVisible();
+  },
+);
+
+test("whoever may not make passes reads why; an approved collector finds the way to them", async ({
+  server,
+  newPhone,
+}) => {
+  await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
+  const phone = await newPhone();
+  const { game } = await atTheField(server, phone);
+  const askForACode = async () => {
+    await phone.getByTestId("sync-status").click();
+    await phone.getByRole("button", { name: "Score together" }).click();
+  };
+  await askForACode();
+  await expect(phone.getByText(/^Game passes are made by admins/)).toBeVisible();
+  await expect(phone.getByRole("img", { name: /^Game pass for/ })).toHaveCount(0);
+
+  const [scorer] = await rows<{ user_id: string }>(
+    server.service.from("user_profiles").select("user_id").eq("email", DEMO.scorer.email),
+  );
+  await server.service
+    .rpc("set_collector", { p_user_id: scorer?.user_id, p_is_collector: true })
+    .throwOnError();
+  await server.service.rpc("update_settings", { p_game_passes: "collectors" }).throwOnError();
+  await phone.goto(`/games/${game.id}/review`);
+  await phone.getByRole("link", { name: "Game passes" }).click();
+  await phone.getByRole("button", { name: "Make a pass" }).click();
+  await expect(phone.getByRole("img", { name: /^Game pass for/ })).toBeVisible();
+});
+
+test(
+  "a captain checks in the own team from a code of its page, and can record nothing else",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    const game = await untouchedGame(server);
+    const teamId = game.home.id;
+    await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
+    const admin = await newPhone({ viewport: { width: 1280, height: 800 } });
+    await signIn(admin, DEMO.admin);
+    await admin.goto(`/teams/${teamId}`);
+    await admin.getByRole("button", { name: /^Check-in link: / }).click();
+    const code = admin.getByRole("img", { name: `Check-in for ${game.home.name}` });
+    await expect(code).toBeVisible();
+    const url = await scanned(admin, code);
+
+    const captain = await newPhone();
+    await captain.goto(url);
+    await expect(captain.getByRole("heading", { name: "Check in your team" })).toBeVisible();
+    await captain.getByLabel("Your name").fill("Cap Ada");
+    await captain.getByRole("button", { name: "Check in" }).click();
+    await expect(
+      captain.getByRole("heading", { name: `Check in: ${game.home.name}` }),
+    ).toBeVisible();
+    const boxes = captain.getByRole("checkbox");
+    await boxes.nth(0).check();
+    await waitUntilInstalled(captain);
+    // Also without a network, and after a reload.
+    await captain.context().setOffline(true);
+    await boxes.nth(1).check();
+    await captain.reload();
+    await expect(boxes.nth(1)).toBeChecked();
+    await captain.context().setOffline(false);
+    const present = () =>
+      rows<{ team_id: string }>(
+        server.service.from("game_rosters").select("team_id").eq("game_id", game.id),
+      );
+    await expect
+      .poll(present, { timeout: 40_000 })
+      .toEqual([{ team_id: teamId }, { team_id: teamId }]);
+
+    // The live screen leads back, and the other team stays closed.
+    await captain.goto(`/collect?gameId=${game.id}`);
+    await expect(
+      captain.getByRole("heading", { name: `Check in: ${game.home.name}` }),
+    ).toBeVisible();
+    await expect(captain.getByTestId("stat-grid")).toHaveCount(0);
+    await captain.goto(`/teams/${teamId}`);
+    await captain.getByRole("link", { name: /^Check in: / }).click();
+    await expect(boxes.nth(1)).toBeChecked();
+    // The gate of whoever scores has them.
+    await admin.goto(`/collect?gameId=${game.id}`);
+    await expect(
+      gate(admin)
+        .getByRole("region", { name: game.home.name })
+        .getByRole("checkbox", { checked: true }),
+    ).toHaveCount(2);
+  },
+);
 
 test("a day's sheet has a code for each open game of the day", async ({ server, newPhone }) => {
   const game = await untouchedGame(server);

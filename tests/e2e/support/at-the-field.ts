@@ -22,7 +22,7 @@ export async function untouchedGame({ service }: Pick<E2eServer, "service">): Pr
 export async function atTheField(
   server: Pick<E2eServer, "service">,
   phone: Page,
-  asWhom = DEMO.scorer,
+  asWhom: (typeof DEMO)[keyof typeof DEMO] = DEMO.scorer,
 ) {
   const game = await untouchedGame(server);
   const live = new LiveScreen(phone, game);

@@ -58,6 +58,9 @@ export async function walkScreens(
   await page.goto(`/collect?gameId=${NO_GAME}`);
   await expect(page.getByText("Game not found")).toBeVisible();
   await collect("unknown game");
+  await page.goto(`/games/${game.id}/check-in/${game.home.id}`);
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
+  await collect("check-in of a team");
 
   await page.goto("/collect");
   await expect(page.getByTestId("game-card").first()).toBeVisible();
@@ -117,6 +120,8 @@ export async function walkScreens(
   await close();
   await page.getByTestId("sync-status").click();
   await sheetNow("Export unsynced data", "sync sheet");
+  await button("Score together").click();
+  await sheetNow(/^Game passes are made by admins/, "score together");
   await close();
   await waitUntilInstalled(page);
   await page.context().setOffline(true);

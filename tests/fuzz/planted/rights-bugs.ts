@@ -140,6 +140,30 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     },
   },
   {
+    name: "a pass that checks in a team records plays",
+    rule: "D69",
+    file: "supabase/migrations/20261121000800_push.sql",
+    find: "s.check_in_teams is not null and not (",
+    replace: "false and not (",
+    caughtBy: {
+      project: "db",
+      file: "tests/db/accounts/game-passes.test.ts",
+      titled: "stat.recorded.v1  is refused",
+    },
+  },
+  {
+    name: "a pass that checks in a team checks in the other one",
+    rule: "D69",
+    file: "supabase/migrations/20261121000800_push.sql",
+    find: "and coalesce(private.read_uuid(e.payload -> 'team_id') = any (s.check_in_teams), false))",
+    replace: ")",
+    caughtBy: {
+      project: "db",
+      file: "tests/db/accounts/game-passes.test.ts",
+      titled: "roster.changed.v1 of the other team is refused",
+    },
+  },
+  {
     name: "a withdrawn game pass goes on as before",
     rule: "D69",
     file: PASSES,

@@ -5,7 +5,9 @@ export interface MadePass {
   readonly pass_id: string;
   readonly game_id: string;
   readonly secret: string;
+  readonly check_in_team_id: string | null;
   readonly expires_at: string;
+  readonly time_zone: string;
 }
 
 export interface PassAnswer {
@@ -39,6 +41,19 @@ async function call(
 
 export const makePasses = (sql: SqlDatabase, who: Actor, gameIds: readonly string[], days = 1) =>
   call(sql, who, "make_game_passes($1::uuid[], $2)", [gameIds, days]);
+
+/** Only checks in the players of this team. */
+export async function makeCheckIn(
+  sql: SqlDatabase,
+  gameId: string,
+  teamId: string,
+  who: Actor = SERVICE,
+): Promise<MadePass> {
+  const made = await call(sql, who, "make_game_passes($1::uuid[], 1, $2)", [[gameId], teamId]);
+  const [pass] = made.passes ?? [];
+  if (pass === undefined) throw new Error("no pass was made");
+  return pass;
+}
 
 export const redeemPass = (sql: SqlDatabase, who: Actor, secret: string, name = "Jo") =>
   call(sql, who, "redeem_game_pass($1, $2)", [secret, name]);

@@ -14,7 +14,7 @@ async function pulled(gameId: string, agoMs: number | null): Promise<string | nu
   const row = { gameId, gameSeq: 1, anchorEventId: null, logDigest: 0, headSeq: 1, epoch: 0 };
   must(
     await connection.run((db) =>
-      db.checkpoints.put({ ...row, pulledAt, restoring: false, version: 1 }),
+      db.checkpoints.put({ ...row, pulledAt, seen: null, restoring: false, version: 1 }),
     ),
   );
   return pulledAt;

@@ -9,7 +9,7 @@ import {
 } from "../../../../tests/helpers/builders/build-log.ts";
 import { applyEvent, createGameState } from "../fold/fold.ts";
 import type { GameState } from "../game-state.ts";
-import { decideRosters, decideWalkOn } from "./decide-roster.ts";
+import { decideCheckIn, decideRosters, decideWalkOn } from "./decide-roster.ts";
 
 const players = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => testId(from + index));
@@ -82,6 +82,37 @@ describe("D36: rosters", () => {
   test("6 and 20 are allowed", () => {
     const state = createGameState(GAME_ID, TEAMS);
     expect(choose(state, players(101, 6), players(201, 20))).toHaveLength(2);
+  });
+});
+
+describe("D69: a team is checked in one by one", () => {
+  const tick = (state: GameState, player: string | undefined, isPresent = true) => {
+    const decision = decideCheckIn(state, HOME, player ?? "", isPresent);
+    if (!decision.ok) throw new Error(decision.error.code);
+    for (const fact of decision.value) applyEvent(state, eventOf(fact));
+    return decision.value;
+  };
+
+  test("one alone, one taken out, and nothing for what is so already", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    const [ada, ben] = players(201, 2);
+    tick(state, ada);
+    tick(state, ben);
+    expect(tick(state, ben)).toEqual([]);
+    expect(tick(state, ada, false)).toEqual([
+      { type: "roster.changed.v1", payload: { teamId: HOME, add: [], remove: [ada] } },
+    ]);
+    expect([...(state.rosters.get(HOME) ?? [])]).toEqual([ben]);
+    expect(state.rosters.get(VISITOR)?.size ?? 0).toBe(0);
+  });
+
+  test("a 21st is refused", () => {
+    const state = createGameState(GAME_ID, TEAMS);
+    for (const player of players(201, 20)) tick(state, player);
+    expect(decideCheckIn(state, HOME, testId(300), true)).toEqual({
+      ok: false,
+      error: { code: "roster_too_large" },
+    });
   });
 });
 

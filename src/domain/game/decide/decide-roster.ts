@@ -1,5 +1,5 @@
 import { cleanJersey, jerseyProblem } from "../../roster/jersey.ts";
-import { type RosterProblem, rosterProblem } from "../../roster/roster-rules.ts";
+import { ROSTER_MAX, type RosterProblem, rosterProblem } from "../../roster/roster-rules.ts";
 import type { MakeId } from "../../shared/clock.ts";
 import { fail, ok } from "../../shared/result.ts";
 import type { GameFact } from "../events.ts";
@@ -49,6 +49,20 @@ export function decideRosters(
     ...rosterChange(state, state.teams.visitorTeamId, visitor, reasons),
     ...rosterChange(state, state.teams.homeTeamId, home, reasons),
   ]);
+}
+
+/** One player of one team comes or goes; the gate asks for six, so that a check-in may be partial. */
+export function decideCheckIn(
+  state: GameState,
+  teamId: string,
+  playerId: string,
+  isPresent: boolean,
+): Decision<RosterProblem> {
+  const chosen = new Set(state.rosters.get(teamId));
+  if (isPresent) chosen.add(playerId);
+  else chosen.delete(playerId);
+  if (chosen.size > ROSTER_MAX) return fail({ code: "roster_too_large" });
+  return ok(rosterChange(state, teamId, [...chosen], {}));
 }
 
 export interface NewWalkOn {

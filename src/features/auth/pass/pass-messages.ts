@@ -2,6 +2,10 @@
 export const passMessages = {
   title: "Score this game",
   lead: "No account needed. Give your name; it is shown beside what you record.",
+  checkInTitle: "Check in your team",
+  checkInLead:
+    "Tick who is here today. No account needed. Give your name; it is shown beside what you record.",
+  checkIn: "Check in",
   name: "Your name",
   nameMissing: "Please enter your name",
   start: "Start scoring",

@@ -2,10 +2,10 @@ import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
-import { openPass } from "../../../app/server-calls/open-pass.ts";
+import { type OpenedPass, openPass } from "../../../app/server-calls/open-pass.ts";
 import type { SessionUser } from "../../../app/session/session-state.ts";
 import { useSession } from "../../../app/session/use-session.ts";
-import { mayCollectGame } from "../../../domain/access/game-pass.ts";
+import { mayCheckIn, mayCollectGame } from "../../../domain/access/game-pass.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -21,15 +21,22 @@ const checkName: FieldCheck = (name) => (name === "" ? words.nameMissing : undef
 export function PassScreen({ appName, gameId }: { appName: string; gameId: string }) {
   const session = useSession();
   const [isOpening, setIsOpening] = useState(false);
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   if (session.status === "starting") return null;
   const user = session.status === "signed-in" ? session.user : null;
-  if (user !== null && !isOpening && mayCollectGame(user, gameId)) {
-    return <Navigate to={paths.collect(gameId)} replace />;
-  }
+  const teamId = new URLSearchParams(search).get("check-in");
+  const isOpen =
+    user !== null &&
+    (teamId === null ? mayCollectGame(user, gameId) : mayCheckIn(user, gameId, teamId));
+  if (isOpen && !isOpening) return <Navigate to={wayIn(gameId, teamId)} replace />;
   const secret = SECRET.exec(hash)?.[1];
   return (
-    <AuthFrame appName={appName} title={words.title} lead={words.lead} isLow>
+    <AuthFrame
+      appName={appName}
+      title={teamId === null ? words.title : words.checkInTitle}
+      lead={teamId === null ? words.lead : words.checkInLead}
+      isLow
+    >
       {user !== null && user.passes === null ? (
         <HasAccount user={user} />
       ) : secret === undefined ? (
@@ -37,19 +44,31 @@ export function PassScreen({ appName, gameId }: { appName: string; gameId: strin
           {words.incomplete}
         </Note>
       ) : (
-        <NameForm secret={secret} user={user} onOpening={setIsOpening} />
+        <NameForm
+          secret={secret}
+          user={user}
+          submit={teamId === null ? words.start : words.checkIn}
+          onOpening={setIsOpening}
+        />
       )}
     </AuthFrame>
   );
 }
 
+/** The live screen, or one team's check-in. */
+function wayIn(gameId: string, teamId: string | null): string {
+  return teamId === null ? paths.collect(gameId) : paths.checkIn(gameId, teamId);
+}
+
 function NameForm({
   secret,
   user,
+  submit,
   onOpening,
 }: {
   secret: string;
   user: SessionUser | null;
+  submit: string;
   /** The session is there before the game is; nobody is led on in between. */
   onOpening: (isOpening: boolean) => void;
 }) {
@@ -66,8 +85,11 @@ function NameForm({
     <AuthForm
       checks={{ name: checkName }}
       send={send}
-      onDone={(gameId) => void navigate(paths.collect(String(gameId)), { replace: true })}
-      submit={words.start}
+      onDone={(value) => {
+        const { gameId, checkInTeamId } = value as OpenedPass;
+        void navigate(wayIn(gameId, checkInTeamId), { replace: true });
+      }}
+      submit={submit}
       busy={words.starting}
     >
       {(errors) => (

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
+import { useNow } from "../../../ui/late/use-now.ts";
 import { CheckIcon, OfflineIcon } from "../../../ui/list-icons.tsx";
 import { liveMessages } from "./live-messages.ts";
 
@@ -32,13 +32,4 @@ export function ageInWords(confirmedAtMs: number | null, nowMs: number): string 
   if (ageMs < MINUTE_MS) return liveMessages.updatedSeconds(Math.floor(ageMs / 1_000));
   if (ageMs < HOUR_MS) return liveMessages.updatedMinutes(Math.floor(ageMs / MINUTE_MS));
   return liveMessages.updatedHours;
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

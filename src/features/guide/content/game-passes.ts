@@ -9,13 +9,15 @@ export const gamePassTopic: GuideTopic = {
     "A pass lets somebody without an account collect one game. It has to be switched on under [Settings](adminSettings).",
     {
       steps: [
-        "In the games of a season, [[Passes]] beside a game, then [[Make a pass]].",
+        "In the games of a season, [[Passes]] beside a game, then [[Make a pass]]. [[Game passes]] on the page of a game leads there too, also for approved collectors where [Settings](adminSettings) let them make passes.",
         "Let the scorekeeper scan the code, or send the link with [[Copy link]] or [[Share]]. It is shown only now.",
         "Whoever opens it enters a name and taps [[Start scoring]]. From then on the game works without a network.",
       ],
     },
     "[[Passes of a Day]], above the games of a season, makes one code for each open game of a day on a sheet to print.",
-    "A pass opens plays, timeouts, rosters and the final whistle of its game, and nothing else. It ends with the day after the game, or when you tap [[Withdraw]]. What a phone has not sent by then stays on it: a new pass, opened on the same phone, sends it.",
+    "To score together, tap the pill that says whether everything is saved, then [[Score together]]: a second phone scans the code. Each phone says under its feed who else scores and how long ago, and the page of passes says it too.",
+    "[[Check-in link]], on a team's page at its next game, is a code for the captain: it opens who is here today for that team, and nothing else. It works without a network once it is open; the gate of whoever scores has the ticks.",
+    "A pass opens plays, timeouts, rosters and the final whistle of its game, and nothing else. It ends with the day after the game, where the league plays, or when you tap [[Withdraw]]. What a phone has not sent by then stays on it: a new pass, opened on the same phone, sends it.",
     "What was recorded shows the name that was given, with (game pass) behind it.",
   ],
 };

@@ -73,6 +73,7 @@ export function TeamProfile({
           empty={team.noUpcoming}
           games={upcoming}
           teamId={card.id}
+          hasNext
         />
         {missed.length > 0 && (
           <UnplayedGames

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useSession } from "../../../app/session/use-session.ts";
-import { mayCollectGame } from "../../../domain/access/game-pass.ts";
+import { mayCollectGame, teamsToCheckIn } from "../../../domain/access/game-pass.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import { gameSideOf } from "../../../domain/standings/logged-game.ts";
 import { gameAction } from "../../../parts/games/game-action.ts";
@@ -9,6 +9,7 @@ import { Dotted } from "../../../ui/dotted.tsx";
 import { LogCard } from "../log/log-card.tsx";
 import { LogLine } from "../log/log-line.tsx";
 import { ResultLink } from "../log/result-link.tsx";
+import { CheckInWays } from "./check-in-ways.tsx";
 
 /** Games that are not over; who may collect gets there (D12). */
 export function UnplayedGames({
@@ -16,17 +17,23 @@ export function UnplayedGames({
   empty,
   games,
   teamId,
+  hasNext = false,
 }: {
   title: string;
   empty: string;
   games: readonly TeamGame[];
   teamId: string;
+  /** The first one is the team's next game. */
+  hasNext?: boolean;
 }) {
   const session = useSession();
   const user = session.status === "signed-in" ? session.user : null;
+  /** The next game, and those that a pass names. */
+  const isCheckedIn = (index: number, gameId: string) =>
+    (hasNext && index === 0) || teamsToCheckIn(user?.passes ?? null, gameId).includes(teamId);
   return (
     <LogCard title={title} count={games.length} empty={empty}>
-      {games.map(({ id, game }) => {
+      {games.map(({ id, game }, index) => {
         const side = gameSideOf(game, teamId);
         const action = gameAction(game, user !== null && mayCollectGame(user, game.id));
         return (
@@ -48,6 +55,9 @@ export function UnplayedGames({
                     {action.label}
                   </Link>
                 )}
+                {user !== null && isOpen(game) && isCheckedIn(index, game.id) && (
+                  <CheckInWays game={game} teamId={teamId} user={user} />
+                )}
               </span>
             }
             result={<ResultLink game={game} side={side} />}
@@ -56,6 +66,10 @@ export function UnplayedGames({
       })}
     </LogCard>
   );
+}
+
+function isOpen(game: TeamGame["game"]): boolean {
+  return gameAction(game, true)?.kind === "collect";
 }
 
 function placeOf({ weekNumber, isPlayoff, fieldLocation }: TeamGame["game"]): string[] {

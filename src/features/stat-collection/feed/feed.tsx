@@ -14,6 +14,7 @@ import { useMedia } from "../../../ui/use-media.ts";
 import { namesIn, useGameNames } from "../live/game-names.ts";
 import { vibrate } from "../live/vibrate.ts";
 import { messages } from "../messages.ts";
+import { WhoScores } from "../together/who-scores.tsx";
 import { EditEntrySheet } from "./edit-entry-sheet.tsx";
 import "./feed.css";
 import { FeedList } from "./feed-list.tsx";
@@ -82,21 +83,24 @@ export function Feed({
   return (
     <div className="fd">
       <div className="fd-head">
-        <h2>
-          {isLong ? (
-            title
-          ) : (
-            <button
-              type="button"
-              className="fd-open"
-              aria-expanded={view !== "short"}
-              onClick={() => onView(view === "short" ? "open" : "short")}
-            >
-              {title}
-              <Icon as={view === "short" ? ChevronsUpDown : ChevronsDownUp} size="sm" />
-            </button>
-          )}
-        </h2>
+        <div className="fd-title">
+          <h2>
+            {isLong ? (
+              title
+            ) : (
+              <button
+                type="button"
+                className="fd-open"
+                aria-expanded={view !== "short"}
+                onClick={() => onView(view === "short" ? "open" : "short")}
+              >
+                {title}
+                <Icon as={view === "short" ? ChevronsUpDown : ChevronsDownUp} size="sm" />
+              </button>
+            )}
+          </h2>
+          <WhoScores />
+        </div>
         {undoable && <UndoButton key={undoable.eventId} act={undoable} onUndo={undo} />}
       </div>
       {view !== "short" && (

@@ -1,24 +1,33 @@
-import { useEffect, useState } from "react";
+import { QrCode } from "lucide-react";
+import { Suspense, useEffect, useState } from "react";
 import { saveNow } from "../../../app/commands/sync-now.ts";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
-import { useGame } from "../../../app/queries/game/use-game.ts";
+import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
+import { useMadePass } from "../../../app/queries/server/use-made-pass.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
 import type { ShownSyncStatus } from "../../../parts/sync-pill/sync-status.ts";
 import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { lazyExtra } from "../../../ui/late/lazy-extra.ts";
 import { namesIn } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
+import { togetherMessages } from "../together/together-messages.ts";
+
+const TogetherSheet = lazyExtra(() => import("../together/together-sheet.tsx"));
 
 /** Sync pill, autosave line, Save Now (off while saving and with nothing to send, D21). */
 export function SaveLine() {
   const status = useSyncStatus();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<"waiting" | "together" | null>(null);
+  const making = useMadePass(useGameId());
   useUnsentWarning(status.pending > 0 || status.state === "not-saved");
   return (
     <div className="lv-save">
-      <SyncPill status={status} onOpen={() => setOpen(true)} />
+      <SyncPill status={status} onOpen={() => setOpen("waiting")} />
       <p>{saveLineText(status)}</p>
       <button
         type="button"
@@ -29,13 +38,35 @@ export function SaveLine() {
       >
         {messages.save.saveNow}
       </button>
-      {isOpen && <WaitingSheet status={status} onClose={() => setOpen(false)} />}
+      {open === "waiting" && (
+        <WaitingSheet
+          status={status}
+          onClose={() => setOpen(null)}
+          onTogether={() => {
+            setOpen("together");
+            if (making.pass === null) void making.make();
+          }}
+        />
+      )}
+      {open === "together" && (
+        <Suspense>
+          <TogetherSheet making={making} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
 /** This game's waiting entries in words (I21). */
-function WaitingSheet({ status, onClose }: { status: ShownSyncStatus; onClose: () => void }) {
+function WaitingSheet({
+  status,
+  onClose,
+  onTogether,
+}: {
+  status: ShownSyncStatus;
+  onClose: () => void;
+  onTogether: () => void;
+}) {
   const view = useGame((view) => view);
   return (
     <SyncSheet
@@ -43,6 +74,11 @@ function WaitingSheet({ status, onClose }: { status: ShownSyncStatus; onClose: (
       entries={waitingEntries(view, namesIn(view))}
       onClose={onClose}
       actions={syncSheetActions}
+      more={
+        <Button size="lg" icon={<Icon as={QrCode} />} onClick={onTogether}>
+          {togetherMessages.title}
+        </Button>
+      }
     />
   );
 }

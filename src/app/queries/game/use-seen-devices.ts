@@ -1,0 +1,26 @@
+import type { SeenDevice } from "../../../domain/access/who-scores.ts";
+import { ok } from "../../../domain/shared/result.ts";
+import { useSession } from "../../session/use-session.ts";
+import { useDeviceRead } from "../device/use-device-read.ts";
+
+const NOBODY: readonly SeenDevice[] = [];
+
+/** Who sent to a game lately, as of the last pull, and who this is. */
+export function useSeenDevices(gameId: string) {
+  const session = useSession();
+  const read = useDeviceRead(`devices of ${gameId}`, async ({ checkpoints, meta }) => {
+    const [checkpoint, deviceId] = await Promise.all([
+      checkpoints.get(gameId),
+      meta.get("deviceId"),
+    ]);
+    const seen = checkpoint.ok ? checkpoint.value?.seen : null;
+    return ok({
+      seen: Array.isArray(seen) ? (seen as readonly SeenDevice[]) : NOBODY,
+      deviceId: deviceId.ok ? deviceId.value : null,
+    });
+  });
+  const userId = session.status === "signed-in" ? session.user.userId : null;
+  const { seen, deviceId } = read?.ok ? read.value : { seen: NOBODY, deviceId: null };
+  // Before this device knows its own id, it would name itself.
+  return { seen: deviceId === null ? NOBODY : seen, self: { deviceId, userId } };
+}

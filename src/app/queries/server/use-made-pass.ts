@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { MadePass, PassMaking } from "../../../domain/access/game-pass.ts";
+import { useSession } from "../../session/use-session.ts";
+
+/** A pass of this visit, made when it is first asked for; with a team, one that only checks it in. */
+export function useMadePass(gameId: string, checkInTeamId?: string): PassMaking {
+  const session = useSession();
+  const [pass, setPass] = useState<MadePass | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const user = session.status === "signed-in" ? session.user : null;
+  const obstacle = obstacleOf(user, session.connection);
+  return {
+    pass,
+    isMaking,
+    obstacle: problem === "" ? "off" : obstacle,
+    problem: problem === "" ? null : problem,
+    async make() {
+      if (isMaking || obstacle !== null) return;
+      setMaking(true);
+      setProblem(null);
+      const { makeGamePasses } = await import("../../server-calls/game-passes.ts");
+      const answer = await makeGamePasses([gameId], checkInTeamId);
+      setMaking(false);
+      if (answer.ok) setPass(answer.value[0] ?? null);
+      // Without words: they were switched off meanwhile.
+      else setProblem(answer.error.message ?? "");
+    },
+  };
+}
+
+function obstacleOf(
+  user: { readonly role: string; readonly mayMakePasses: boolean } | null,
+  connection: "online" | "offline",
+): PassMaking["obstacle"] {
+  if (user?.mayMakePasses !== true) return user?.role === "admin" ? "off" : "not-allowed";
+  return connection === "offline" ? "offline" : null;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { othersScoring, type SeenDevice, whenSeen } from "./who-scores.ts";
+
+const NOW = Date.parse("2026-11-27T20:00:00Z");
+const me = { deviceId: "mine", userId: "sam" };
+const device = (deviceId: string, userId: string, secondsAgo: number): SeenDevice => ({
+  deviceId,
+  userId,
+  name: userId,
+  seenAt: NOW - secondsAgo * 1_000,
+});
+const told = (seen: readonly SeenDevice[], self: Parameters<typeof othersScoring>[1] = me) =>
+  othersScoring(seen, self, NOW).map(({ name, seconds, isSelf }) => [name, seconds, isSelf]);
+
+describe("who else scores a game (D69)", () => {
+  test.each<[string, readonly SeenDevice[], unknown]>([
+    ["nobody", [], []],
+    ["only this phone", [device("mine", "sam", 3)], []],
+    ["another phone", [device("mine", "sam", 3), device("b", "jo", 20)], [["jo", 20, false]]],
+    [
+      "the newest first",
+      [device("b", "jo", 90), device("c", "kim", 5)],
+      [
+        ["kim", 5, false],
+        ["jo", 90, false],
+      ],
+    ],
+    ["two phones of one person", [device("b", "jo", 90), device("c", "jo", 5)], [["jo", 5, false]]],
+    ["the same person on another phone", [device("b", "sam", 7)], [["sam", 7, true]]],
+    ["silent for just under ten minutes", [device("b", "jo", 599)], [["jo", 599, false]]],
+    ["silent for ten minutes", [device("b", "jo", 600)], []],
+    ["never older than it says", [device("b", "jo", 20.2)], [["jo", 21, false]]],
+    [
+      "this very moment, and a clock that was set back",
+      [device("b", "jo", -30)],
+      [["jo", 1, false]],
+    ],
+  ])("%s", (_, seen, expected) => {
+    expect(told(seen)).toEqual(expected);
+  });
+
+  test("an admin who looks on sees everybody", () => {
+    const nobody = { deviceId: null, userId: null };
+    expect(told([device("mine", "sam", 3)], nobody)).toEqual([["sam", 3, false]]);
+  });
+
+  test("the server tells an age, so a wrong clock on the phone does not matter", () => {
+    expect(whenSeen(20, NOW)).toBe(NOW - 20_000);
+  });
+});

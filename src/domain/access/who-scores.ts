@@ -1,0 +1,46 @@
+/** A device that sent to a game in the last ten minutes, as the server saw it. */
+export interface SendingDevice {
+  readonly deviceId: string;
+  readonly userId: string;
+  /** Null where the server knows none. */
+  readonly name: string | null;
+}
+
+export interface SeenDevice extends SendingDevice {
+  /** Milliseconds since 1970 on this device's clock. */
+  readonly seenAt: number;
+}
+
+/** A person who scores the game on another device. */
+export interface OtherScorer {
+  readonly name: string | null;
+  /** The person of this device, on another one. */
+  readonly isSelf: boolean;
+  /** At least 1, rounded up: nobody is longer silent than this says. */
+  readonly seconds: number;
+}
+
+const WINDOW_MS = 10 * 60_000;
+
+/** From the server's age of its last event: a phone's clock may be wrong (I5). */
+export function whenSeen(seconds: number, toldAtMs: number): number {
+  return toldAtMs - seconds * 1_000;
+}
+
+/** Who else scores, the newest first, each person once; nobody after ten silent minutes. */
+export function othersScoring(
+  seen: readonly SeenDevice[],
+  self: { readonly deviceId: string | null; readonly userId: string | null },
+  nowMs: number,
+): readonly OtherScorer[] {
+  const people = new Map<string, OtherScorer>();
+  const others = seen
+    .filter((one) => one.deviceId !== self.deviceId && nowMs - one.seenAt < WINDOW_MS)
+    .toSorted((a, b) => b.seenAt - a.seenAt);
+  for (const { userId, name, seenAt } of others) {
+    if (people.has(userId)) continue;
+    const seconds = Math.max(1, Math.ceil((nowMs - seenAt) / 1_000));
+    people.set(userId, { name, isSelf: userId === self.userId, seconds });
+  }
+  return [...people.values()];
+}

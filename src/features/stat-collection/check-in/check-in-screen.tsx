@@ -1,0 +1,49 @@
+import { paths } from "../../../app/paths.ts";
+import { useGame, useGameTeams } from "../../../app/queries/game/use-game.ts";
+import { useSession } from "../../../app/session/use-session.ts";
+import { mayCheckIn } from "../../../domain/access/game-pass.ts";
+import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
+import { BackLink } from "../../../parts/page/back-link.tsx";
+import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
+import { CollectedGame, NotHere } from "../collect-screen.tsx";
+import { gameLine } from "../gate/game-line.ts";
+import { CheckInList } from "./check-in-list.tsx";
+import { checkInMessages as words } from "./check-in-messages.ts";
+import { CheckInSync } from "./check-in-sync.tsx";
+
+/** /games/:gameId/check-in/:teamId: one team's players, each ticked where they stand (D69). */
+export function CheckInScreen({ gameId, teamId }: { gameId: string; teamId: string }) {
+  useCollectingTheme();
+  const session = useSession();
+  // A pass that has ended keeps its team: what was ticked stays, and can be exported.
+  const isTheirs =
+    session.status !== "signed-in" ||
+    mayCheckIn(session.user, gameId, teamId) ||
+    session.user.passes?.some((pass) => pass.gameId === gameId && pass.checkInTeamId === teamId);
+  if (!isTheirs) return <NotHere title={words.otherTeam} text={words.otherTeamWhy} />;
+  return (
+    <CollectedGame gameId={gameId}>
+      <TeamCheckIn teamId={teamId} />
+    </CollectedGame>
+  );
+}
+
+function TeamCheckIn({ teamId }: { teamId: string }) {
+  const teams = useGameTeams();
+  const line = useGame(({ game }) => gameLine(game));
+  const side = SIDES.find((each) => teams[each].id === teamId);
+  if (side === undefined) return <NotHere title={words.notPlaying} />;
+  return (
+    // Room below, so that the help button can be scrolled off the last player.
+    <main className="mx-auto grid min-h-dvh max-w-[640px] grid-cols-[minmax(0,1fr)] content-start gap-3 bg-bg px-4 pt-3 pb-24">
+      <BackLink to={paths.team(teamId)} label={words.toTeam} />
+      <div>
+        <h1 className="type-h1 wrap-anywhere">{words.title(teams[side].name)}</h1>
+        <p className="wrap-anywhere">{words.game(teams.visitor.name, teams.home.name)}</p>
+        <p className="text-dense">{line}</p>
+      </div>
+      <CheckInSync />
+      <CheckInList side={side} />
+    </main>
+  );
+}

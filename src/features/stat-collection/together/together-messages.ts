@@ -1,0 +1,6 @@
+/** Texts of scoring a game together (D69). */
+export const togetherMessages = {
+  title: "Score together",
+  lead: "A second phone scans this code and scores the same game, without an account.",
+  alone: "Nobody else has sent anything for this game in the last ten minutes.",
+} as const;

@@ -1,0 +1,49 @@
+import { useGameId } from "../../../app/queries/game/use-game.ts";
+import { useSeenDevices } from "../../../app/queries/game/use-seen-devices.ts";
+import {
+  type OtherScorer,
+  othersScoring,
+  type SeenDevice,
+} from "../../../domain/access/who-scores.ts";
+import {
+  agoText,
+  scorerName,
+  scorersText,
+  scoringMessages,
+} from "../../../parts/passes/scoring-messages.ts";
+import { useNow } from "../../../ui/late/use-now.ts";
+
+/** "Jo · 20 s ago": who else scores this game; nothing while this phone is alone. */
+export function WhoScores() {
+  const { seen, self } = useSeenDevices(useGameId());
+  return (
+    seen.some(({ deviceId }) => deviceId !== self.deviceId) && <Ticking seen={seen} self={self} />
+  );
+}
+
+function Ticking({
+  seen,
+  self,
+}: {
+  seen: readonly SeenDevice[];
+  self: Parameters<typeof othersScoring>[1];
+}) {
+  const others = othersScoring(seen, self, useNow());
+  const [newest] = others;
+  return newest !== undefined && <Others newest={newest} others={others} />;
+}
+
+function Others({ newest, others }: { newest: OtherScorer; others: readonly OtherScorer[] }) {
+  const all = scoringMessages.also(scorersText(others));
+  return (
+    <p className="fd-who" role="note" aria-label={all} title={all} data-testid="who-scores">
+      <span className="truncate" dir="auto">
+        {scorerName(newest, "narrow")}
+      </span>
+      <span>
+        {` · ${agoText(newest.seconds)}`}
+        {others.length > 1 && ` +${others.length - 1}`}
+      </span>
+    </p>
+  );
+}

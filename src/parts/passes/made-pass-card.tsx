@@ -1,0 +1,39 @@
+import type { MadePass } from "../../domain/access/game-pass.ts";
+import { Button } from "../../ui/button.tsx";
+import { QrCode } from "../qr-code.tsx";
+import { madePassMessages } from "./made-pass-messages.ts";
+import { passUrl } from "./pass-url.ts";
+
+/** The code on the screen, and the link for whoever is not here. */
+export function MadePassCard({
+  pass,
+  title,
+  onCopy,
+}: {
+  pass: MadePass;
+  title: string;
+  onCopy: (url: string) => void;
+}) {
+  const url = passUrl(pass);
+  const canShare = typeof navigator.share === "function";
+  return (
+    <section aria-label={title} className="card grid justify-items-center gap-3 p-4">
+      <QrCode text={url} title={title} className="w-full max-w-72" />
+      <p className="font-strong">{madePassMessages.ends(pass)}</p>
+      <p className="max-w-reading text-center text-dense text-text-2">
+        {pass.checkInTeamId === null ? madePassMessages.once : madePassMessages.checkInOnce}
+      </p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button onClick={() => onCopy(url)}>{madePassMessages.copy}</Button>
+        {canShare && (
+          <Button
+            // Closing the share sheet is an answer too.
+            onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+          >
+            {madePassMessages.share}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PassMaking } from "../../domain/access/game-pass.ts";
+
+/** Texts of a pass that was just made (D69). */
+export const madePassMessages = {
+  qr: (game: string) => `Game pass for ${game}`,
+  checkInQr: (team: string) => `Check-in for ${team}`,
+  once: "Let the scorekeeper scan this code or send the link. It is shown only now; a new pass is made at any time.",
+  checkInOnce:
+    "Let the captain scan this code or send the link. It opens this team's check-in and nothing else. It is shown only now; a new one is made at any time.",
+  close: "Close",
+  making: "Making a code...",
+  another: "Make a new code",
+  retry: "Try again",
+  obstacles: {
+    offline:
+      "No network: a code can be made only online. A phone that has opened one before works offline too.",
+    off: "Game passes are switched off. An admin switches them on under Settings.",
+    "not-allowed":
+      "Game passes are made by admins, and by approved collectors where a setting says so. Ask an admin for one.",
+  } satisfies Record<NonNullable<PassMaking["obstacle"]>, string>,
+  copy: "Copy link",
+  copied: "Link copied.",
+  share: "Share",
+  ends: (pass: PassEnd) => `Ends ${lastMinute(pass)}`,
+} as const;
+
+interface PassEnd {
+  /** ISO 8601 */
+  readonly expiresAt: string;
+  readonly timeZone: string;
+}
+
+/**
+ * "Fri, Nov 27, 11:59 PM" where the league plays (D48), with the zone's name where this device is in
+ * another one. The end itself is midnight, which a person reads as the wrong day.
+ */
+function lastMinute({ expiresAt, timeZone }: PassEnd): string {
+  const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone;
+  return new Date(Date.parse(expiresAt) - 1)
+    .toLocaleString("en-US", {
+      timeZone,
+      weekday: "short",
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      ...(isElsewhere ? { timeZoneName: "short" } : {}),
+    })
+    .replace(/\s/gu, " ");
+}

@@ -1,0 +1,60 @@
+import { CircleAlert, CloudOff } from "lucide-react";
+import type { ReactNode } from "react";
+import type { PassMaking } from "../../domain/access/game-pass.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { MadePassCard } from "./made-pass-card.tsx";
+import { madePassMessages as words } from "./made-pass-messages.ts";
+
+/** A pass that is made as the sheet opens, or why there is none. */
+export function PassSheet({
+  title,
+  way,
+  lead,
+  codeTitle,
+  making: { pass, isMaking, obstacle, problem, make },
+  onCopy,
+  onClose,
+  children,
+}: {
+  title: string;
+  way: string;
+  lead: string;
+  codeTitle: string;
+  making: PassMaking;
+  onCopy: (url: string) => void;
+  onClose: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <Sheet onClose={onClose} title={title} way={[way]} closeLabel={words.close}>
+      <div className="grid gap-3">
+        {obstacle !== null && (
+          <Note icon={CloudOff} role="status">
+            {words.obstacles[obstacle]}
+          </Note>
+        )}
+        {problem !== null && (
+          <Note icon={CircleAlert} tone="bad" role="alert">
+            {problem}
+          </Note>
+        )}
+        {pass !== null && (
+          <>
+            <p className="text-dense">{lead}</p>
+            <MadePassCard pass={pass} title={codeTitle} onCopy={onCopy} />
+          </>
+        )}
+        {isMaking && <Spinner label={words.making} />}
+        {children}
+        {obstacle === null && !isMaking && (
+          <Button size="lg" onClick={() => void make()}>
+            {pass === null ? words.retry : words.another}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -61,7 +61,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`/players/${best.playerId}$`));
     await expect(page.getByRole("definition").first()).toHaveText(`${best.all.points.total}`);
     await expect(lines(page, "Game log")).toHaveCount(best.all.gamesPlayed);
-    await expect(section(page, "Among the season's leaders")).toContainText("1st");
+    await expect(section(page, "Rank in the league")).toContainText(/1st.*of \d+ players/);
     const tackles = page.getByRole("row", { name: /^Tackles/ });
     await expect(tackles.getByRole("cell").first()).toHaveText(`${best.all.counts.tackles}`);
 
@@ -136,4 +136,57 @@ test("on a phone hostile names, no jersey and injured reserve fit, and only memb
     .first()
     .click();
   await expect(phone).toHaveURL(/\/collect\?gameId=/);
+});
+
+test("a player's page has rank, form and career, each season a way to the other, and keeps them without a server (D46, D65)", async ({
+  newPhone,
+  server,
+}) => {
+  const peopleOf = async (name: string) => {
+    const season = await server.service.from("seasons").select("id").eq("name", name).single();
+    return server.service.from("players").select("id, career_id").eq("season_id", season.data?.id);
+  };
+  const [inFall, inSpring] = [
+    await peopleOf("Fall 2026 - Demo League"),
+    await peopleOf("Spring 2026 - Demo League"),
+  ];
+  const ids = inFall.data?.filter(({ career_id }) =>
+    inSpring.data?.some((row) => row.career_id === career_id),
+  );
+  const { data: careers } = await server.service
+    .from("player_careers")
+    .select("player_id, season_player_id, season_name, games_played, total_fantasy_points")
+    .in("player_id", ids?.map(({ id }) => id) ?? []);
+  const spring = careers?.find(
+    ({ season_player_id }) => !ids?.some(({ id }) => id === season_player_id),
+  );
+  const playerId = String(spring?.player_id);
+  const seasons = careers?.filter((row) => row.player_id === playerId) ?? [];
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`/players/${playerId}`);
+  const ranks = section(page, "Rank in the league");
+  await expect(ranks.getByRole("listitem").first()).toHaveText(/^\d+(st|nd|rd|th)\S/);
+  await expect(section(page, "Form")).toContainText(/Last [35] games \d+\.\d/);
+  const career = page.getByRole("table", { name: "Career" });
+  const rowsOf = career.getByRole("row");
+  // The heads, the seasons, the sum.
+  await expect(rowsOf).toHaveCount(2 + seasons.length);
+  const total = seasons.reduce((sum, row) => sum + (row.total_fantasy_points ?? 0), 0);
+  await expect(rowsOf.last().getByRole("cell").nth(1)).toHaveText(`${total}`);
+
+  await career.getByRole("link", { name: String(spring?.season_name) }).click();
+  await expect(page).toHaveURL(new RegExp(`/players/${spring?.season_player_id}$`));
+  await expect(rowsOf).toHaveCount(2 + seasons.length);
+  await expect(career.getByRole("link", { name: /^Fall/ })).toHaveAttribute(
+    "href",
+    `/players/${playerId}`,
+  );
+
+  await waitUntilInstalled(page);
+  await server.stop();
+  await page.goto(`/players/${playerId}`);
+  await expect(page.getByText(/^Offline: as of /)).toBeVisible();
+  await expect(rowsOf).toHaveCount(2 + seasons.length);
+  await expect(ranks.getByRole("listitem").first()).toBeVisible();
+  await expect(section(page, "Form")).toContainText(/Last [35] games/);
 });

@@ -157,8 +157,11 @@ test("a player's page has rank, form and career, each season a way to the other,
     .from("player_careers")
     .select("player_id, season_player_id, season_name, games_played, total_fantasy_points")
     .in("player_id", ids?.map(({ id }) => id) ?? []);
+  // With more than three games there is a form beside the average.
   const spring = careers?.find(
-    ({ season_player_id }) => !ids?.some(({ id }) => id === season_player_id),
+    ({ player_id, season_player_id }) =>
+      player_id !== season_player_id &&
+      careers.some((row) => row.season_player_id === player_id && (row.games_played ?? 0) > 3),
   );
   const playerId = String(spring?.player_id);
   const seasons = careers?.filter((row) => row.player_id === playerId) ?? [];
@@ -166,17 +169,16 @@ test("a player's page has rank, form and career, each season a way to the other,
   await page.goto(`/players/${playerId}`);
   const ranks = section(page, "Rank in the league");
   await expect(ranks.getByRole("listitem").first()).toHaveText(/^\d+(st|nd|rd|th)\S/);
-  await expect(section(page, "Form")).toContainText(/Last [35] games \d+\.\d/);
+  await expect(section(page, "Form")).toContainText(/Last [35] games\s*\d+\.\d/);
   const career = page.getByRole("table", { name: "Career" });
-  const rowsOf = career.getByRole("row");
-  // The heads, the seasons, the sum.
-  await expect(rowsOf).toHaveCount(2 + seasons.length);
+  const rowsOf = career.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  await expect(rowsOf).toHaveCount(seasons.length + 1);
   const total = seasons.reduce((sum, row) => sum + (row.total_fantasy_points ?? 0), 0);
   await expect(rowsOf.last().getByRole("cell").nth(1)).toHaveText(`${total}`);
 
   await career.getByRole("link", { name: String(spring?.season_name) }).click();
   await expect(page).toHaveURL(new RegExp(`/players/${spring?.season_player_id}$`));
-  await expect(rowsOf).toHaveCount(2 + seasons.length);
+  await expect(rowsOf).toHaveCount(seasons.length + 1);
   await expect(career.getByRole("link", { name: /^Fall/ })).toHaveAttribute(
     "href",
     `/players/${playerId}`,
@@ -186,7 +188,41 @@ test("a player's page has rank, form and career, each season a way to the other,
   await server.stop();
   await page.goto(`/players/${playerId}`);
   await expect(page.getByText(/^Offline: as of /)).toBeVisible();
-  await expect(rowsOf).toHaveCount(2 + seasons.length);
+  await expect(rowsOf).toHaveCount(seasons.length + 1);
   await expect(ranks.getByRole("listitem").first()).toBeVisible();
   await expect(section(page, "Form")).toContainText(/Last [35] games/);
+});
+
+test("my team is chosen on a slip, first on Teams and Games and marked in the standings, after a reload and without a server, and let go where it was chosen", async ({
+  newPhone,
+  server,
+}) => {
+  const phone = await newPhone();
+  await phone.goto("/teams");
+  const pin = phone.getByRole("button", { name: "My team: River Hawks" });
+  const slips = phone.getByRole("article");
+  await expect(slips.first()).not.toHaveAccessibleName(/River Hawks/);
+  await pin.click();
+  await expect(pin).toHaveAttribute("aria-pressed", "true");
+  await expect(slips.first()).toHaveAccessibleName(/River Hawks/);
+
+  await phone.goto("/standings");
+  const mine = phone.getByRole("listitem").filter({ hasText: "My team" });
+  await expect(mine).toHaveCount(1);
+  await expect(mine).toContainText("River Hawks");
+
+  await waitUntilInstalled(phone);
+  await server.stop();
+  await phone.goto("/");
+  const marked = phone.getByTestId("game-card").filter({ hasText: "MY TEAM" });
+  await expect(marked.first()).toHaveAccessibleName(/River Hawks/);
+  const ofToday = section(phone, "Today").getByTestId("game-card");
+  await expect(ofToday.first()).toHaveAccessibleName(/River Hawks/);
+  await phone.reload();
+  await expect(ofToday.first()).toHaveAccessibleName(/River Hawks/);
+  await phone.goto("/teams");
+  await expect(slips.first()).toHaveAccessibleName(/River Hawks/);
+  await pin.click();
+  await expect(pin).toHaveAttribute("aria-pressed", "false");
+  await expect(slips.first()).not.toHaveAccessibleName(/River Hawks/);
 });

@@ -131,6 +131,7 @@ export const dataAndReporting: GuideSection = {
               "A team's next games. Who may collect gets to [[Collect Stats]] from there. A game whose day is over without a result stands under [[Earlier, not completed]].",
           },
         },
+        "[[My team]] on a team's page, or the star beside it under [Teams](teams), makes it yours on this device, one in each league: it comes first there, its games are marked and first on their day, and the standings mark it. A second tap takes it back.",
         "Once the playoffs have begun, [[Regular season]] and [[Playoffs]] show one part of the season. A page that was open once shows without a network too.",
       ],
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import type { Career } from "../../../domain/standings/figures-of-log.ts";
@@ -38,7 +39,7 @@ export function PlayerCareer({
           </thead>
           <tbody>
             {seasons.map((season) => (
-              <tr key={season.id} className="border-b">
+              <Lines key={season.id} figures={season}>
                 <th scope="row" className="py-1.5 pl-4 text-left font-normal">
                   {season.id === playerId ? (
                     <b className="inline-flex min-h-8 items-center">{season.seasonName}</b>
@@ -51,20 +52,16 @@ export function PlayerCareer({
                     </Link>
                   )}
                   <TeamLink teamId={season.teamId} name={season.teamName} className="block" />
-                  <Stats figures={season} />
                 </th>
-                <Numbers figures={season} />
-              </tr>
+              </Lines>
             ))}
           </tbody>
-          <tfoot>
-            <tr className="border-t-2 border-text">
-              <th scope="row" className="py-2 pl-4 text-left font-strong">
+          <tfoot className="border-t-2 border-text">
+            <Lines figures={total}>
+              <th scope="row" className="py-1.5 pl-4 text-left font-strong">
                 {player.total}
-                <Stats figures={total} />
               </th>
-              <Numbers figures={total} />
-            </tr>
+            </Lines>
           </tfoot>
         </table>
       </div>
@@ -72,23 +69,30 @@ export function PlayerCareer({
   );
 }
 
-/** The figures that are not 0, in words. */
-function Stats({ figures: { counts } }: { figures: PlayerFigures }) {
-  return (
-    <span className="block text-label/4.5 font-normal text-text-2">
-      <Dotted parts={statParts(counts)} />
-    </span>
-  );
-}
-
-function Numbers({ figures: { gamesPlayed, points } }: { figures: PlayerFigures }) {
+/** A row of numbers, and under it as wide as the table the figures that are not 0. */
+function Lines({
+  figures: { counts, gamesPlayed, points },
+  children,
+}: {
+  figures: PlayerFigures;
+  /** What heads the row. */
+  children: ReactNode;
+}) {
   return (
     <>
-      <td className={NUMBER}>{gamesPlayed}</td>
-      <td className={`${NUMBER} numeral text-[20px]/[24px]`}>{points.total}</td>
-      <td className={`${NUMBER} text-text-2`}>
-        {averagePoints(points.total, gamesPlayed).toFixed(1)}
-      </td>
+      <tr>
+        {children}
+        <td className={NUMBER}>{gamesPlayed}</td>
+        <td className={`${NUMBER} numeral text-[20px]/[24px]`}>{points.total}</td>
+        <td className={`${NUMBER} text-text-2`}>
+          {averagePoints(points.total, gamesPlayed).toFixed(1)}
+        </td>
+      </tr>
+      <tr className="border-b last:border-b-0">
+        <td colSpan={4} className="px-4 pb-2 text-label/4.5 text-text-2">
+          <Dotted parts={statParts(counts)} />
+        </td>
+      </tr>
     </>
   );
 }

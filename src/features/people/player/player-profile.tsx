@@ -71,17 +71,10 @@ export function PlayerProfile({
             stage={choice.stage}
             figures={figures}
           />
-          <Columns
-            before={<PlayerForm games={shown} figures={figures} />}
-            after={
-              <AfterFirstFrame>
-                <PlayerTotals figures={figures} />
-              </AfterFirstFrame>
-            }
-          >
+          <Columns before={<PlayerForm games={shown} figures={figures} />} after={careerTable}>
             <AfterFirstFrame>
               <PlayerLog games={shown} card={card} />
-              {careerTable}
+              <PlayerTotals figures={figures} />
             </AfterFirstFrame>
           </Columns>
         </>
@@ -137,7 +130,7 @@ function PlayerTotals({ figures }: { figures: PlayerFigures }) {
     }));
   return (
     <Section title={player.totals}>
-      <div className="mt-2 grid gap-4 sm:grid-cols-2 sm:gap-5 bar:grid-cols-1">
+      <div className="mt-2 grid gap-4 sm:grid-cols-2 sm:gap-5">
         <TotalsTable title={player.offense} rows={rows("offense")} games={figures.gamesPlayed} />
         <TotalsTable title={player.defense} rows={rows("defense")} games={figures.gamesPlayed} />
       </div>

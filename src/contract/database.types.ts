@@ -230,6 +230,7 @@ export interface Tables {
     season_id: string;
   };
   players: {
+    career_id: string;
     created_at: string;
     deactivated_by_hand: boolean;
     id: string;
@@ -564,6 +565,32 @@ export interface Views {
     season_name: string | null;
     team_id: string | null;
     team_name: string | null;
+  };
+  player_careers: {
+    defensive_points: number | null;
+    defensive_touchdowns: number | null;
+    extra_points: number | null;
+    fumbles: number | null;
+    games_played: number | null;
+    interceptions: number | null;
+    last_game_date: string | null;
+    offensive_points: number | null;
+    pass_touchdowns: number | null;
+    player_id: string | null;
+    receiving_touchdowns: number | null;
+    receiving_yards: number | null;
+    returned_conversions: number | null;
+    rush_touchdowns: number | null;
+    rushing_yards: number | null;
+    sacks: number | null;
+    safeties: number | null;
+    season_id: string | null;
+    season_name: string | null;
+    season_player_id: string | null;
+    tackles: number | null;
+    team_id: string | null;
+    team_name: string | null;
+    total_fantasy_points: number | null;
   };
   player_games: {
     defensive_points: number | null;

@@ -164,6 +164,7 @@ create table public.players (
   id uuid primary key default gen_random_uuid(),
   team_id uuid not null references public.teams (id),
   season_id uuid not null references public.seasons (id),
+  career_id uuid not null default gen_random_uuid(),
   name text not null check (length(name) between 1 and 200),
   jersey_number text check (jersey_number ~ '^0?[0-9]{1,2}$'),
   is_active boolean not null default true,
@@ -183,7 +184,10 @@ comment on column public.players.jersey_number is 'Text: "0" and "00" differ. 1-
 comment on column public.players.is_walk_on is 'Added at the sideline; never deactivated by a sync, can be merged later (D33).';
 comment on column public.players.teams_before is 'Former teams in order, by trigger: [{team_id, until}]. Marks of a game say what was true on its day (D28).';
 comment on column public.players.injured_before is 'Former times on injured reserve, by trigger: [{from, until}]; the day of the return is none of them.';
+comment on column public.players.career_id is 'The same for one person in every season, as the provider''s id or a copied season says; never by name alone.';
 create index players_team on public.players (team_id);
+create index players_career on public.players (career_id);
+create index players_provider on public.players (provider_id) where provider_id is not null;
 create index players_season on public.players (season_id, id);
 
 create table public.player_aliases (
@@ -279,6 +283,19 @@ create trigger follow_season before insert or update of league_id, season_id on 
   for each row execute function private.follow_season();
 create trigger follow_season before insert or update of team_id, season_id on public.players
   for each row execute function private.follow_season();
+
+-- Whom the provider knows is one person in every season; the provider knows better than a copy.
+create function private.follow_career() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  new.career_id := coalesce(
+    (select p.career_id from public.players p where p.provider_id = new.provider_id and p.id <> new.id
+     order by p.created_at, p.id limit 1),
+    new.career_id
+  );
+  return new;
+end $$;
+create trigger follow_career before insert or update of provider_id on public.players
+  for each row when (new.provider_id is not null) execute function private.follow_career();
 
 -- Marks of earlier games stay what they were when a player moves or recovers. A writer who knows the
 -- day better, such as the seed, gives the list itself.

@@ -80,6 +80,52 @@ where g.archived_at is null
 comment on view public.player_games is 'A row per person and game played (D46), merged players as one (D33). Its sums are the rows of player_season_stats.';
 comment on column public.player_games.team_id is 'The team played for, whatever today''s is (D46b); it may be none of the game''s two (D28).';
 
+-- Two hops at most: who turned out to be this person, and as whom the rows of their careers count.
+create view public.player_careers with (security_invoker = true) as
+select p.id as player_id, c.id as season_player_id, c.season_id, s.name as season_name, c.team_id,
+  t.name as team_name, f.*
+from public.players p
+cross join lateral (
+  select distinct coalesce(x.into_player_id, q.id) as id
+  from public.players q
+  left join public.player_aliases x on x.from_player_id = q.id
+  where q.career_id = any (array(
+    select w.career_id from public.players w
+    where w.id = any (array(
+      select p.id union all
+      select y.from_player_id from public.player_aliases y where y.into_player_id = p.id
+    ))
+  ))
+) who
+join public.players c on c.id = who.id
+join public.teams t on t.id = c.team_id
+-- Admins may read deleted seasons, to restore them; a career has none of them (D65).
+join public.seasons s on s.id = c.season_id and s.deleted_at is null
+cross join lateral (
+  select count(*)::integer as games_played,
+    max(g.game_date) as last_game_date,
+    coalesce(sum(g.total_fantasy_points), 0)::bigint as total_fantasy_points,
+    coalesce(sum(g.offensive_points), 0)::bigint as offensive_points,
+    coalesce(sum(g.defensive_points), 0)::bigint as defensive_points,
+    coalesce(sum(g.pass_touchdowns), 0)::bigint as pass_touchdowns,
+    coalesce(sum(g.rush_touchdowns), 0)::bigint as rush_touchdowns,
+    coalesce(sum(g.receiving_touchdowns), 0)::bigint as receiving_touchdowns,
+    coalesce(sum(g.extra_points), 0)::bigint as extra_points,
+    coalesce(sum(g.receiving_yards), 0)::bigint as receiving_yards,
+    coalesce(sum(g.rushing_yards), 0)::bigint as rushing_yards,
+    coalesce(sum(g.tackles), 0)::bigint as tackles,
+    coalesce(sum(g.interceptions), 0)::bigint as interceptions,
+    coalesce(sum(g.sacks), 0)::bigint as sacks,
+    coalesce(sum(g.safeties), 0)::bigint as safeties,
+    coalesce(sum(g.returned_conversions), 0)::bigint as returned_conversions,
+    coalesce(sum(g.defensive_touchdowns), 0)::bigint as defensive_touchdowns,
+    coalesce(sum(g.fumbles), 0)::bigint as fumbles
+  from public.player_games g where g.player_id = c.id and g.season_id = c.season_id
+) f
+where f.games_played > 0
+  and not exists (select from public.player_aliases x where x.from_player_id = p.id);
+comment on view public.player_careers is 'A row per person and season with a game, that season''s team and figures as player_season_stats has them. Seasons are joined by players.career_id.';
+
 create view public.team_rosters with (security_invoker = true) as
 select p.team_id, p.season_id, p.id as player_id, p.name, p.jersey_number, p.is_ir, p.ir_date,
   p.is_walk_on, f.games_played, f.regular_games, l.playoff_min_games, f.total_fantasy_points
@@ -125,5 +171,6 @@ left join public.team_game_stats c on c.game_id = t.game_id and c.team_id = t.te
 where g.archived_at is null;
 comment on view public.team_game_log is 'A row per team and game of its schedule, played or not. Its sums are the rows of team_season_stats.';
 
-grant select on public.player_cards, public.team_cards, public.player_games, public.team_rosters, public.team_game_log
+grant select on public.player_cards, public.team_cards, public.player_games, public.player_careers,
+  public.team_rosters, public.team_game_log
   to anon, authenticated, service_role;

@@ -4,7 +4,8 @@
 create type private.copied as (old_id uuid, new_id uuid);
 
 -- Leagues with their divisions, teams with captain and places, and players with their numbers come
--- along under new ids. Injuries, penalties, results, games and the provider's ids stay behind.
+-- along under new ids. A copied player is the
+-- same person (career_id). Injuries, penalties, results, games and the provider's ids stay behind.
 create function public.copy_season(p_from_season_id uuid, p_season jsonb, p_player_ids uuid[] default null, p_team_ids uuid[] default null)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
@@ -42,8 +43,8 @@ begin
   insert into public.team_contacts (team_id, captain_email)
   select c.new_id, x.captain_email from unnest(v_teams) c join public.team_contacts x on x.team_id = c.old_id
   where x.captain_email is not null;
-  insert into public.players (team_id, name, jersey_number)
-  select c.new_id, p.name, p.jersey_number
+  insert into public.players (team_id, name, jersey_number, career_id)
+  select c.new_id, p.name, p.jersey_number, p.career_id
   from unnest(v_teams) c join public.players p on p.team_id = c.old_id
   where p.is_active and (p_player_ids is null or p.id = any (p_player_ids));
   get diagnostics v_players = row_count;

@@ -13,6 +13,7 @@ const VIEWS = [
 /** What the page of a player or a team reads. */
 const LOGS = [
   ["player_games", "player_id", "players"],
+  ["player_careers", "player_id", "players"],
   ["team_game_log", "team_id", "teams"],
   ["team_rosters", "team_id", "teams"],
 ] as const;

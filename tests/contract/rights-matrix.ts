@@ -75,6 +75,7 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
   offensive_mvp_leaders: PUBLIC,
   player_aliases: PUBLIC,
   player_cards: PUBLIC,
+  player_careers: PUBLIC,
   player_games: PUBLIC,
   player_season_stats: PUBLIC,
   // A pass shows who of its game's two teams is suspended (D69).
@@ -119,6 +120,7 @@ export const VIEWS: readonly string[] = [
   "game_summaries",
   "offensive_mvp_leaders",
   "player_cards",
+  "player_careers",
   "player_games",
   "player_season_stats",
   "season_contacts",

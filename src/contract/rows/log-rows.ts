@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { PlayerGame, TeamGame } from "../../domain/standings/game-log.ts";
+import type { CareerSeason } from "../../domain/standings/player-season.ts";
 import { column, count, optionalText, text } from "./row-shape.ts";
 import { gameOutcome, playerCounts, teamCounts } from "./shared-columns.ts";
 import { type TableRow, tableRow } from "./table-row.ts";
@@ -26,19 +27,37 @@ const loggedGame = {
   homeScore: column("team_home_score", count),
 };
 
+const playerPoints = {
+  total: column("total_fantasy_points", count),
+  offensive: column("offensive_points", count),
+  defensive: column("defensive_points", count),
+};
+
 export const PLAYER_GAMES: TableRow<PlayerGame> = tableRow("player_games", "game_id", {
   id: column("game_id", text),
   playerId: text,
   game: loggedGame,
   teamId: text,
   isRostered: v.boolean(),
-  points: {
-    total: column("total_fantasy_points", count),
-    offensive: column("offensive_points", count),
-    defensive: column("defensive_points", count),
-  },
+  points: playerPoints,
   counts: playerCounts,
 });
+
+export const PLAYER_CAREERS: TableRow<CareerSeason> = tableRow(
+  "player_careers",
+  "season_player_id",
+  {
+    id: column("season_player_id", text),
+    seasonId: text,
+    seasonName: text,
+    teamId: text,
+    teamName: text,
+    lastGameDate: text,
+    gamesPlayed: count,
+    points: playerPoints,
+    counts: playerCounts,
+  },
+);
 
 export const TEAM_GAMES: TableRow<TeamGame> = tableRow("team_game_log", "game_id", {
   id: column("game_id", text),

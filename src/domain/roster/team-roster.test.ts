@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
 import { makeTeam } from "../../../tests/helpers/builders/make-team.ts";
 import type { Player } from "../game/player.ts";
-import { areIrSlotsFull, byDivision, searchRoster, teamRosters } from "./team-roster.ts";
+import {
+  areIrSlotsFull,
+  byDivision,
+  ownTeamsFirst,
+  searchRoster,
+  teamRosters,
+} from "./team-roster.ts";
 
 const FALCONS = makeTeam({ id: "falcons", name: "Falcons" });
 
@@ -59,6 +65,29 @@ describe("Team Management's lists (P §2)", () => {
         ["West", ["Ánimas", "Hawks"]],
       ],
     );
+  });
+
+  it("one's own team is first in its division, and its division first; the others stay in order", () => {
+    const teams = [
+      ["Kites", "East"],
+      ["Doves", "West"],
+      ["Hawks", "West"],
+      ["Owls", "West"],
+    ] as const;
+    const groups = byDivision(
+      teamRosters(
+        teams.map(([name, divisionName]) => makeTeam({ id: name, name, divisionName })),
+        [],
+      ),
+      "No Division",
+      () => ({ id: "league", name: "Coed" }),
+    );
+    expect(ownTeamsFirst(groups, new Set())).toEqual(groups);
+    expect(
+      ownTeamsFirst(groups, new Set(["Hawks"])).flatMap(({ rosters }) =>
+        rosters.map(({ team }) => team.name),
+      ),
+    ).toEqual(["Hawks", "Doves", "Owls", "Kites"]);
   });
 
   it("two leagues have a division A each, and No Division each; only these say their league", () => {

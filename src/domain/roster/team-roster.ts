@@ -59,6 +59,20 @@ export function byDivision<Roster extends TeamRoster>(
     });
 }
 
+/** Whose team it is finds it first in its division, and the division before the others. */
+export function ownTeamsFirst<Roster extends TeamRoster>(
+  groups: readonly DivisionGroup<Roster>[],
+  ownIds: ReadonlySet<string>,
+): DivisionGroup<Roster>[] {
+  const isOwn = ({ team }: Roster) => ownIds.has(team.id);
+  return groups
+    .map((group) => ({
+      ...group,
+      rosters: group.rosters.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a))),
+    }))
+    .toSorted((a, b) => Number(b.rosters.some(isOwn)) - Number(a.rosters.some(isOwn)));
+}
+
 /** Returns the whole team when its name matches, else its matching players, else null. */
 export function searchRoster<Roster extends TeamRoster>(
   roster: Roster,

@@ -30,6 +30,20 @@ const SEASON = [
 ];
 
 describe("the dashboard's list", () => {
+  it("has the games of one's own team first on their day, and no day before another", () => {
+    const marked = SEASON.map((item) =>
+      ["today-three-b", "tomorrow-noon", "december"].includes(item.game.id)
+        ? { ...item, isOfMyTeam: true }
+        : item,
+    );
+    const { today, upcoming } = gamesByDay(marked, TODAY);
+    expect(ids(today)).toEqual(["today-three-b", "today-done", "today-three-a"]);
+    expect(byDate(upcoming)).toEqual([
+      ["2026-11-22", ["tomorrow-noon", "tomorrow-nine"]],
+      ["2026-12-05", ["december"]],
+    ]);
+  });
+
   it("is what is live, then today by time and field, then what comes, then what was (D46c, D48)", () => {
     const { live, today, upcoming, earlier } = gamesByDay(SEASON, TODAY);
     expect(ids(live)).toEqual(["today-live", "left-open"]);

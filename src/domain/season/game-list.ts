@@ -7,6 +7,8 @@ export interface ListedGame {
   readonly homeName: string;
   /** It runs, and this device or its person has recorded in it. */
   readonly isOwn?: boolean;
+  /** A team that plays in it is this device's own. */
+  readonly isOfMyTeam?: boolean;
 }
 
 /** Compares text; null (time to be announced, no field) comes last. */
@@ -22,8 +24,10 @@ export function ownFirst(a: ListedGame, b: ListedGame): number {
   return Number(b.isOwn === true) - Number(a.isOwn === true);
 }
 
-export function withinDay({ game: a }: ListedGame, { game: b }: ListedGame): number {
+export function withinDay(one: ListedGame, other: ListedGame): number {
+  const [a, b] = [one.game, other.game];
   return (
+    Number(other.isOfMyTeam === true) - Number(one.isOfMyTeam === true) ||
     compareText(a.gameTime, b.gameTime) ||
     compareText(a.fieldLocation, b.fieldLocation) ||
     compareText(a.id, b.id)

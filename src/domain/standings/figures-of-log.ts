@@ -1,21 +1,37 @@
 import { STAT_KEYS, zeroCounts } from "../game/stat-catalogue.ts";
 import type { PlayerGame } from "./game-log.ts";
-import type { PlayerFigures } from "./player-season.ts";
+import type { CareerSeason, PlayerFigures } from "./player-season.ts";
 import type { Staged } from "./season-stage.ts";
 
 /** Sums one player's games of a season as the season's list does (D46); a test compares both. */
 export function figuresOfLog(games: readonly PlayerGame[]): Staged<PlayerFigures> {
-  return { all: sum(games), playoffs: sum(games.filter(({ game }) => game.isPlayoff)) };
+  const lines = games.map((game) => ({ ...game, gamesPlayed: 1 }));
+  return { all: sum(lines), playoffs: sum(lines.filter(({ game }) => game.isPlayoff)) };
 }
 
-function sum(games: readonly PlayerGame[]): PlayerFigures {
+export interface Career {
+  /** The latest first. */
+  readonly seasons: readonly CareerSeason[];
+  readonly total: PlayerFigures;
+}
+
+/** null: there is no season but that of the player's own row, which the page shows anyway. */
+export function careerOf(seasons: readonly CareerSeason[], playerId: string): Career | null {
+  if (seasons.every(({ id }) => id === playerId)) return null;
+  const latestFirst = seasons.toSorted((a, b) => (a.lastGameDate < b.lastGameDate ? 1 : -1));
+  return { seasons: latestFirst, total: sum(seasons) };
+}
+
+function sum(lines: readonly PlayerFigures[]): PlayerFigures {
   const counts = zeroCounts();
   const points = { total: 0, offensive: 0, defensive: 0 };
-  for (const game of games) {
-    for (const key of STAT_KEYS) counts[key] += game.counts[key];
-    points.total += game.points.total;
-    points.offensive += game.points.offensive;
-    points.defensive += game.points.defensive;
+  let gamesPlayed = 0;
+  for (const line of lines) {
+    for (const key of STAT_KEYS) counts[key] += line.counts[key];
+    points.total += line.points.total;
+    points.offensive += line.points.offensive;
+    points.defensive += line.points.defensive;
+    gamesPlayed += line.gamesPlayed;
   }
-  return { gamesPlayed: games.length, points, counts };
+  return { gamesPlayed, points, counts };
 }

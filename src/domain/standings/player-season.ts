@@ -20,6 +20,17 @@ export interface PlayerSeason extends SeasonTeam, Staged<PlayerFigures> {
   readonly isIr: boolean;
 }
 
+/** A season in which a person has played, under that season's team. */
+export interface CareerSeason extends PlayerFigures {
+  /** The person's row of that season. */
+  readonly id: string;
+  readonly seasonId: string;
+  readonly seasonName: string;
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly lastGameDate: string;
+}
+
 export function averagePoints(points: number, gamesPlayed: number): number {
   return gamesPlayed === 0 ? 0 : points / gamesPlayed;
 }

@@ -7,6 +7,7 @@ import { gameAction, provisionalAction } from "../../parts/games/game-action.ts"
 import { StatusAndBadges } from "../../parts/games/game-badges.tsx";
 import { gameMessages } from "../../parts/games/game-messages.ts";
 import { GameSlip } from "../../parts/games/game-slip.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TrophyIcon } from "../../ui/list-icons.tsx";
@@ -46,7 +47,12 @@ function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
       isTeamMissing={item.isTeamMissing}
       showScore={status !== "scheduled"}
       isLive={status === "in_progress"}
-      badges={<StatusAndBadges game={game} status={status} />}
+      badges={
+        <>
+          {item.isOfMyTeam && <Badge>{gameMessages.ofMyTeam}</Badge>}
+          <StatusAndBadges game={game} status={status} />
+        </>
+      }
       footer={
         action !== null && (
           <>

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { GameListItem } from "../../app/queries/device/read-listed-games.ts";
+import { useMyTeams } from "../../app/season/my-teams.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { mayCollectGame } from "../../domain/access/game-pass.ts";
 import { gameAction } from "../../parts/games/game-action.ts";
@@ -38,7 +39,11 @@ export function GameList({
 }) {
   const mayCollect = useMayCollect(couldCollect);
   const isPhone = !useMedia("(min-width: 800px)");
-  const sections = useMemo(() => gameSections(games, today, isPhone), [games, today, isPhone]);
+  const { byLeague } = useMyTeams();
+  const sections = useMemo(
+    () => gameSections(markedGames(games, Object.values(byLeague)), today, isPhone),
+    [games, byLeague, today, isPhone],
+  );
   const main = mainGame(sections);
   return (
     <LongList count={games.length} first={FIRST_CARDS} className={`grid gap-6 ${FIRST_IS_HIGH}`}>
@@ -59,6 +64,14 @@ export function GameList({
         ))
       }
     </LongList>
+  );
+}
+
+function markedGames(games: readonly GameListItem[], mine: readonly string[]) {
+  return games.map((item) =>
+    mine.includes(item.game.visitorTeamId) || mine.includes(item.game.homeTeamId)
+      ? { ...item, isOfMyTeam: true }
+      : item,
   );
 }
 

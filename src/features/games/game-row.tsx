@@ -128,9 +128,10 @@ function TeamLine({
 }
 
 /** Where it stands, when and where; the day is the heading's, and said to whoever does not see it. */
-function Around({ item: { game, status } }: Pick<GameCardProps, "item">) {
+function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "item">) {
   const isOpen = status === "scheduled" && game.outcome === "normal";
   const marks = [
+    isOfMyTeam === true && gameMessages.ofMyTeam,
     game.outcome !== "normal" && gameMessages.outcome[game.outcome],
     game.isPlayoff && gameMessages.playoff,
   ].filter((mark) => mark !== false);

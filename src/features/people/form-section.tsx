@@ -14,11 +14,14 @@ export function FormSection({
   caption,
   head,
   rows,
+  lead,
   children,
 }: {
   caption: string;
   head: readonly string[];
   rows: readonly FormRow[];
+  /** Above chart and table. */
+  lead?: ReactNode;
   /** The chart. */
   children: ReactNode;
 }) {
@@ -40,6 +43,7 @@ export function FormSection({
         </span>
       }
     >
+      {lead}
       {isTable ? (
         <Table label={caption} head={head}>
           {rows.map(({ key, cells }) => (

@@ -4,6 +4,11 @@ import { gameMessages } from "../../parts/games/game-messages.ts";
 
 const games = (count: number) => (count === 1 ? "1 game" : `${count} games`);
 
+const ORDINALS: readonly (string | undefined)[] = ["th", "st", "nd", "rd"];
+
+/** 11, 12 and 13 end as they stand: "11th". */
+const lastDigits = (rank: number) => (rank % 100 > 10 && rank % 100 < 14 ? rank % 100 : rank % 10);
+
 /** Texts of the pages of a player and of a team. */
 export const peopleMessages = {
   player: {
@@ -32,9 +37,19 @@ export const peopleMessages = {
     formAverage: "average",
     totals: "Season totals",
     total: "Total",
-    places: "Among the season's leaders",
-    /** Before the list: "1st". */
-    place: (rank: number) => `${rank}${["th", "st", "nd", "rd"][rank] ?? "th"}`,
+    ranks: "Rank in the league",
+    rankedAmong: (players: number) =>
+      players === 1 ? "The league's only player so far" : `of ${players} players in the league`,
+    /** Before the stat: "1st". */
+    place: (rank: number) => `${rank}${ORDINALS[lastDigits(rank)] ?? "th"}`,
+    recent: (games: number) => `Last ${games} games`,
+    /** Beside the average of the last games. */
+    trend: (difference: string) => {
+      if (Number(difference) === 0) return "as in all games";
+      return Number(difference) > 0
+        ? `${difference} above the average`
+        : `${difference.slice(1)} below the average`;
+    },
     log: "Game log",
     noGames: "No games yet",
     noGamesText: "Games show here from the first roster place or stat on.",
@@ -45,6 +60,8 @@ export const peopleMessages = {
     otherTeam: (team: string) => `for ${team}`,
     unknownTeam: "for another team",
     season: "Season",
+    career: "Career",
+    careerCaption: (seasons: number) => (seasons === 1 ? "1 season" : `${seasons} seasons`),
   },
   team: {
     title: "Team",

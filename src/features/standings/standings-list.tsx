@@ -1,4 +1,5 @@
 import { memo, useId, useState } from "react";
+import { useIsMyTeam } from "../../app/season/my-teams.ts";
 import {
   pointDifferential,
   pointDifferentialText,
@@ -54,6 +55,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
   const id = useId();
   const { ranked, largestDifference } = rows;
   const row = ranked[index];
+  const isMine = useIsMyTeam(row?.team.teamId ?? "");
   if (row === undefined) return null;
   const { place, team } = row;
   const { columns } = standingsMessages;
@@ -73,7 +75,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
         <div>
           <div className={LINE}>
             <div className="min-w-0 flex-auto">
-              <MarkedTeam team={team} className="text-body/5 font-stretch-[92%]" />
+              <MarkedTeam team={team} isMine={isMine} className="text-body/5 font-stretch-[92%]" />
             </div>
             <span className="numeral flex-none whitespace-nowrap text-[20px]/[24px]">
               <Unseen>{columns.record}</Unseen>

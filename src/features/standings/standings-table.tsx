@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Fragment, memo, type ReactNode, useId, useState } from "react";
+import { useIsMyTeam } from "../../app/season/my-teams.ts";
 import {
   pointDifferential,
   pointDifferentialText,
@@ -53,6 +54,7 @@ const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; 
   const id = useId();
   const { ranked, saysDivision, saysLeague, largestDifference } = rows;
   const row = ranked[index];
+  const isMine = useIsMyTeam(row?.team.teamId ?? "");
   if (row === undefined) return null;
   const { place, team } = row;
   return (
@@ -71,7 +73,7 @@ const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; 
           />
         </Cell>
         <Cell heads className="w-full max-w-0 min-w-40">
-          <MarkedTeam team={team} className="text-body/5 font-stretch-[92%]" />
+          <MarkedTeam team={team} isMine={isMine} className="text-body/5 font-stretch-[92%]" />
         </Cell>
         {saysDivision && <NameCell name={team.divisionName} />}
         {saysLeague && <NameCell name={team.leagueName} />}

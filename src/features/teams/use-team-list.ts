@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { TeamCard } from "../../app/queries/pages/season-rosters.ts";
+import { useMyTeams } from "../../app/season/my-teams.ts";
 import type { Player } from "../../domain/game/player.ts";
-import { byDivision, searchRoster } from "../../domain/roster/team-roster.ts";
+import { byDivision, ownTeamsFirst, searchRoster } from "../../domain/roster/team-roster.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { teamMessages } from "./team-messages.ts";
 import { useOpenLists } from "./use-open-lists.ts";
@@ -30,10 +31,11 @@ export function useTeamList(cards: readonly TeamCard[]) {
     () => cards.flatMap((card): ListedTeam[] => listedTeam(card, searched)),
     [cards, searched],
   );
-  const groups = useMemo(
-    () => byDivision(listed, teamMessages.noDivision, ({ card }) => card.league),
-    [listed],
-  );
+  const { byLeague } = useMyTeams();
+  const groups = useMemo(() => {
+    const divisions = byDivision(listed, teamMessages.noDivision, ({ card }) => card.league);
+    return ownTeamsFirst(divisions, new Set(Object.values(byLeague)));
+  }, [listed, byLeague]);
   return {
     typed,
     /** What is shown is found by this: a long list follows the typing when there is time. */

@@ -9,8 +9,8 @@ import type { League, Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { NamedTeam } from "../../domain/season/team-card.ts";
 import type { PlayerGame, TeamGame } from "../../domain/standings/game-log.ts";
-import type { PlayerSeason } from "../../domain/standings/player-season.ts";
-import type { SeasonPlaces } from "../../domain/standings/season-places.ts";
+import type { SeasonLadders } from "../../domain/standings/league-ranks.ts";
+import type { CareerSeason, PlayerSeason } from "../../domain/standings/player-season.ts";
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
 
 /** A game's roster on the server; `id` combines the game's id and the team's. */
@@ -52,10 +52,11 @@ export interface ReferenceTables {
   /** By player; this and the next are stored per season. */
   readonly player_season_stats: Keyed<PlayerSeason>;
   /** By season; computed when stored, so that a player's page need not read 5,000. */
-  readonly season_places: Keyed<SeasonPlaces>;
+  readonly season_ladders: Keyed<SeasonLadders>;
   readonly team_season_stats: Keyed<TeamSeason>;
   readonly player_cards: PlayerCard;
   readonly player_games: PlayerGame;
+  readonly player_careers: CareerSeason;
   readonly team_cards: NamedTeam;
   readonly team_game_log: TeamGame;
   /** By player. */

@@ -47,7 +47,12 @@ const member = {
   irDate: "2026-11-03",
   isWalkOn: false,
 };
-const place = { playerId: "p1", list: "tackles", rank: 1 } as const;
+const ladder = {
+  leagueId: "l1",
+  stage: "all",
+  players: 2,
+  steps: { tackles: [{ value: 4, games: 1, players: 1 }] },
+} as const;
 
 /** A sound row of each table, and a field without which a screen broke or lied. */
 const ROWS: {
@@ -100,7 +105,7 @@ const ROWS: {
     },
     "all",
   ],
-  season_places: [{ id: "x", all: [place], regular: [], playoffs: [] }, "regular"],
+  season_ladders: [{ id: "x", ladders: [ladder] }, "ladders"],
   team_season_stats: [
     {
       id: "x",
@@ -127,6 +132,19 @@ const ROWS: {
   player_games: [
     { id: "x", playerId: "p1", game, teamId: "t1", isRostered: true, points, counts },
     "game",
+  ],
+  player_careers: [
+    {
+      id: "x",
+      ...season,
+      teamId: "t1",
+      teamName: "River Hawks",
+      lastGameDate: "2026-11-21",
+      gamesPlayed: 2,
+      points,
+      counts,
+    },
+    "lastGameDate",
   ],
   team_cards: [
     {

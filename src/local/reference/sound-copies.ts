@@ -64,7 +64,13 @@ const teamFigures = has({
   sacksAllowed: isNumber,
   totalTouchdowns: isNumber,
 });
-const places = isListOf(has({ playerId: isText, list: isText, rank: isNumber }));
+const step = has({ value: isNumber, games: isNumber, players: isNumber });
+const ladder = has({
+  leagueId: isText,
+  stage: isText,
+  players: isNumber,
+  steps: (value) => isObject(value) && Object.values(value as object).every(isListOf(step)),
+});
 const periods = orNothing(isListOf(isObject));
 const isClock = has({
   period: isText,
@@ -122,11 +128,7 @@ const COPIES: { readonly [Table in Copied]: Check } = {
     all: playerFigures,
     playoffs: playerFigures,
   }),
-  season_places: of<ReferenceTables["season_places"]>({
-    all: places,
-    regular: places,
-    playoffs: places,
-  }),
+  season_ladders: of<ReferenceTables["season_ladders"]>({ ladders: isListOf(ladder) }),
   team_season_stats: of<ReferenceTables["team_season_stats"]>({
     ...seasonTeam,
     ...ofSeason,
@@ -161,6 +163,15 @@ const COPIES: { readonly [Table in Copied]: Check } = {
     game,
     teamId: isText,
     isRostered: isFlag,
+    points,
+    counts,
+  }),
+  player_careers: of<ReferenceTables["player_careers"]>({
+    ...ofSeason,
+    teamId: isText,
+    teamName: isText,
+    lastGameDate: isDay,
+    gamesPlayed: isNumber,
     points,
     counts,
   }),

@@ -22,6 +22,10 @@ export const gameMessages = {
     followLive: "Follow Live",
   },
   onDevice: "On this device",
+  myTeam: "My team",
+  myTeamIs: (name: string) => `My team: ${name}`,
+  /** On a game of it. */
+  ofMyTeam: "MY TEAM",
   groups: {
     today: "Today",
     undated: "Day unknown",

@@ -1,10 +1,12 @@
 import { clsx } from "clsx";
 import { ForfeitedMark } from "./forfeited-mark.tsx";
+import { MyTeamMark } from "./my-team-button.tsx";
 import { TeamLink } from "./team-link.tsx";
 
 /** A row's team, and its asterisk where the season is forfeited (D49). */
 export function MarkedTeam({
   team,
+  isMine = false,
   className,
 }: {
   team: {
@@ -12,12 +14,14 @@ export function MarkedTeam({
     readonly teamName: string;
     readonly forfeitedSeason: boolean;
   };
+  isMine?: boolean;
   className: string;
 }) {
   return (
     <span className={clsx("flex min-w-0 items-baseline", className)}>
       <TeamLink teamId={team.teamId} name={team.teamName} className="py-1 font-strong" />
       {team.forfeitedSeason && <ForfeitedMark />}
+      {isMine && <MyTeamMark />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { readOwnPasses } from "../../contract/accounts/own-passes.ts";
 import { GAME_SUMMARIES, GAMES } from "../../contract/rows/game-rows.ts";
-import { PLAYER_GAMES, TEAM_GAMES } from "../../contract/rows/log-rows.ts";
+import { PLAYER_CAREERS, PLAYER_GAMES, TEAM_GAMES } from "../../contract/rows/log-rows.ts";
 import {
   APP_SETTINGS,
   OWN_PROFILE,
@@ -75,6 +75,7 @@ export function createReferenceApi(http: Http, liveGame: ReadLive) {
     playerCard: (playerId: string, signal: AbortSignal) =>
       readById(http, PLAYER_CARDS, playerId, signal),
     playerGames: ofPlayer(PLAYER_GAMES),
+    playerCareer: ofPlayer(PLAYER_CAREERS),
     teamCard: (teamId: string, signal: AbortSignal) => readById(http, TEAM_CARDS, teamId, signal),
     teamGames: ofTeam(TEAM_GAMES),
     teamRoster: ofTeam(TEAM_ROSTERS),

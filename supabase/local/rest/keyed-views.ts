@@ -8,6 +8,7 @@ import { tooMuch } from "./rest-error.ts";
  */
 export const KEY_OF_VIEW: ReadonlyMap<string, string> = new Map([
   ["player_games", "player_id"],
+  ["player_careers", "player_id"],
   ["team_rosters", "team_id"],
   ["team_game_log", "team_id"],
 ]);

@@ -6,6 +6,8 @@ export interface DemoPlayer {
   readonly name: string;
   readonly jerseyNumber: string | null;
   readonly isIr: boolean;
+  /** The same person's row of a later season; their careers are one. */
+  readonly laterId?: string;
 }
 
 export interface DemoTeam {
@@ -110,7 +112,34 @@ export function activeLeagues(): DemoLeague[] {
 
 /** The only league of the closed season. */
 export function closedLeagues(): DemoLeague[] {
-  return CLOSED_LEAGUES.map((plan) => toLeague(plan, CLOSED_SEASON_ID, "spring 2026"));
+  return CLOSED_LEAGUES.map((plan) => toLeague(plan, CLOSED_SEASON_ID, "spring 2026")).map(
+    (league) => ({
+      ...league,
+      teams: league.teams.map((team) => withThoseWhoStayed(team, ACTIVE_TEAMS.get(team.name))),
+    }),
+  );
+}
+
+const ACTIVE_TEAMS: ReadonlyMap<string, DemoTeam> = new Map(
+  activeLeagues().flatMap(({ teams }) => teams.map((team) => [team.name, team] as const)),
+);
+
+/** In each of two teams six people played on under the same name; whoever led them was new. */
+function withThoseWhoStayed(team: DemoTeam, later: DemoTeam | undefined): DemoTeam {
+  if (later === undefined) return team;
+  const names = new Set(team.players.map(({ name }) => name));
+  const stayed = later.players.slice(1, 7).filter(({ name }) => !names.has(name));
+  const places = team.players.flatMap(({ name }, place) =>
+    place > 0 && name !== team.captainName ? [place] : [],
+  );
+  const players = [...team.players];
+  for (const [index, { id, name }] of stayed.entries()) {
+    const place = places[index];
+    const before = place === undefined ? undefined : players[place];
+    if (place === undefined || before === undefined) continue;
+    players[place] = { ...before, name, laterId: id };
+  }
+  return { ...team, players };
 }
 
 /** The only league of the coming season. */

@@ -48,6 +48,7 @@ export async function insertLeagues(
         team_id: team.id,
         season_id: league.seasonId,
         name: player.name,
+        career_id: player.laterId ?? player.id,
         jersey_number: player.jerseyNumber,
         is_ir: player.isIr,
         ir_date: player.isIr ? clock.dateOf(-daysInjured(player)) : null,

@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { readDiscipline } from "../../../src/contract/discipline/penalty-list.ts";
+import { PLAYER_SEASONS } from "../../../src/contract/rows/player-season-rows.ts";
 import {
   INCIDENT_TYPES,
   PENALTY_FLAGS,
   penaltyFlags,
 } from "../../../src/domain/discipline/penalty.ts";
+import { leagueRanks, seasonLadders } from "../../../src/domain/standings/league-ranks.ts";
 import { ACTIVE_SEASON_ID } from "../../../supabase/local/seed/demo-teams.ts";
 import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
+import { ANONYMOUS } from "../../helpers/database/actors.ts";
+import { readView } from "../../helpers/database/read-view.ts";
 
 const backend = sharedBackend({ seed: "demo" });
 
@@ -166,6 +170,37 @@ describe("contract.md: the demo league", () => {
   ])("season figures: %s", async (_name, view, condition, least) => {
     const found = await count(`from ${view} where season_id in ${ACTIVE} and ${condition}`);
     expect(found).toBeGreaterThanOrEqual(least);
+  });
+
+  test("six people of each team that played on have a career; each rank is that of SQL (D46)", async () => {
+    expect(
+      await count(
+        `from players p where p.season_id in ${ACTIVE}
+         and (select count(*) from player_careers c where c.player_id = p.id) = 2`,
+      ),
+    ).toBeGreaterThan(6);
+    const players = await readView(
+      backend.database,
+      ANONYMOUS,
+      PLAYER_SEASONS,
+      "season_id = $1",
+      ACTIVE_SEASON_ID,
+    );
+    const ladders = seasonLadders(players);
+    const ranked = await backend.database.query<{ player_id: string; rank: number; of: number }>(
+      `select player_id, total_tackles as value,
+         (rank() over (partition by league_id order by total_tackles desc, games_played))::integer as rank,
+         (count(*) over (partition by league_id))::integer as of
+       from player_season_stats where season_id = $1 and games_played > 0`,
+      [ACTIVE_SEASON_ID],
+    );
+    const tackles = new Map(ranked.map((row) => [row.player_id, row]));
+    for (const { playerId, leagueId, all } of players) {
+      const found = leagueRanks(ladders, leagueId, "all", all);
+      const rank = found?.ranks.find(({ stat }) => stat === "tackles")?.rank;
+      const expected = all.counts.tackles > 0 ? tackles.get(playerId) : undefined;
+      expect([rank, rank && found?.players]).toEqual([expected?.rank, expected?.of]);
+    }
   });
 
   test("somebody who changed teams has figures for both, and counts for today's (D46b)", async () => {

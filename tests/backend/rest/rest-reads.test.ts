@@ -273,6 +273,7 @@ describe("one read cannot take the server's memory", () => {
 
   test.each([
     ["player_games", "player_id"],
+    ["player_careers", "player_id"],
     ["team_rosters", "team_id"],
     ["team_game_log", "team_id"],
   ])("%s, which computes each row, is read for one %s or some", async (view, key) => {

@@ -37,6 +37,7 @@ onEachEngine("the database and the catalogue of stats", (database) => {
     expect((await figuresOf("public.game_stats")).sort()).toEqual([...columns].sort());
     expect((await figuresOf("public.team_game_stats")).sort()).toEqual([...totals].sort());
     expect(await columnsOf("public.player_games")).toEqual(expect.arrayContaining(columns));
+    expect(await columnsOf("public.player_careers")).toEqual(expect.arrayContaining(columns));
     expect(await columnsOf("public.team_game_log")).toEqual(expect.arrayContaining(totals));
     const shorts = STAT_KEYS.map((key) => STATS[key].short);
     expect(await columnsOf("public.player_season_stats")).toEqual(

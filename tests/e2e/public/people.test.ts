@@ -61,7 +61,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`/players/${best.playerId}$`));
     await expect(page.getByRole("definition").first()).toHaveText(`${best.all.points.total}`);
     await expect(lines(page, "Game log")).toHaveCount(best.all.gamesPlayed);
-    await expect(section(page, "Among the season's leaders")).toContainText("1st");
+    await expect(section(page, "Rank in the league")).toContainText(/1st.*of \d+ players/);
     const tackles = page.getByRole("row", { name: /^Tackles/ });
     await expect(tackles.getByRole("cell").first()).toHaveText(`${best.all.counts.tackles}`);
 
@@ -136,4 +136,93 @@ test("on a phone hostile names, no jersey and injured reserve fit, and only memb
     .first()
     .click();
   await expect(phone).toHaveURL(/\/collect\?gameId=/);
+});
+
+test("a player's page has rank, form and career, each season a way to the other, and keeps them without a server (D46, D65)", async ({
+  newPhone,
+  server,
+}) => {
+  const peopleOf = async (name: string) => {
+    const season = await server.service.from("seasons").select("id").eq("name", name).single();
+    return server.service.from("players").select("id, career_id").eq("season_id", season.data?.id);
+  };
+  const [inFall, inSpring] = [
+    await peopleOf("Fall 2026 - Demo League"),
+    await peopleOf("Spring 2026 - Demo League"),
+  ];
+  const ids = inFall.data?.filter(({ career_id }) =>
+    inSpring.data?.some((row) => row.career_id === career_id),
+  );
+  const { data: careers } = await server.service
+    .from("player_careers")
+    .select("player_id, season_player_id, season_name, games_played, total_fantasy_points")
+    .in("player_id", ids?.map(({ id }) => id) ?? []);
+  // With more than three games there is a form beside the average.
+  const spring = careers?.find(
+    ({ player_id, season_player_id }) =>
+      player_id !== season_player_id &&
+      careers.some((row) => row.season_player_id === player_id && (row.games_played ?? 0) > 3),
+  );
+  const playerId = String(spring?.player_id);
+  const seasons = careers?.filter((row) => row.player_id === playerId) ?? [];
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`/players/${playerId}`);
+  const ranks = section(page, "Rank in the league");
+  await expect(ranks.getByRole("listitem").first()).toHaveText(/^\d+(st|nd|rd|th)\S/);
+  await expect(section(page, "Form")).toContainText(/Last [35] games\s*\d+\.\d/);
+  const career = page.getByRole("table", { name: "Career" });
+  const rowsOf = career.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  await expect(rowsOf).toHaveCount(seasons.length + 1);
+  const total = seasons.reduce((sum, row) => sum + (row.total_fantasy_points ?? 0), 0);
+  await expect(rowsOf.last().getByRole("cell").nth(1)).toHaveText(`${total}`);
+
+  await career.getByRole("link", { name: String(spring?.season_name) }).click();
+  await expect(page).toHaveURL(new RegExp(`/players/${spring?.season_player_id}$`));
+  await expect(rowsOf).toHaveCount(seasons.length + 1);
+  await expect(career.getByRole("link", { name: /^Fall/ })).toHaveAttribute(
+    "href",
+    `/players/${playerId}`,
+  );
+
+  await waitUntilInstalled(page);
+  await server.stop();
+  await page.goto(`/players/${playerId}`);
+  await expect(page.getByText(/^Offline: as of /)).toBeVisible();
+  await expect(rowsOf).toHaveCount(seasons.length + 1);
+  await expect(ranks.getByRole("listitem").first()).toBeVisible();
+  await expect(section(page, "Form")).toContainText(/Last [35] games/);
+});
+
+test("my team is chosen on a slip, first on Teams and Games and marked in the standings, after a reload and without a server, and let go where it was chosen", async ({
+  newPhone,
+  server,
+}) => {
+  const phone = await newPhone();
+  await phone.goto("/teams");
+  const pin = phone.getByRole("button", { name: "My team: River Hawks" });
+  const slips = phone.getByRole("article");
+  await expect(slips.first()).not.toHaveAccessibleName(/River Hawks/);
+  await pin.click();
+  await expect(pin).toHaveAttribute("aria-pressed", "true");
+  await expect(slips.first()).toHaveAccessibleName(/River Hawks/);
+
+  await phone.goto("/standings");
+  const mine = phone.getByRole("listitem").filter({ hasText: "My team" });
+  await expect(mine).toHaveCount(1);
+  await expect(mine).toContainText("River Hawks");
+
+  await waitUntilInstalled(phone);
+  await server.stop();
+  await phone.goto("/");
+  const marked = phone.getByTestId("game-card").filter({ hasText: "MY TEAM" });
+  await expect(marked.first()).toHaveAccessibleName(/River Hawks/);
+  const ofToday = section(phone, "Today").getByTestId("game-card");
+  await expect(ofToday.first()).toHaveAccessibleName(/River Hawks/);
+  await phone.reload();
+  await expect(ofToday.first()).toHaveAccessibleName(/River Hawks/);
+  await phone.goto("/teams");
+  await expect(slips.first()).toHaveAccessibleName(/River Hawks/);
+  await pin.click();
+  await expect(pin).toHaveAttribute("aria-pressed", "false");
+  await expect(slips.first()).not.toHaveAccessibleName(/River Hawks/);
 });

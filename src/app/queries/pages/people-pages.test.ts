@@ -169,6 +169,7 @@ describe("the page of a player", () => {
       card: null,
       isNumberWaiting: false,
       games: [],
+      career: [],
     });
   });
 });

@@ -1,11 +1,12 @@
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { allOk, fail, ok } from "../../../domain/shared/result.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
+import type { CareerSeason } from "../../../domain/standings/player-season.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { notRead, replaceTables } from "../../refresh/pull.ts";
 import { readAhead } from "../device/use-device-read.ts";
-import { seasonPlacesPage } from "./season-figures.ts";
+import { seasonLaddersPage } from "./season-figures.ts";
 import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
@@ -14,20 +15,26 @@ export interface PlayerPage {
   readonly card: PlayerCard | null;
   readonly isNumberWaiting: boolean;
   readonly games: readonly PlayerGame[];
+  readonly career: readonly CareerSeason[];
 }
 
 export const playerPage: KeptPage<PlayerPage> = {
   name: "player",
-  tables: ["player_cards", "player_games"],
+  tables: ["player_cards", "player_games", "player_careers"],
   async pull(parts, playerId) {
     const { reference, reader, signal } = parts;
     const read = await readAll({
       card: reference.playerCard(playerId, signal),
       games: reference.playerGames(playerId, signal),
+      career: reference.playerCareer(playerId, signal),
     });
     if (!read.ok) return notRead(parts, read);
-    const { card, games } = read.value;
-    const tables = { player_cards: card === null ? [] : [card], player_games: games };
+    const { card, games, career } = read.value;
+    const tables = {
+      player_cards: card === null ? [] : [card],
+      player_games: games,
+      player_careers: career,
+    };
     // Whoever was shown the person was shown all of their games.
     return replaceTables(parts, playerId, tables, reader !== null || card !== null);
   },
@@ -36,28 +43,29 @@ export const playerPage: KeptPage<PlayerPage> = {
     const rows = await Promise.all([
       reference.list("player_cards", playerId, isSoundCopy),
       reference.list("player_games", playerId, isSoundCopy),
+      reference.list("player_careers", playerId, isSoundCopy),
       waitingJerseys(device),
     ]);
     const read = allOk(rows);
     if (!read.ok) return read;
-    const [cards, games, waiting] = read.value;
+    const [cards, games, career, waiting] = read.value;
     // A damaged card is no player whom the server does not know (S20).
     if (reference.isPartial(["player_cards"], playerId)) return fail({ code: "not-on-device" });
     const [card = null] = underJerseys(cards, waiting, ({ id }) => id);
-    return ok({ card, isNumberWaiting: waiting.has(playerId), games });
+    return ok({ card, isNumberWaiting: waiting.has(playerId), games, career });
   },
 };
 
 export const usePlayerPage = (playerId: string) => useKeptPage(playerPage, playerId);
 
-/** With the places in the player's own season, which would push the page down if they came later. */
+/** With the ranks in the player's own season, which would push the page down if they came later. */
 export async function readPlayerPageAhead(playerId: string): Promise<void> {
-  await Promise.all([readPageAhead(playerPage, playerId), readPlacesAhead(playerId)]);
+  await Promise.all([readPageAhead(playerPage, playerId), readLaddersAhead(playerId)]);
 }
 
-async function readPlacesAhead(playerId: string): Promise<void> {
+async function readLaddersAhead(playerId: string): Promise<void> {
   const card = await readAhead(`card of ${playerId}`, ({ reference }) =>
     reference.get("player_cards", playerId, isSoundCopy),
   );
-  if (card?.ok && card.value) await readPageAhead(seasonPlacesPage, card.value.seasonId);
+  if (card?.ok && card.value) await readPageAhead(seasonLaddersPage, card.value.seasonId);
 }

@@ -10,7 +10,7 @@ import { openReadingTab, type ReadingTab } from "../../../../tests/helpers/readi
 import { PLAYER_SEASONS } from "../../../contract/rows/player-season-rows.ts";
 import { TEAM_SEASONS } from "../../../contract/rows/team-season-rows.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
-import { seasonFigures, seasonPlacesPage } from "./season-figures.ts";
+import { seasonFigures, seasonLaddersPage } from "./season-figures.ts";
 
 let tab: ReadingTab;
 
@@ -35,22 +35,30 @@ beforeEach(async () => {
 afterEach(() => tab.close());
 
 describe("the figures of a season", () => {
-  it("D46: bring who stands on its lists along, as one row for the pages of its players", async () => {
+  it("D46: bring the ladders of its leagues along, as one row for the pages of its players", async () => {
     expect(await pull()).toBeNull();
     expect(
-      must(await tab.store.reference.list("season_places", "season", isSoundCopy)),
+      must(await tab.store.reference.list("season_ladders", "season", isSoundCopy)),
     ).toHaveLength(1);
-    expect(must(await seasonPlacesPage.read(tab.store, "season"))).toMatchObject({
-      all: [
-        { playerId: "bo", list: "tackles", rank: 1 },
-        { playerId: "ada", list: "tackles", rank: 2 },
+    expect(must(await seasonLaddersPage.read(tab.store, "season"))).toMatchObject({
+      ladders: [
+        {
+          stage: "all",
+          players: 3,
+          steps: {
+            tackles: [
+              { value: 4, games: 1, players: 1 },
+              { value: 9, games: 1, players: 1 },
+            ],
+          },
+        },
+        { stage: "regular" },
       ],
-      playoffs: [],
     });
   });
 
-  it("are one reading of the server with the places", () => {
-    expect([seasonPlacesPage.reading, seasonPlacesPage.pull]).toEqual([
+  it("are one reading of the server with the ladders", () => {
+    expect([seasonLaddersPage.reading, seasonLaddersPage.pull]).toEqual([
       seasonFigures.name,
       seasonFigures.pull,
     ]);
@@ -66,9 +74,11 @@ describe("the figures of a season", () => {
     expect(heard).toEqual(["could not resize shared memory segment"]);
   });
 
-  it("I23: of half a reading there are no places", async () => {
+  it("I23: of half a reading there are no ladders", async () => {
     tab.server.broken = "player_season_stats";
     expect(await pull()).toBe("unknown");
-    expect(must(await tab.store.reference.wereRead(seasonPlacesPage.tables, "season"))).toBe(false);
+    expect(must(await tab.store.reference.wereRead(seasonLaddersPage.tables, "season"))).toBe(
+      false,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { allOk, fail, ok } from "../../../domain/shared/result.ts";
+import { type SeasonLadders, seasonLadders } from "../../../domain/standings/league-ranks.ts";
 import type { PlayerSeason } from "../../../domain/standings/player-season.ts";
-import { type SeasonPlaces, seasonPlaces } from "../../../domain/standings/season-places.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { BESIDE } from "../../refresh/paces.ts";
@@ -31,7 +31,7 @@ export const seasonFigures: KeptPage<SeasonFigureRows> = {
     return replaceTables(parts, seasonId, {
       ...seasonTeamsTables(read.value),
       player_season_stats: players.map((player) => ({ ...player, id: player.playerId })),
-      season_places: [{ id: seasonId, ...seasonPlaces(players) }],
+      season_ladders: [{ id: seasonId, ...seasonLadders(players) }],
     });
   },
   async read(device, seasonId) {
@@ -51,17 +51,17 @@ export const useSeasonFigures = () => useSeasonPage(seasonFigures);
 export const readSeasonFiguresAhead = () => readSeasonPageAhead(seasonFigures);
 
 /** Found when the figures came, so that a player's page reads one row and not everybody's. */
-export const seasonPlacesPage: KeptPage<SeasonPlaces> = {
-  name: "season places",
+export const seasonLaddersPage: KeptPage<SeasonLadders> = {
+  name: "season ladders",
   reading: seasonFigures.name,
   pace: BESIDE,
-  tables: ["season_places"],
+  tables: ["season_ladders"],
   pull: seasonFigures.pull,
   async read({ reference }, seasonId) {
-    const row = await reference.get("season_places", seasonId, isSoundCopy);
+    const row = await reference.get("season_ladders", seasonId, isSoundCopy);
     if (!row.ok) return row;
     return row.value === null ? fail({ code: "not-on-device" }) : ok(row.value);
   },
 };
 
-export const useSeasonPlaces = (seasonId: string) => useKeptPage(seasonPlacesPage, seasonId);
+export const useSeasonLadders = (seasonId: string) => useKeptPage(seasonLaddersPage, seasonId);

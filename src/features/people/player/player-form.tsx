@@ -2,13 +2,14 @@ import { useToday } from "../../../app/queries/device/use-today.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { gameSideOf } from "../../../domain/standings/logged-game.ts";
 import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";
+import { recentForm } from "../../../domain/standings/recent-form.ts";
 import { BarChart } from "../../../parts/charts/bar-chart.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { FormSection } from "../form-section.tsx";
 import { resultText } from "../log/result-text.ts";
 import { peopleMessages } from "../people-messages.ts";
 
-/** Fantasy points of every game in its order, against the average. */
+/** The latest games against all of them, and fantasy points of every game in its order. */
 export function PlayerForm({
   games,
   figures,
@@ -25,6 +26,7 @@ export function PlayerForm({
   return (
     <FormSection
       caption={player.formCaption}
+      lead={<Recent games={games} />}
       head={[date, opponent, result, player.fantasyPoints]}
       rows={games.map(({ id, game, teamId, points }) => {
         const side = gameSideOf(game, teamId);
@@ -55,5 +57,24 @@ export function PlayerForm({
         average={{ value: average, name: player.formAverage, text: average.toFixed(1) }}
       />
     </FormSection>
+  );
+}
+
+/** The average of the last games, and how it differs from that of all. */
+function Recent({ games }: { games: readonly PlayerGame[] }) {
+  const form = recentForm(games);
+  if (form === null) return null;
+  const { player } = peopleMessages;
+  const difference = form.difference.toFixed(1);
+  const mark = Number(difference) === 0 ? "=" : form.difference > 0 ? "▲" : "▼";
+  return (
+    <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-dense">
+      {player.recent(form.games)}
+      <b className="numeral text-[24px]/[28px]">{form.average.toFixed(1)}</b>
+      <span className="text-text-2">
+        <span aria-hidden="true">{mark} </span>
+        {player.trend(difference)}
+      </span>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import type { PlayerPage as PlayerRows } from "../../../app/queries/pages/player
 import { STAT_KEYS, STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
-import { figuresOfLog } from "../../../domain/standings/figures-of-log.ts";
+import { careerOf, figuresOfLog } from "../../../domain/standings/figures-of-log.ts";
 import { compareLogged, isOfStage } from "../../../domain/standings/logged-game.ts";
 import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
@@ -17,10 +17,11 @@ import { peopleMessages } from "../people-messages.ts";
 import { Columns, PersonFrame } from "../person-frame.tsx";
 import { TotalsTable } from "../totals-table.tsx";
 import { useStage } from "../use-stage.ts";
+import { PlayerCareer } from "./player-career.tsx";
 import { PlayerForm } from "./player-form.tsx";
 import { PlayerHead } from "./player-head.tsx";
 import { PlayerLog } from "./player-log.tsx";
-import { PlayerPlaces } from "./player-places.tsx";
+import { PlayerRanks } from "./player-ranks.tsx";
 import { type SeasonChoice, useShownSeason } from "./use-shown-season.ts";
 
 /** The whole page of one player: one season, and of it the part that is chosen. */
@@ -28,6 +29,7 @@ export function PlayerProfile({
   card,
   isNumberWaiting,
   games,
+  career,
   age,
 }: Omit<PlayerRows, "card"> & { card: PlayerCard; age: PageAge }) {
   const season = useShownSeason(card, games);
@@ -37,16 +39,21 @@ export function PlayerProfile({
     .filter(({ game }) => isOfStage(game, choice.stage))
     .toSorted((a, b) => compareLogged(a.game, b.game));
   const figures = figuresOfStage(figuresOfLog(ofSeason), choice.stage);
+  const seasons = careerOf(career, card.id);
+  const careerTable = seasons && <PlayerCareer career={seasons} playerId={card.id} />;
   return (
     <PersonFrame title={playerLabel(card)}>
       <PlayerHead card={card} isNumberWaiting={isNumberWaiting} seasonName={season.shown.name} />
       <ReadAge age={age} />
       <SeasonFilter {...season} />
       {ofSeason.length === 0 ? (
-        <EmptyState
-          title={peopleMessages.player.noGames}
-          text={peopleMessages.player.noGamesText}
-        />
+        <>
+          <EmptyState
+            title={peopleMessages.player.noGames}
+            text={peopleMessages.player.noGamesText}
+          />
+          {careerTable}
+        </>
       ) : (
         <>
           {choice.isOffered && (
@@ -58,23 +65,29 @@ export function PlayerProfile({
             />
           )}
           <PlayerStrip figures={figures} />
-          <PlayerPlaces seasonId={season.shown.id} playerId={card.id} stage={choice.stage} />
-          <Columns
-            before={<PlayerForm games={shown} figures={figures} />}
-            after={
-              <AfterFirstFrame>
-                <PlayerTotals figures={figures} />
-              </AfterFirstFrame>
-            }
-          >
+          <PlayerRanks
+            seasonId={season.shown.id}
+            leagueId={leagueOf(card, season.shown.id, ofSeason)}
+            stage={choice.stage}
+            figures={figures}
+          />
+          <Columns before={<PlayerForm games={shown} figures={figures} />} after={careerTable}>
             <AfterFirstFrame>
               <PlayerLog games={shown} card={card} />
+              <PlayerTotals figures={figures} />
             </AfterFirstFrame>
           </Columns>
         </>
       )}
     </PersonFrame>
   );
+}
+
+/** Today's team's, as on every season screen (D46b); of another season that of the last game. */
+function leagueOf(card: PlayerCard, seasonId: string, games: PlayerRows["games"]): string {
+  if (seasonId === card.seasonId) return card.leagueId;
+  const [latest] = games.toSorted((a, b) => compareLogged(b.game, a.game));
+  return latest?.game.leagueId ?? card.leagueId;
 }
 
 /** Fantasy points, their average, where they come from, and in how many games. */
@@ -117,7 +130,7 @@ function PlayerTotals({ figures }: { figures: PlayerFigures }) {
     }));
   return (
     <Section title={player.totals}>
-      <div className="mt-2 grid gap-4 sm:grid-cols-2 sm:gap-5 bar:grid-cols-1">
+      <div className="mt-2 grid gap-4 sm:grid-cols-2 sm:gap-5">
         <TotalsTable title={player.offense} rows={rows("offense")} games={figures.gamesPlayed} />
         <TotalsTable title={player.defense} rows={rows("defense")} games={figures.gamesPlayed} />
       </div>

@@ -1,9 +1,11 @@
 import { copyText } from "../../../app/commands/copy-text.ts";
+import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { useCalendarsSee } from "../../../app/session/use-calendars-see.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import { SubscribeButton } from "../../../parts/calendar/subscribe-button.tsx";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { mailTo } from "../../../parts/names/mail-to.ts";
+import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
 /** The name over an ink rule, its season and league, its captain. */
@@ -17,6 +19,7 @@ export function TeamHead({
 }) {
   const { team } = peopleMessages;
   const see = useCalendarsSee();
+  const isMine = useIsMyTeam(card.id);
   const place = [card.seasonName, card.leagueName, card.divisionName];
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
@@ -39,7 +42,12 @@ export function TeamHead({
           )}
         </p>
       )}
-      <div className="-mx-2 min-h-11 print:hidden">
+      <div className="-mx-2 flex min-h-11 flex-wrap print:hidden">
+        <MyTeamButton
+          name={card.name}
+          isMine={isMine}
+          onToggle={() => chooseMyTeam(card.leagueId, isMine ? null : card.id)}
+        />
         <SubscribeButton
           of={{ kind: "team", id: card.id }}
           name={card.name}

@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import { Flag } from "lucide-react";
 import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
+import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
+import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -30,6 +32,7 @@ export function TeamHeading({
     ...(showsLeague ? [league.name] : []),
   ];
   const forfeitedOf = words.forfeitedOf(team.name);
+  const isMine = useIsMyTeam(team.id);
   return (
     <header className="flex flex-wrap items-center justify-end gap-1 py-2.5 pr-2 pl-3">
       <div className="min-w-0 flex-[1_1_7rem]">
@@ -45,6 +48,12 @@ export function TeamHeading({
         )}
       </div>
       <div className="flex items-center gap-1">
+        <MyTeamButton
+          isSmall
+          name={team.name}
+          isMine={isMine}
+          onToggle={() => chooseMyTeam(team.leagueId, isMine ? null : team.id)}
+        />
         {onOpen && (
           <IconButton
             label={forfeitedOf}

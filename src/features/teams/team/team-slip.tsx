@@ -1,6 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
+import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
+import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { teamMessages } from "../team-messages.ts";
@@ -26,6 +28,7 @@ export function TeamSlip({
   next: string;
   onOpen: () => void;
 }) {
+  const isMine = useIsMyTeam(team.id);
   return (
     <div className="grid min-h-22 grid-cols-[minmax(0,1fr)_2.75rem] items-center pl-3">
       <div className="grid min-w-0 gap-0.5 py-1.5">
@@ -53,15 +56,23 @@ export function TeamSlip({
           ))}
         </p>
       </div>
-      <button
-        type="button"
-        aria-expanded={false}
-        aria-label={words.active}
-        onClick={onOpen}
-        className="grid h-full min-h-11 place-items-center text-text-2 focus-visible:-outline-offset-3"
-      >
-        <Icon as={ChevronDown} />
-      </button>
+      <div className="grid h-full grid-rows-[2.75rem_minmax(2.75rem,1fr)]">
+        <MyTeamButton
+          isSmall
+          name={team.name}
+          isMine={isMine}
+          onToggle={() => chooseMyTeam(team.leagueId, isMine ? null : team.id)}
+        />
+        <button
+          type="button"
+          aria-expanded={false}
+          aria-label={words.active}
+          onClick={onOpen}
+          className="grid place-items-center text-text-2 focus-visible:-outline-offset-3"
+        >
+          <Icon as={ChevronDown} />
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { useSeasonLadders } from "../../../app/queries/pages/season-figures.ts";
+import { leagueRanks } from "../../../domain/standings/league-ranks.ts";
+import type { PlayerFigures } from "../../../domain/standings/player-season.ts";
+import type { SeasonStage } from "../../../domain/standings/season-stage.ts";
+import { PLAYER_STAT_LABELS } from "../../../parts/stats/player-stat-messages.ts";
+import { peopleMessages } from "../people-messages.ts";
+
+/** The place of every figure that is not 0 (D46); the page does not wait for them. */
+export function PlayerRanks({
+  seasonId,
+  leagueId,
+  stage,
+  figures,
+}: {
+  seasonId: string;
+  leagueId: string;
+  stage: SeasonStage;
+  /** Of the stage. */
+  figures: PlayerFigures;
+}) {
+  const { player } = peopleMessages;
+  const { query } = useSeasonLadders(seasonId);
+  if (query.status !== "ready") return null;
+  const found = leagueRanks(query.value, leagueId, stage, figures);
+  if (found === null || found.ranks.length === 0) return null;
+  return (
+    <section aria-label={player.ranks}>
+      <ul className="flex flex-wrap gap-2">
+        {found.ranks.map(({ stat, rank }) => (
+          <li
+            key={stat}
+            className="inline-flex min-h-8 items-center gap-1.5 rounded-pill border border-line-strong bg-surface px-3 text-dense"
+          >
+            <b className="numeral text-[18px]/[20px]">{player.place(rank)}</b>
+            {PLAYER_STAT_LABELS[stat]}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5 text-label text-text-2">{player.rankedAmong(found.players)}</p>
+    </section>
+  );
+}

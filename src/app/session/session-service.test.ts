@@ -30,6 +30,9 @@ const PEOPLE: Record<string, Person> = {
   "bo@demo.test": bo,
 };
 
+/** Whoever opened a game pass (D69). */
+const PASS = "pass@demo.test";
+
 let server: ScriptedServer;
 let collectors: "open" | "approved";
 let captainsConfirm: string;
@@ -52,7 +55,7 @@ beforeEach(async () => {
         refresh_token: `refresh-${email}`,
         expires_in: 3600,
         token_type: "bearer",
-        user: { id: PEOPLE[email]?.id, email },
+        user: { id: PEOPLE[email]?.id ?? "user-pass", email, is_anonymous: email === PASS },
       });
     }
     if (request.path === "/auth/v1/signup") return json(200, { id: "user-new", email: "x" });
@@ -73,6 +76,9 @@ beforeEach(async () => {
           is_disabled: isDisabled ?? false,
         },
       ]);
+    }
+    if (request.path.endsWith("/rpc/my_game_passes")) {
+      return json(200, { name: "Jo Field (game pass)", passes: [] });
     }
     if (request.path.endsWith("/app_settings")) {
       return json(200, [
@@ -314,6 +320,15 @@ describe("the session", () => {
     expect(device.known()).toMatchObject({ captainsConfirm: "asked" });
     device.isOnline = false;
     expect(shown(await openTab(device))).toMatchObject({ user: { captainsConfirm: "asked" } });
+  });
+
+  it("D69, D70: whoever opened a game pass learns it too", async () => {
+    captainsConfirm = "optional";
+    const tab = await openTab(createDevice());
+    await signIn(tab, PASS);
+    expect(shown(tab)).toMatchObject({
+      user: { fullName: "Jo Field (game pass)", passes: [], captainsConfirm: "optional" },
+    });
   });
 
   it("I5: opens offline as the last person, with role and name, long after the token", async () => {

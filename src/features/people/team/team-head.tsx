@@ -4,16 +4,19 @@ import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import { SubscribeButton } from "../../../parts/calendar/subscribe-button.tsx";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { mailTo } from "../../../parts/names/mail-to.ts";
+import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
-/** The name over an ink rule, its season and league, its captain. */
+/** The name over an ink rule, its season and league, its captain, how old its figures are. */
 export function TeamHead({
   card,
   captainEmail,
+  age,
 }: {
   card: NamedTeam;
   /** null: none, or nobody is signed in (D13). */
   captainEmail: string | null;
+  age: PageAge;
 }) {
   const { team } = peopleMessages;
   const see = useCalendarsSee();
@@ -39,15 +42,18 @@ export function TeamHead({
           )}
         </p>
       )}
-      <div className="-mx-2 min-h-11 print:hidden">
-        <SubscribeButton
-          of={{ kind: "team", id: card.id }}
-          name={card.name}
-          see={see}
-          onCopy={copyText}
-        />
-      </div>
       {!card.isActive && <p className="text-dense text-text-2">{team.inactive}</p>}
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <ReadAge age={age} />
+        <div className="-mr-2">
+          <SubscribeButton
+            of={{ kind: "team", id: card.id }}
+            name={card.name}
+            see={see}
+            onCopy={copyText}
+          />
+        </div>
+      </div>
     </header>
   );
 }

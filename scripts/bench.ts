@@ -8,6 +8,7 @@ import { coldStart } from "../tests/bench/cold-start.ts";
 import { diskFigures } from "../tests/bench/disk-figures.ts";
 import type { Figure } from "../tests/bench/figure.ts";
 import { largePages } from "../tests/bench/large-pages.ts";
+import { liveTaps } from "../tests/bench/live-taps.ts";
 import { pageStarts } from "../tests/bench/page-starts.ts";
 import { recountFigures } from "../tests/bench/recount-figures.ts";
 import { report } from "../tests/bench/report.ts";
@@ -42,6 +43,7 @@ const figures: Figure[] = [];
 try {
   figures.push(...(await step("bytes", () => builtBytes(dist))));
   figures.push(...(await step("taps", () => browserFigures(browser, benchSite.url))));
+  figures.push(...(await step("live screen", () => liveTaps(browser, app))));
   figures.push(...(await step("server", () => serverFigures(browser, benchSite))));
   figures.push(...(await step("viewers", () => viewerFigures(benchSite))));
   figures.push(...(await step("recount", () => recountFigures(benchSite))));

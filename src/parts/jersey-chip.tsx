@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
+import { briefName, letterRoom } from "../domain/roster/brief-name.ts";
 import { spokenPlayer } from "./player-name.ts";
 
 interface ChipPlayer {
@@ -36,9 +37,33 @@ export function JerseyChip({
       <b className="numeral block text-[23px]/[22px] tablet:text-[28px]/[26px]">
         {player.jerseyNumber ?? "?"}
       </b>
-      <span className="block truncate text-[12px]/[13px] font-semi font-stretch-[68%] sun:font-stretch-[64%] tablet:px-[3px] tablet:text-label tablet:font-stretch-[80%]">
-        {shortName}
-      </span>
+      <ChipName name={shortName} />
     </button>
+  );
+}
+
+/** In common letters; what needs more room is set narrower. */
+const EASY_ROOM = 7;
+
+/** Whole where the chip is wide enough for it (--letter: px of one letter), else abbreviated. */
+function ChipName({ name }: { name: string }) {
+  const room = letterRoom(name);
+  if (room <= EASY_ROOM) {
+    return (
+      <span className="block truncate text-[12px]/[13px] font-semi font-stretch-[68%] sun:font-stretch-[64%] tablet:px-[3px] tablet:text-label tablet:font-stretch-[80%]">
+        {name}
+      </span>
+    );
+  }
+  return (
+    <span
+      className="flex h-[13px] justify-center text-[12px]/[13px] font-semi whitespace-nowrap tracking-[-0.02em] font-stretch-[62%] tablet:h-4 tablet:text-label tablet:font-stretch-[70%]"
+      style={{ "--room": `calc(${room} * var(--letter, 4.5px))` } as CSSProperties}
+    >
+      <span className="max-w-[max(0px,calc((100%-var(--room))*999))] truncate">{name}</span>
+      <span className="max-w-[max(0px,calc((var(--room)-99.9%)*999))] truncate">
+        {briefName(name)}
+      </span>
+    </span>
   );
 }

@@ -9,7 +9,7 @@ import { compare, type Figure, spreadOf, timed } from "./figure.ts";
 import type { FigureName } from "./goals.ts";
 import type { ReplayGame } from "./page/replay-outbox.ts";
 
-const SCORER = { email: "scorer@demo.test", password: "demo-user-2026" };
+export const SCORER = { email: "scorer@demo.test", password: "demo-user-2026" };
 const REPLAYED = 600;
 const REPLAYS = 5;
 /** The server takes no more in one call (contract.md). */

@@ -100,7 +100,6 @@ export const messages = {
   players: {
     label: "Players",
     checkedIn: (count: number) => `${count} checked in`,
-    more: (count: number) => `${count} more players`,
     switchTeam: (shown: string, other: string) => `Players of ${shown}; switch to ${other}`,
     chooseStat: "choose a stat",
     clear: (player: string) => `Clear ${player}`,

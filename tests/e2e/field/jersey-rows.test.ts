@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { untouchedGame } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { LiveScreen } from "../support/live-screen.ts";
@@ -39,4 +40,89 @@ test("with more players than a row, a phone shows all numbers of a team in one l
   await live.record({ stat: "sack", side: "visitor", player: 0 }, "player-first");
   await expect(phone.getByTestId("feed-entry")).not.toHaveCount(0);
   expect(await placesOf(game.visitor.name)).toEqual(visitors);
+});
+
+/** Short phones upright and lying, beside the one that interface.md draws. */
+const PHONES = [
+  [360, 740],
+  [360, 640],
+  [320, 568],
+  [740, 360],
+  [844, 390],
+] as const;
+
+/** What is out of the screen, under another part or under 44 px; the four timeouts of 320 px are 40 wide. */
+const troubles = (phone: Page) =>
+  phone.evaluate(() => {
+    const found: string[] = [];
+    const isDrawn = (part: Element) => part.getClientRects().length > 0;
+    for (const button of [...document.querySelectorAll(".lv button")].filter(isDrawn)) {
+      const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+      const name = button.getAttribute("aria-label") ?? button.textContent;
+      const feed = document.querySelector(".fd-list");
+      const isInFeed = feed?.contains(button) ?? false;
+      const least = innerWidth < 360 && button.matches(".lv-timeout") ? 39 : 44;
+      if (width < least || height < 44) found.push(`${name}: ${width} x ${height}`);
+      if (left < 0 || right > innerWidth || top < 0 || (bottom > innerHeight && !isInFeed)) {
+        found.push(`${name}: out of the screen`);
+      }
+      if (isInFeed) continue;
+      const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!button.contains(onTop)) found.push(`${name}: covered`);
+      if (button.scrollWidth > button.clientWidth) found.push(`${name}: cut`);
+    }
+    return found;
+  });
+
+test("short and lying phones show all numbers of a team, every stat and the newest play at once, with 6 to 20 players (D29)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { visitor, home } = await untouchedGame(server);
+  for (const { id } of [visitor, home]) {
+    await server.arrange(
+      `insert into public.players (team_id, season_id, name, jersey_number)
+       select t.id, t.season_id, 'Ada ' || letter || 'Papadimitrakopoulou', at::text
+       from public.teams t, unnest(string_to_array('A B C D E F G H', ' ')) with ordinality as extra(letter, at)
+       where t.id = $1`,
+      [id],
+    );
+  }
+  const game = await untouchedGame(server);
+  await signIn(phone, DEMO.scorer);
+  const live = new LiveScreen(phone, game);
+  await live.open();
+  const from = (start: number, end: number) => ({
+    visitor: game.visitor.players.slice(start, end),
+    home: game.home.players.slice(start, end),
+  });
+  await live.chooseRosters(from(0, 6));
+  await live.record({ stat: "tackle", side: "visitor", player: 0 }, "stat-first");
+  const jerseys = phone
+    .getByRole("group", { name: game.visitor.name, exact: true })
+    .locator("[data-player-id]");
+  let checkedIn = 6;
+  for (const count of [6, 8, 12, 16, 20]) {
+    await phone.setViewportSize({ width: 360, height: 740 });
+    if (count > checkedIn) {
+      await phone.getByRole("button", { name: "Adjust Roster" }).click();
+      const dialog = phone.getByRole("dialog", { name: "Adjust Game Roster" });
+      await live.tick(dialog, from(checkedIn, count));
+      await dialog.getByRole("button", { name: "Save Changes" }).click();
+      await expect(dialog).toHaveCount(0);
+      checkedIn = count;
+    }
+    for (const [width, height] of PHONES) {
+      await test.step(`${count} players a team at ${width}×${height}`, async () => {
+        await phone.setViewportSize({ width, height });
+        await expect(jerseys).toHaveCount(count);
+        for (const jersey of await jerseys.all()) await expect(jersey).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => troubles(phone)).toEqual([]);
+        await expect(phone.getByTestId("feed-entry").first()).toBeInViewport({ ratio: 0.95 });
+        await expect(phone.getByTestId("score-home")).toBeInViewport({ ratio: 1 });
+        await expect(phone.getByTestId("sync-status")).toBeInViewport({ ratio: 1 });
+      });
+    }
+  }
 });

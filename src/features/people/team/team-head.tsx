@@ -6,16 +6,19 @@ import { SubscribeButton } from "../../../parts/calendar/subscribe-button.tsx";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { mailTo } from "../../../parts/names/mail-to.ts";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
+import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
-/** The name over an ink rule, its season and league, its captain. */
+/** The name over an ink rule, its season and league, its captain, how old its figures are. */
 export function TeamHead({
   card,
   captainEmail,
+  age,
 }: {
   card: NamedTeam;
   /** null: none, or nobody is signed in (D13). */
   captainEmail: string | null;
+  age: PageAge;
 }) {
   const { team } = peopleMessages;
   const see = useCalendarsSee();
@@ -42,20 +45,23 @@ export function TeamHead({
           )}
         </p>
       )}
-      <div className="-mx-2 flex min-h-11 flex-wrap print:hidden">
-        <MyTeamButton
-          name={card.name}
-          isMine={isMine}
-          onToggle={() => chooseMyTeam(card.leagueId, isMine ? null : card.id)}
-        />
-        <SubscribeButton
-          of={{ kind: "team", id: card.id }}
-          name={card.name}
-          see={see}
-          onCopy={copyText}
-        />
-      </div>
       {!card.isActive && <p className="text-dense text-text-2">{team.inactive}</p>}
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <ReadAge age={age} />
+        <div className="-mr-2 flex flex-wrap print:hidden">
+          <MyTeamButton
+            name={card.name}
+            isMine={isMine}
+            onToggle={() => chooseMyTeam(card.leagueId, isMine ? null : card.id)}
+          />
+          <SubscribeButton
+            of={{ kind: "team", id: card.id }}
+            name={card.name}
+            see={see}
+            onCopy={copyText}
+          />
+        </div>
+      </div>
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { pointDifferentialText } from "../../../domain/standings/point-different
 import { recordText, winPercentageText } from "../../../domain/standings/record.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
 import type { TeamFigures, TeamSeason } from "../../../domain/standings/team-season.ts";
-import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
+import type { PageAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
 import { AfterFirstFrame } from "../../../ui/late/after-first-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -42,8 +42,7 @@ export function TeamProfile({
   const own = teams.find(({ teamId }) => teamId === card.id);
   return (
     <PersonFrame title={card.name}>
-      <TeamHead card={card} captainEmail={captainEmail} />
-      <ReadAge age={age} />
+      <TeamHead card={card} captainEmail={captainEmail} age={age} />
       {own !== undefined && <TeamStrip team={own} />}
       {choice.isOffered && (
         <StageFilter

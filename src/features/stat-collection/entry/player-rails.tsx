@@ -8,8 +8,13 @@ import { checkedIn } from "../live/checked-in.ts";
 import { messages } from "../messages.ts";
 import { PlayerRail } from "./player-rail.tsx";
 
-/** As many fit beside one another on the narrowest phone. */
-const ONE_ROW = 7;
+/** Cells of a row on a phone. */
+const ROW = 7;
+
+/** Rows that the larger team takes beside the cell that switches, three at most; seven without it are one. */
+function rowsOf(players: number): number {
+  return players === ROW ? 1 : Math.min(3, Math.ceil((players + 1) / ROW));
+}
 
 /**
  * Both rails; where only one fits, or where a team has more players than a row, the first cell or
@@ -24,10 +29,12 @@ export const PlayerRails = memo(function PlayerRails({
 }) {
   const [shown, show] = useState<Side>("visitor");
   const teams = useGameTeams();
-  const isMany = useGame((view) => SIDES.some((side) => checkedIn(view[side]).length > ONE_ROW));
+  const rows = useGame((view) =>
+    rowsOf(Math.max(...SIDES.map((side) => checkedIn(view[side]).length))),
+  );
   const other = shown === "visitor" ? "home" : "visitor";
   return (
-    <section className="lv-rails" data-many={isMany} aria-label={messages.players.label}>
+    <section className="lv-rails" data-rows={rows} aria-label={messages.players.label}>
       <div className="lv-teams">
         {SIDES.map((side) => (
           <button

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedClock } from "./typed-clock.ts";
+import { typedClock } from "./clock-sheet.tsx";
 
 test.each([
   ["4", "12", 252_000],

@@ -19,7 +19,6 @@ import { REVIEW_COLUMNS, REVIEW_FRAME, REVIEW_ROW } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
 import { ReviewTabs } from "./review-tabs.tsx";
 import { Rosters } from "./rosters.tsx";
-import { PassesLink } from "./score/passes-link.tsx";
 import { ScorePanel } from "./score/score-panel.tsx";
 import { SheetLink } from "./sheet/sheet-link.tsx";
 import type { ShownReview } from "./shown-review.ts";
@@ -70,10 +69,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
             captains={captains}
             rights={rights}
           />
-          <div className="flex flex-wrap gap-x-4 empty:hidden">
-            <SheetLink game={game} />
-            <PassesLink game={game} />
-          </div>
+          <SheetLink game={game} />
         </div>
         <div className="empty:hidden wide:col-span-2 print:hidden">
           {isIncomplete && !rights.isOnline && <PlaysIncomplete />}

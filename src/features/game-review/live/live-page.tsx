@@ -15,7 +15,6 @@ import { PlayerStatistics } from "../players/player-statistics.tsx";
 import { REVIEW_COLUMNS, REVIEW_FRAME, REVIEW_ROW } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 import { Rosters } from "../rosters.tsx";
-import { PassesLink } from "../score/passes-link.tsx";
 import { SignInHint } from "../score/sign-in-hint.tsx";
 import { SheetLink } from "../sheet/sheet-link.tsx";
 import type { ShownReview } from "../shown-review.ts";
@@ -61,10 +60,7 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
             names={names}
           />
           {rights.isVisitor && <SignInHint />}
-          <div className="flex flex-wrap gap-x-4">
-            <SheetLink game={game} />
-            <PassesLink game={game} />
-          </div>
+          <SheetLink game={game} />
         </div>
         {shown !== null && <LiveFeed shown={shown} />}
       </div>

@@ -3,12 +3,17 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, loadEnv } from "vite";
 import { namedPage } from "./scripts/build/named-page.ts";
 import { readEnv } from "./src/app/read-env.ts";
+import { WIDGET_KINDS } from "./src/parts/embed/widget-kinds.ts";
 
 const project = fileURLToPath(new URL(".", import.meta.url));
 
+const OF_VIEWS =
+  /valibot|date-fns|src\/(?:contract|domain|parts\/(?:names|page)|ui\/section|widget\/(?:answer|team))/;
+
 /**
- * The public widget's own build (D68): one page under /widget, without service worker, and with
- * Preact in React's place, because it runs on other people's pages.
+ * The public widget's own build (D68): a page for each kind under /widget and the script that
+ * frames them, without service worker, and with Preact in React's place, because it runs on other
+ * people's pages.
  */
 export default defineConfig(({ mode }) => {
   // Checked here, once: the page need not carry the checks. No origin: where the page comes from.
@@ -37,11 +42,39 @@ export default defineConfig(({ mode }) => {
       outDir: `${project}dist/widget`,
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      modulePreload: false,
+      // The page names what its script imports, and the script what its view does.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, named, { hostType }) =>
+          named.filter((name) => hostType === "html" || !name.includes("/start-")),
+      },
       rolldownOptions: {
-        input: `${project}widget/stats/index.html`,
+        input: {
+          ...Object.fromEntries(
+            WIDGET_KINDS.map((kind) => [kind, `${project}widget/${kind}/index.html`]),
+          ),
+          embed: `${project}widget/embed.ts`,
+        },
+        // Other people's pages name it, so its address stays.
+        output: {
+          entryFileNames: ({ name }) => (name === "embed" ? "embed.js" : "assets/[name]-[hash].js"),
+          codeSplitting: {
+            groups: [
+              // What every kind starts with, and what the views share: one file each.
+              { name: "start", tags: ["$initial"], minShareCount: 4, priority: 2 },
+              { name: "views", test: OF_VIEWS, minShareCount: 2, priority: 1 },
+            ],
+          },
+        },
       },
     },
-    plugins: [tailwindcss(), namedPage(env.associationName)],
+    plugins: [
+      tailwindcss(),
+      namedPage(env.associationName),
+      {
+        name: "no-comments",
+        transformIndexHtml: (html) => html.replace(/\s*<!--[\s\S]*?-->/g, ""),
+      },
+    ],
   };
 });

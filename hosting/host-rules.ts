@@ -1,4 +1,9 @@
-import { pageHeaders, widgetHeaders } from "../supabase/local/http/security-headers.ts";
+import {
+  EMBED_HEADERS,
+  EMBED_SCRIPT,
+  pageHeaders,
+  widgetHeaders,
+} from "../supabase/local/http/security-headers.ts";
 
 /**
  * What a static host does with a path. All hosts share these rules and a test compares them with
@@ -43,6 +48,7 @@ export function hostRoute(path: string): HostRoute {
 
 /** The headers of an answer to a path: rule 15, and how long it may be kept. */
 export function hostHeaders(path: string, backendOrigin: string): Record<string, string> {
+  if (path === EMBED_SCRIPT) return { ...EMBED_HEADERS };
   const kept = { "cache-control": isHashed(path) ? IMMUTABLE : "no-cache" };
   switch (hostRoute(path)) {
     case "page":

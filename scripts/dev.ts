@@ -20,7 +20,9 @@ const vite = await createServer({
       configureServer({ middlewares }) {
         middlewares.use((request, response, next) => {
           if (request.url?.startsWith("/widget/") !== true) return next();
-          request.url = request.url.replace(/^\/widget\/stats(?=$|\?)/, "/widget/stats/");
+          request.url = request.url
+            .replace(/^\/widget\/(stats|standings|next|live)(?=$|\?)/, "/widget/$1/")
+            .replace(/^\/widget\/embed\.js/, "/widget/embed.ts");
           widget.middlewares(request, response, next);
         });
       },

@@ -5,6 +5,7 @@ import {
   OPEN_ADDRESSES,
   RESERVED,
 } from "../../hosting/host-rules.ts";
+import { EMBED_SCRIPT } from "../../supabase/local/http/security-headers.ts";
 
 interface VercelHeaders {
   readonly source: string;
@@ -32,7 +33,8 @@ export function vercelConfig(backendOrigin: string): VercelConfig {
     .map((prefix) => `${prefix.slice(1)}(?:/|$)`)
     .join("|");
   const page = `/((?!widget/|${notPages}|${FILE}$).*|index\\.html)`;
-  const file = `/((?!${notPages}|${HASHED}$|${INDEX}$)${FILE})`;
+  const embed = EMBED_SCRIPT.slice(1).replace(".", "\\.");
+  const file = `/((?!${notPages}|${embed}$|${HASHED}$|${INDEX}$)${FILE})`;
   const rule = (source: string, example: string): VercelHeaders => ({
     source,
     headers: Object.entries(hostHeaders(example, backendOrigin)).map(([key, value]) => ({
@@ -49,6 +51,7 @@ export function vercelConfig(backendOrigin: string): VercelConfig {
     headers: [
       rule(page, "/games"),
       rule(`/widget/((?!${FILE}$).*|${INDEX})`, "/widget/stats"),
+      rule(`/${embed}`, EMBED_SCRIPT),
       rule(`/(${HASHED})`, "/assets/a-12345678.js"),
       rule(file, "/sw.js"),
     ],

@@ -1,10 +1,10 @@
 import { readStored, writeStored } from "../browser/web-storage.ts";
-import type { PublicFigures } from "../remote/api/public-figures.ts";
 
-export interface SeasonAnswer {
+export interface KeptAnswer<Figures> {
+  /** Of the season. */
   readonly name: string;
   readonly isRecounting: boolean;
-  readonly figures: PublicFigures;
+  readonly figures: Figures;
   /** Milliseconds since 1970. */
   readonly readAt: number;
 }
@@ -13,7 +13,7 @@ export interface SeasonAnswer {
 const BUILD = import.meta.url;
 
 /** Null too where the browser gives a frame of another site no storage. */
-export function keptAnswer(key: string): SeasonAnswer | null {
+export function keptAnswer<Figures>(key: string): KeptAnswer<Figures> | null {
   try {
     const kept = JSON.parse(readStored("localStorage", key) ?? "null");
     return kept?.build === BUILD ? kept : null;
@@ -23,7 +23,7 @@ export function keptAnswer(key: string): SeasonAnswer | null {
 }
 
 /** null forgets what was kept. */
-export function keepAnswer(key: string, answer: SeasonAnswer | null): void {
+export function keepAnswer<Figures>(key: string, answer: KeptAnswer<Figures> | null): void {
   const text = answer === null ? null : JSON.stringify({ ...answer, build: BUILD });
   writeStored("localStorage", key, text);
 }

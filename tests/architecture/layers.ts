@@ -108,7 +108,10 @@ export const LAYERS: readonly Layer[] = [
       "src/parts",
       "src/ui",
       "src/remote/api/public-read.ts",
+      "src/remote/api/public-rows.ts",
       "src/remote/api/public-figures.ts",
+      "src/remote/api/public-lists.ts",
+      "src/remote/api/public-list-rows.ts",
     ],
     packages: REACT,
     advice:
@@ -134,9 +137,9 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     owner: "widget",
-    mayImport: ["src/widget/main.tsx"],
+    mayImport: ["src/widget"],
     packages: [],
-    advice: "the widget's page only starts src/widget",
+    advice: "the widget's pages only start src/widget",
   },
   {
     owner: "supabase/functions",

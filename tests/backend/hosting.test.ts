@@ -13,6 +13,7 @@ import netlify from "../../netlify/edge-functions/host.ts";
 import { hostingFiles } from "../../scripts/hosting/hosting-files.ts";
 import type { VercelConfig } from "../../scripts/hosting/vercel-config.ts";
 import { paths } from "../../src/app/paths.ts";
+import { WIDGET_KINDS } from "../../src/parts/embed/widget-kinds.ts";
 import { startBackend } from "../../supabase/local/backend.ts";
 import { PUBLISHABLE_KEY } from "../../supabase/local/config/backend-config.ts";
 import { OPEN_FUNCTIONS } from "../../supabase/local/functions/handle-functions.ts";
@@ -31,7 +32,8 @@ const PAGES = [
   "/restaurant",
   "/widgets",
 ];
-const WIDGET = ["/widget/stats/"];
+const WIDGET = WIDGET_KINDS.map((kind) => `/widget/${kind}/`);
+const EMBED = "/widget/embed.js";
 const FILES = ["/sw.js", "/manifest.webmanifest", "/assets/index-B1a2C3d4.js", "/assets/plain.js"];
 const GONE = ["/assets/gone-12345678.js", "/nothing.png", "/widget/other"];
 const BACKEND = [
@@ -54,8 +56,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "hosting-"));
   const staticDir = join(folder, "dist");
   await mkdir(join(staticDir, "assets"), { recursive: true });
-  await mkdir(join(staticDir, "widget", "stats"), { recursive: true });
-  for (const file of [...FILES, "/index.html", "/widget/stats/index.html"]) {
+  for (const page of WIDGET) await mkdir(join(staticDir, page), { recursive: true });
+  const pages = WIDGET.map((page) => `${page}index.html`);
+  for (const file of [...FILES, EMBED, "/index.html", ...pages]) {
     await writeFile(join(staticDir, file), `The file ${file}`);
   }
   backend = await startBackend({
@@ -86,6 +89,7 @@ const JUDGED = [
   "x-frame-options",
   "referrer-policy",
   "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
   "permissions-policy",
   "strict-transport-security",
   "cache-control",
@@ -149,7 +153,7 @@ const HOSTS: Readonly<Record<string, Host>> = {
 describe.each(Object.entries(HOSTS))("%s", (_name, host) => {
   const hosted = async (path: string) => answerOf(await host(new Request(SITE + path)));
 
-  test.each([...PAGES, ...WIDGET, ...FILES])(
+  test.each([...PAGES, ...WIDGET, ...FILES, EMBED])(
     "rule 15: %s has the body and the headers of the embedded server",
     async (path) => {
       const truth = await served(path);
@@ -168,9 +172,19 @@ describe.each(Object.entries(HOSTS))("%s", (_name, host) => {
     const app = await hosted("/games");
     expect(app.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(app.headers["content-security-policy"]).toContain(`connect-src 'self' ${PROJECT};`);
-    const widget = await hosted("/widget/stats/");
-    expect(widget.headers["content-security-policy"]).toContain("frame-ancestors *");
-    expect(widget.headers).not.toHaveProperty("x-frame-options");
+    for (const page of WIDGET) {
+      const widget = await hosted(page);
+      expect(widget.headers["content-security-policy"]).toContain("frame-ancestors *");
+      expect(widget.headers).not.toHaveProperty("x-frame-options");
+    }
+  });
+
+  test("the widgets' script may be loaded by every site, and kept for an hour", async () => {
+    expect((await hosted(EMBED)).headers).toEqual({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "cross-origin",
+      "cache-control": "public, max-age=3600",
+    });
   });
 });
 

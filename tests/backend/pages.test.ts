@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(staticDir, "manifest.webmanifest"), "{}");
   await writeFile(join(staticDir, "assets", "index-B1a2C3d4.js"), script);
   await writeFile(join(staticDir, "widget", "stats", "index.html"), "<title>Widget</title>");
+  await writeFile(join(staticDir, "widget", "embed.js"), "(() => {})();");
   await writeFile(join(staticDir, ".sources"), "secret");
   backend = await startTestBackend({ staticDir });
 });
@@ -128,6 +129,13 @@ describe("headers", () => {
       expect(headers.get("x-frame-options")).toBeNull();
     },
   );
+
+  test("every site may load the widgets' script, and asks again after an hour", async () => {
+    const { headers } = await get("/widget/embed.js");
+    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(headers.get("content-type")).toMatch(/^text\/javascript/);
+  });
 
   test("hashed assets are kept for ever, the worker and the manifest are always asked", async () => {
     const asset = await get("/assets/index-B1a2C3d4.js");

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import type { WidgetKindName } from "../../src/parts/embed/widget-kinds.ts";
 import type { Figure } from "./figure.ts";
 import type { FigureName } from "./goals.ts";
 
@@ -93,18 +94,19 @@ function chunkOf(name: string, assets: readonly string[]): string {
   return chunk;
 }
 
-/** What the widget loads before it has data (docs/decisions/widget-bundle.md); paths in `folder`. */
-export async function widgetBeforeData(folder: string): Promise<string[]> {
-  const page = path.join("stats", "index.html");
+/** What a widget loads before it has data (docs/decisions/widget-bundle.md); paths in `folder`. */
+export async function widgetBeforeData(
+  folder: string,
+  kind: WidgetKindName = "stats",
+): Promise<string[]> {
+  const page = path.join(kind, "index.html");
   const html = await readFile(path.join(folder, page), "utf8");
-  const named = found(html, /<(?:script|link)[^>]+(?:src|href)="\/widget\/([^"]+)"/g);
-  for (const file of named.filter((name) => name.endsWith(".js"))) {
-    const code = await readFile(path.join(folder, file), "utf8");
-    named.push(
-      ...found(code, /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g).map((name) => `assets/${name}`),
-    );
+  const files = new Set([page]);
+  for (const name of found(html, /<(?:script|link)[^>]+(?:src|href)="\/widget\/([^"]+)"/g)) {
+    if (name.endsWith(".js")) await addWithImports(folder, name, files);
+    else files.add(name);
   }
-  return [page, ...named];
+  return [...files];
 }
 
 async function addWithImports(dist: string, url: string, into: Set<string>): Promise<void> {

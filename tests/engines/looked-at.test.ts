@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { TestInfo } from "@playwright/test";
-import { embedSnippet } from "../../src/parts/embed/embed-snippet.ts";
-import { widgetAddress } from "../../src/parts/embed/widget-address.ts";
+import { frameSnippet } from "../../src/parts/embed/embed-snippet.ts";
 import { DEFAULT_WIDGET } from "../../src/parts/embed/widget-parameters.ts";
 import { rows } from "../e2e/support/league.ts";
 import { startOtherSite } from "../e2e/support/other-site.ts";
@@ -26,8 +25,8 @@ test("standings, a review and the widget in a foreign page are whole and as wide
   await shows(tab, "[role=tab][aria-selected=true]", "");
   await look(tab, testInfo, "review");
 
-  const address = widgetAddress(server.url, DEFAULT_WIDGET);
-  const site = await startOtherSite(embedSnippet(address, "Leaders"));
+  const wish = { origin: server.url, kind: "stats", wished: DEFAULT_WIDGET } as const;
+  const site = await startOtherSite(frameSnippet({ ...wish, title: "Leaders", width: null }));
   await tab.goto(site.urls.crossSite);
   await until("the widget shows the leaders, and the page knows its height", async () =>
     (await tab.textOfFrame()).includes("Overall MVP Race") && (await frameHeight(tab)) > 640

@@ -1,2 +1,5 @@
 /** The page's only script, beside it, so that the development server finds it under /widget too. */
-import "../../src/widget/main.tsx";
+import { startWidget } from "../../src/widget/start-widget.tsx";
+import { statsKind } from "../../src/widget/stats/stats-kind.tsx";
+
+startWidget(statsKind);

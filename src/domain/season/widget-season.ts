@@ -1,3 +1,10 @@
+/** Whose games a widget may be of. */
+export interface WidgetTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly divisionName: string | null;
+}
+
 export interface WidgetSeason {
   readonly id: string;
   readonly name: string;
@@ -7,5 +14,6 @@ export interface WidgetSeason {
     readonly id: string;
     readonly name: string;
     readonly divisions: readonly string[];
+    readonly teams: readonly WidgetTeam[];
   }[];
 }

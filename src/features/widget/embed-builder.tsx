@@ -1,31 +1,50 @@
 import { useState } from "react";
 import { env } from "../../app/env.ts";
 import type { WidgetSeason } from "../../domain/season/widget-season.ts";
-import { embedSnippet } from "../../parts/embed/embed-snippet.ts";
 import { widgetAddress } from "../../parts/embed/widget-address.ts";
+import { WIDGET_KINDS, type WidgetKindName } from "../../parts/embed/widget-kinds.ts";
 import { DEFAULT_WIDGET } from "../../parts/embed/widget-parameters.ts";
+import { Segments } from "../../ui/form/segments.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmbedCode } from "./embed-code.tsx";
 import { EmbedFields } from "./embed-fields.tsx";
 import { EmbedPreview } from "./embed-preview.tsx";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
-/** From the wishes for a widget to its code, with the widget itself beside it. */
+/** From the wishes for a widget to its code, with the widget itself beside them. */
 export function EmbedBuilder({ seasons }: { seasons: readonly WidgetSeason[] }) {
+  const [kind, setKind] = useState<WidgetKindName>("stats");
   const [wished, setWished] = useState(DEFAULT_WIDGET);
-  const title = words.frameTitle(env.associationName);
-  const address = widgetAddress(location.origin, wished);
+  const [width, setWidth] = useState<number | null>(null);
+  const { origin } = location;
+  const title = words.frameTitles[kind](env.associationName);
+  const address = widgetAddress(origin, wished, kind);
   const live = seasons.find(({ isLive }) => isLive)?.id;
   return (
     <>
-      <Section title={words.buildTitle}>
-        <EmbedFields seasons={seasons} wished={wished} onChange={setWished} />
-      </Section>
-      <Section title={words.codeTitle}>
-        <EmbedCode code={embedSnippet(address, title)} />
-      </Section>
-      {/* Another live season is another widget at the same address. */}
-      <EmbedPreview key={live} address={address} title={title} />
+      <div className="grid items-start gap-6 *:min-w-0 bar:grid-cols-[340px_minmax(0,1fr)]">
+        <Section title={words.buildTitle}>
+          <Segments
+            label={words.kind}
+            options={WIDGET_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+            value={kind}
+            onChange={setKind}
+            className="mt-2"
+          />
+          <p className="mt-2 text-dense text-text-2">{words.kindTexts[kind]}</p>
+          <EmbedFields
+            seasons={seasons}
+            kind={kind}
+            wished={wished}
+            width={width}
+            onChange={setWished}
+            onWidth={setWidth}
+          />
+        </Section>
+        {/* Another live season is another widget at the same address. */}
+        <EmbedPreview key={`${live} ${kind}`} address={address} title={title} most={width} />
+      </div>
+      <EmbedCode wish={{ origin, kind, wished, title, width }} />
     </>
   );
 }

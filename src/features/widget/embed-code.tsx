@@ -1,15 +1,22 @@
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { copyText } from "../../app/commands/copy-text.ts";
+import { type EmbedWish, frameSnippet, scriptSnippet } from "../../parts/embed/embed-snippet.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField } from "../../ui/form/field.tsx";
+import { Segments } from "../../ui/form/segments.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Section } from "../../ui/section.tsx";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
+const FORMS = ["script", "frame"] as const;
+
 /** The code to paste, and a button that copies it where the browser has a clipboard for us. */
-export function EmbedCode({ code }: { code: string }) {
+export function EmbedCode({ wish }: { wish: EmbedWish }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const [form, setForm] = useState<(typeof FORMS)[number]>("script");
   const [copied, setCopied] = useState<{ readonly code: string; readonly isDone: boolean }>();
+  const code = form === "script" ? scriptSnippet(wish) : frameSnippet(wish);
 
   async function copy(): Promise<void> {
     field.current?.select();
@@ -18,25 +25,39 @@ export function EmbedCode({ code }: { code: string }) {
 
   const isCurrent = copied?.code === code;
   return (
-    <div className="mt-2 grid gap-3">
-      <TextAreaField
-        ref={field}
-        label={words.code}
-        hint={words.codeHint}
-        value={code}
-        rows={13}
-        readOnly
-        wrap="off"
-        spellCheck={false}
-      />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button icon={<Icon as={Copy} />} onClick={() => void copy()}>
-          {words.copy}
-        </Button>
-        <p role="status" className="text-dense font-strong">
-          {isCurrent ? (copied.isDone ? words.copied : words.notCopied) : ""}
-        </p>
+    <Section
+      title={words.codeTitle}
+      aside={
+        <Segments
+          label={words.codeForm}
+          options={FORMS.map((value) => ({ value, label: words.codeForms[value] }))}
+          value={form}
+          onChange={setForm}
+          className="ml-auto w-fit"
+        />
+      }
+    >
+      <div className="mt-2 grid gap-3">
+        <TextAreaField
+          ref={field}
+          label={words.code}
+          hint={words.codeHints[form]}
+          value={code}
+          rows={form === "script" ? 4 : 13}
+          readOnly
+          wrap={form === "script" ? "soft" : "off"}
+          spellCheck={false}
+          className="[&_textarea]:font-mono [&_textarea]:text-dense"
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button icon={<Icon as={Copy} />} onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+          <p role="status" className="text-dense font-strong">
+            {isCurrent ? (copied.isDone ? words.copied : words.notCopied) : ""}
+          </p>
+        </div>
       </div>
-    </div>
+    </Section>
   );
 }

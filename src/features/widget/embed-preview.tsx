@@ -3,13 +3,22 @@ import { Segments } from "../../ui/form/segments.tsx";
 import { Section } from "../../ui/section.tsx";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
-const WIDTHS = ["420", "900"] as const;
+const WIDTHS = ["360", "900"] as const;
 const FIRST_HEIGHT = 640;
 
 /** The widget itself in a frame, as it is on a page with that much room. */
-export function EmbedPreview({ address, title }: { address: string; title: string }) {
+export function EmbedPreview({
+  address,
+  title,
+  most,
+}: {
+  address: string;
+  title: string;
+  /** How wide the widget may be, in pixels; null: as wide as its place. */
+  most: number | null;
+}) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]>("420");
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>("360");
   const [height, setHeight] = useState(FIRST_HEIGHT);
 
   useEffect(() => {
@@ -41,13 +50,13 @@ export function EmbedPreview({ address, title }: { address: string; title: strin
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         aria-label={words.previewOf(Number(width))}
-        className="mt-3 max-h-[80dvh] overflow-auto"
+        className="mt-3 max-h-[80dvh] overflow-auto bg-surface-2 p-3"
       >
         <iframe
           ref={frame}
           src={address}
           title={title}
-          width={width}
+          width={Math.min(Number(width), most ?? Number(width))}
           height={height}
           className="mx-auto block max-w-none border border-line-strong"
         />

@@ -1,4 +1,5 @@
 import type { LeaderTab } from "../../domain/standings/leaders/leader-lists.ts";
+import type { WidgetKindName } from "../../parts/embed/widget-kinds.ts";
 import type { ThemeChoice } from "../../ui/theme/resolve-theme.ts";
 
 const themes: Readonly<Record<ThemeChoice, string>> = {
@@ -14,10 +15,32 @@ const tabs: Readonly<Record<LeaderTab, string>> = {
   defense: "Defense",
 };
 
+const kinds: Readonly<Record<WidgetKindName, string>> = {
+  stats: "Stats",
+  standings: "Standings",
+  next: "Next games",
+  live: "Live",
+};
+
+const kindTexts: typeof kinds = {
+  stats: "The season's leaders: four cards, three tabs.",
+  standings: "The ranks of a season, a league or a division.",
+  next: "The next games: when, who, where.",
+  live: "Running games with their scores; else today's results and what comes next.",
+};
+
+/** What screen readers call the frame. */
+const frameTitles: Readonly<Record<WidgetKindName, (association: string) => string>> = {
+  stats: (association) => `${association} Fantasy Dashboard`,
+  standings: (association) => `${association} Standings`,
+  next: (association) => `${association} Next Games`,
+  live: (association) => `${association} Live Scores`,
+};
+
 /** Texts of the page of the public widget (A §2, A §5 "Live on widget"). */
 export const widgetPageMessages = {
   title: "Stats Widget",
-  lead: "The season's leaders on your own website, without a sign-in.",
+  lead: "Leaders, standings, next games and live scores on your own website, without a sign-in.",
   loading: "Loading the stats widget...",
   failedTitle: "Failed to load the stats widget",
   deniedText: "You need admin privileges to manage the stats widget.",
@@ -34,6 +57,9 @@ export const widgetPageMessages = {
   nowLive: (name: string) => `${name} is now live on the stats widget.`,
   nowNone: "No season is live on the stats widget now.",
   buildTitle: "On your website",
+  kind: "What it shows",
+  kinds,
+  kindTexts,
   season: "Season",
   liveSeason: "The live season",
   seasonHint: "The live season follows what you choose above.",
@@ -41,6 +67,8 @@ export const widgetPageMessages = {
   allLeagues: "All leagues",
   division: "Division",
   allDivisions: "All divisions",
+  team: "Team",
+  allTeams: "All teams",
   theme: "Theme",
   themes,
   tab: "First tab",
@@ -51,15 +79,25 @@ export const widgetPageMessages = {
   accentWrong: "Enter a color: # and six digits or letters A to F.",
   size: "Size",
   sizes: { full: "Full", compact: "Compact, for a sidebar" },
+  width: "Width",
+  fullWidth: "As wide as its place",
+  atMost: (width: number) => `${width} px at most`,
   codeTitle: "Code",
+  codeForm: "Kind of code",
+  codeForms: { script: "One script tag", frame: "Frame by hand" },
   code: "Code to paste into your page",
-  codeHint: "The script gives the frame the height of what is in it. It believes this frame alone.",
+  codeHints: {
+    script:
+      "Paste the tag where the widget is to stand. It makes the frame and gives it the height of what is in it.",
+    frame:
+      "For websites that take no script of another site. The code gives the frame the height of what is in it, and believes this frame alone.",
+  },
   copy: "Copy Code",
   copied: "Copied.",
   notCopied: "Copying is not possible here. The code is selected: copy it by hand.",
   previewTitle: "Preview",
   previewWidth: "Width of the preview",
-  frameTitle: (association: string) => `${association} Fantasy Dashboard`,
+  frameTitles,
   previewOf: (width: number) => `Preview, ${width} pixels wide`,
   pixels: (width: number) => `${width} px`,
 } as const;

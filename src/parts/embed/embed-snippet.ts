@@ -1,7 +1,36 @@
+import { widgetAddress, widgetWishes } from "./widget-address.ts";
+import type { WidgetKindName } from "./widget-kinds.ts";
+import type { WidgetParameters } from "./widget-parameters.ts";
+
+export interface EmbedWish {
+  /** Of the installation, without a slash at its end. */
+  readonly origin: string;
+  readonly kind: WidgetKindName;
+  readonly wished: WidgetParameters;
+  /** What a screen reader calls the frame. */
+  readonly title: string;
+  /** In pixels; null: as wide as its place. */
+  readonly width: number | null;
+}
+
+/** One tag for one widget: widget/embed.ts makes the frame and gives it its height. */
+export function scriptSnippet({ origin, kind, wished, title, width }: EmbedWish): string {
+  const wishes = [
+    ["widget", kind],
+    ["title", title],
+    ...(width === null ? [] : [["width", `${width}`]]),
+    ...widgetWishes(wished, kind),
+  ].map(([name, text = ""]) => `data-${name}="${escaped(text)}"`);
+  return `<script async src="${escaped(origin)}/widget/embed.js"
+  ${wishes.join(" ")}></script>
+`;
+}
+
 /** The script believes only its own frame, and only from its own origin (security rule 15). */
-export function embedSnippet(address: string, title: string): string {
-  return `<iframe class="stat-tracker-widget" src="${escaped(address)}" title="${escaped(title)}"
-  width="100%" height="640" style="border:0" loading="lazy"></iframe>
+export function frameSnippet({ origin, kind, wished, title, width }: EmbedWish): string {
+  const style = `border:0${width === null ? "" : `;max-width:${width}px`}`;
+  return `<iframe class="stat-tracker-widget" src="${escaped(widgetAddress(origin, wished, kind))}" title="${escaped(title)}"
+  width="100%" height="640" style="${style}" loading="lazy"></iframe>
 <script>
   addEventListener("message", function (event) {
     var message = event.data || {};

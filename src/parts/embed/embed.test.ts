@@ -3,8 +3,9 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LEADER_TABS } from "../../domain/standings/leaders/leader-lists.ts";
 import { type Colour, colourText, contrast, inkOn, parseColour, readableOn } from "./colour.ts";
-import { embedSnippet } from "./embed-snippet.ts";
-import { widgetAddress } from "./widget-address.ts";
+import { frameSnippet, scriptSnippet } from "./embed-snippet.ts";
+import { widgetAddress, widgetWishes } from "./widget-address.ts";
+import { WIDGET_KINDS } from "./widget-kinds.ts";
 import { DEFAULT_WIDGET, readWidgetParameters } from "./widget-parameters.ts";
 
 const part = fc.integer({ min: 0, max: 255 });
@@ -20,6 +21,7 @@ describe("contract.md: the widget's parameters", () => {
       "season=%20s1%20&league=l1&division=East%20%26%20West",
       { season: "s1", league: "l1", division: "East & West" },
     ],
+    ["team=%20t1&compact=yes", { team: "t1", isCompact: true }],
     ["theme=sun&tab=defense", { theme: "sun", tab: "defense" }],
     ["theme=auto", { theme: "auto" }],
     ["theme=pink", {}],
@@ -47,18 +49,50 @@ describe("contract.md: the widget's parameters", () => {
       season: name,
       league: name,
       division: name,
+      team: name,
       theme: fc.constantFrom("auto", "light", "dark", "sun"),
       tab: fc.constantFrom(...LEADER_TABS),
       accent: fc.option(colours),
       isCompact: fc.boolean(),
     });
     return fc.assert(
-      fc.property(wishes, (wished) => {
-        const address = new URL(widgetAddress("https://stats.example.test", wished));
-        expect(address.pathname).toBe("/widget/stats");
-        expect(readWidgetParameters(address.search)).toEqual(wished);
+      fc.property(wishes, fc.constantFrom(...WIDGET_KINDS), (wished, kind) => {
+        const address = new URL(widgetAddress("https://stats.example.test", wished, kind));
+        expect(address.pathname).toBe(`/widget/${kind}`);
+        // A kind says nothing of what it does not have.
+        const { tab, team } = DEFAULT_WIDGET;
+        const understood = {
+          ...wished,
+          ...(kind === "stats" ? {} : { tab }),
+          ...(kind === "next" || kind === "live" ? {} : { team }),
+        };
+        expect(readWidgetParameters(address.search)).toEqual(understood);
       }),
     );
+  });
+
+  test("the page of the statistics stays at its address, and each kind has its own", () => {
+    const address = (kind?: (typeof WIDGET_KINDS)[number]) =>
+      widgetAddress("https://stats.example.test", { ...DEFAULT_WIDGET, team: "t1" }, kind);
+    expect(address()).toBe("https://stats.example.test/widget/stats");
+    expect(WIDGET_KINDS.map(address)).toEqual([
+      "https://stats.example.test/widget/stats",
+      "https://stats.example.test/widget/standings",
+      "https://stats.example.test/widget/next?team=t1",
+      "https://stats.example.test/widget/live?team=t1",
+    ]);
+  });
+
+  test("what the script's tag wishes is what it knows", () => {
+    const script = readFileSync(new URL("../../../widget/embed.ts", import.meta.url), "utf8");
+    const known = /NAMES = \[([^\]]+)\]/.exec(script)?.[1]?.match(/\w+/g);
+    const everything = { season: "s", league: "l", division: "d", team: "t" };
+    const look = { theme: "sun", tab: "offense", accent: [1, 2, 3], isCompact: true } as const;
+    const names = WIDGET_KINDS.flatMap((kind) =>
+      widgetWishes({ ...everything, ...look }, kind).map(([name]) => name),
+    );
+    expect(known?.sort()).toEqual([...new Set(names)].sort());
+    for (const kind of WIDGET_KINDS) expect(script).toContain(`${kind}: "`);
   });
 });
 
@@ -97,19 +131,34 @@ describe("D68: an accent stays readable", () => {
   });
 });
 
-test("the snippet is markup that names end nowhere", () => {
-  const snippet = embedSnippet('https://a.test/widget/stats?x=1&y="><script>', 'A "B" <i>');
-  expect(snippet).toContain(
-    'src="https://a.test/widget/stats?x=1&#38;y=&#34;&#62;&#60;script&#62;"',
+const hostile = {
+  origin: "https://a.test",
+  kind: "next",
+  wished: { ...DEFAULT_WIDGET, division: 'A "B" & <i>' },
+  title: 'A "B" <i>',
+  width: 360,
+} as const;
+
+test("a snippet is markup that names end nowhere", () => {
+  const frame = frameSnippet(hostile);
+  expect(frame).toContain('src="https://a.test/widget/next?division=A+%22B%22+%26+%3Ci%3E"');
+  expect(frame).toContain('title="A &#34;B&#34; &#60;i&#62;"');
+  expect(frame).toContain('style="border:0;max-width:360px"');
+  expect(frame.match(/<script>/g)).toHaveLength(1);
+  expect(scriptSnippet(hostile)).toBe(
+    `<script async src="https://a.test/widget/embed.js"
+  data-widget="next" data-title="A &#34;B&#34; &#60;i&#62;" data-width="360" data-division="A &#34;B&#34; &#38; &#60;i&#62;"></script>
+`,
   );
-  expect(snippet).toContain('title="A &#34;B&#34; &#60;i&#62;"');
-  expect(snippet.match(/<script>/g)).toHaveLength(1);
 });
 
-test("docs/embed.md has the code that the admin's page gives", () => {
+test.each([
+  ["the script's tag", scriptSnippet, { kind: "standings", title: "Flag Football Standings" }],
+  ["the frame", frameSnippet, { kind: "stats", title: "Flag Football Fantasy Dashboard" }],
+] as const)("docs/embed.md has the code that the admin's page gives: %s", (_, snippet, wish) => {
   const page = readFileSync(new URL("../../../docs/embed.md", import.meta.url), "utf8");
-  const address = widgetAddress("https://stats.example.org", DEFAULT_WIDGET);
-  const code = embedSnippet(address, "Flag Football Fantasy Dashboard");
+  const origin = "https://stats.example.org";
+  const code = snippet({ origin, wished: DEFAULT_WIDGET, width: null, ...wish });
   expect(page).toContain(`\`\`\`html\n${code}\`\`\``);
 });
 

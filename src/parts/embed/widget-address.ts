@@ -1,17 +1,39 @@
 import { colourText } from "./colour.ts";
+import { KIND_PARAMETERS, type WidgetKindName, type WidgetParameter } from "./widget-kinds.ts";
 import { DEFAULT_WIDGET, type WidgetParameters } from "./widget-parameters.ts";
 
-/** The other half of readWidgetParameters: only wishes that differ from the default are named. */
-export function widgetAddress(origin: string, wished: WidgetParameters): string {
-  const { season, league, division, theme, tab, accent, isCompact } = wished;
-  const search = new URLSearchParams();
-  if (season !== null) search.set("season", season);
-  if (league !== null) search.set("league", league);
-  if (division !== null) search.set("division", division);
-  if (theme !== DEFAULT_WIDGET.theme) search.set("theme", theme);
-  if (tab !== DEFAULT_WIDGET.tab) search.set("tab", tab);
-  if (accent !== null) search.set("accent", colourText(accent).slice(1));
-  if (isCompact) search.set("compact", "1");
-  const query = search.toString();
-  return `${origin}/widget/stats${query === "" ? "" : `?${query}`}`;
+/**
+ * The other half of readWidgetParameters: wishes that differ from the default and that the kind
+ * understands, as an address and the script's tag name them.
+ */
+export function widgetWishes(
+  wished: WidgetParameters,
+  kind: WidgetKindName,
+): readonly (readonly [WidgetParameter, string])[] {
+  const { season, league, division, team, theme, tab, accent, isCompact } = wished;
+  const texts: Readonly<Record<WidgetParameter, string | null>> = {
+    season,
+    league,
+    division,
+    team,
+    theme: theme === DEFAULT_WIDGET.theme ? null : theme,
+    tab: tab === DEFAULT_WIDGET.tab ? null : tab,
+    accent: accent === null ? null : colourText(accent).slice(1),
+    compact: isCompact ? "1" : null,
+  };
+  return KIND_PARAMETERS[kind].flatMap((name) => {
+    const text = texts[name];
+    return text === null ? [] : [[name, text] as const];
+  });
+}
+
+export function widgetAddress(
+  origin: string,
+  wished: WidgetParameters,
+  kind: WidgetKindName = "stats",
+): string {
+  const query = new URLSearchParams(
+    widgetWishes(wished, kind).map(([name, text]) => [name, text]),
+  ).toString();
+  return `${origin}/widget/${kind}${query === "" ? "" : `?${query}`}`;
 }

@@ -10,12 +10,14 @@ export interface WidgetParameters {
   readonly league: string | null;
   /** A division's name; null: all. */
   readonly division: string | null;
+  /** A team's id, where a kind shows games; null: all. */
+  readonly team: string | null;
   /** Without a wish light: most pages are, and one in another theme beside it looks broken. */
   readonly theme: ThemeChoice;
   readonly tab: LeaderTab;
   /** Takes the place of turf green. */
   readonly accent: Colour | null;
-  /** For a narrow column: a slim head, and the first three of every list. */
+  /** For a narrow column: a slim head and the first of every list, at most 600 px on a phone. */
   readonly isCompact: boolean;
 }
 
@@ -23,6 +25,7 @@ export const DEFAULT_WIDGET: WidgetParameters = {
   season: null,
   league: null,
   division: null,
+  team: null,
   theme: "light",
   tab: "team",
   accent: null,
@@ -42,6 +45,7 @@ export function readWidgetParameters(query: string): WidgetParameters {
     season: text("season"),
     league: text("league"),
     division: text("division"),
+    team: text("team"),
     theme: THEME_CHOICES.find((theme) => theme === text("theme")) ?? DEFAULT_WIDGET.theme,
     tab: TABS.find((tab) => tab === text("tab")) ?? DEFAULT_WIDGET.tab,
     accent: parseColour(text("accent") ?? ""),

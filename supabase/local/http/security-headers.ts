@@ -31,6 +31,16 @@ export function widgetHeaders(
   };
 }
 
+/** The script that other sites load beside the widget's pages; its address stays. */
+export const EMBED_SCRIPT = "/widget/embed.js";
+
+/** Any site may load it, and keep it for an hour: the message to it has a version of its own. */
+export const EMBED_HEADERS: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "cross-origin",
+  "cache-control": "public, max-age=3600",
+};
+
 /** For answers that are not pages. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",

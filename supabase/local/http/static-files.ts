@@ -5,7 +5,7 @@ import { extname, join, normalize, sep } from "node:path";
 import type { ApiAnswer, ApiHandler, ApiRequest } from "./api-message.ts";
 import { type Encoding, encodeBody } from "./encode-body.ts";
 import { type PageHead, withPageHead } from "./page-head.ts";
-import { API_HEADERS } from "./security-headers.ts";
+import { API_HEADERS, EMBED_HEADERS, EMBED_SCRIPT } from "./security-headers.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -72,7 +72,11 @@ export function createStaticHandler(options: StaticOptions): ApiHandler {
     const isWidget = path.startsWith("/widget/");
     const own = (await load(path)) ?? (await load(join(path, "index.html")));
     const headers = isWidget ? options.widgetHeaders : options.pageHeaders;
-    if (own !== undefined) return answer(request, own, headers);
+    if (own !== undefined) {
+      const given = await answer(request, own, headers);
+      if (path !== EMBED_SCRIPT) return given;
+      return { ...given, headers: { ...given.headers, ...EMBED_HEADERS } };
+    }
     const page = isWidget || extname(path) !== "" ? undefined : await load("/index.html");
     if (page === undefined) return refusal(404, "Not found");
     const head = await options.headOf(request);

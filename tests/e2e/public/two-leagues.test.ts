@@ -95,7 +95,7 @@ test("the widget's code names a division with its league, and the widget shows t
   await wishes.getByLabel("Division", { exact: true }).selectOption("A · Sunday Open");
   await expect(wishes.getByLabel("League", { exact: true })).toHaveValue(open);
   const code = await page.getByLabel("Code to paste into your page").inputValue();
-  expect(code).toContain(`league=${open}&#38;division=A`);
+  expect(code).toContain(`data-league="${open}" data-division="A"`);
   await page.goto(`/widget/stats?league=${open}&division=A`);
   const record = page.getByRole("region", { name: "Best Record" });
   await expect(record).toContainText("Blue Herons");

@@ -1,6 +1,5 @@
 import type { Browser, FrameLocator, Page } from "@playwright/test";
-import { embedSnippet } from "../../../src/parts/embed/embed-snippet.ts";
-import { widgetAddress } from "../../../src/parts/embed/widget-address.ts";
+import { frameSnippet } from "../../../src/parts/embed/embed-snippet.ts";
 import { DEFAULT_WIDGET } from "../../../src/parts/embed/widget-parameters.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
@@ -31,10 +30,10 @@ test(
 
     await test.step("two in one page, with the app installed: each has its own height", async () => {
       const narrow = { ...DEFAULT_WIDGET, isCompact: true, tab: "defense" } as const;
-      const snippet = (address: string) => embedSnippet(address, TITLE);
+      const wish = { origin: server.url, kind: "stats", title: TITLE, width: null } as const;
       const site = await startOtherSite(
-        `<div style="width:900px">${snippet(widgetAddress(server.url, DEFAULT_WIDGET))}</div>
-       <div style="width:320px">${snippet(widgetAddress(server.url, narrow))}</div>`,
+        `<div style="width:900px">${frameSnippet({ ...wish, wished: DEFAULT_WIDGET })}</div>
+       <div style="width:320px">${frameSnippet({ ...wish, wished: narrow })}</div>`,
       );
       for (const url of Object.values(site.urls)) {
         await page.goto(url);
@@ -44,7 +43,8 @@ test(
         await expect(heading(slim, "Defensive MVP Race")).toBeVisible();
         await expect(wide.getByText("Fall 2026 - Demo League")).toBeVisible();
         await expect(wide.getByText("Official Statistics & Fantasy Dashboard")).toBeVisible();
-        for (const at of [0, 1]) await expectWholeHeight(page, at);
+        await expectWholeHeight(page, 0, 600);
+        await expectWholeHeight(page, 1, 200);
 
         await page.evaluate(() =>
           postMessage({ type: "stat-tracker:height", v: 1, height: 111 }, "*"),
@@ -55,7 +55,7 @@ test(
         await expect(heading(wide, "Offensive MVP Race")).toBeVisible();
         await page.keyboard.press("End");
         await expect(heading(wide, "Defensive MVP Race")).toBeVisible();
-        await expectWholeHeight(page, 0);
+        await expectWholeHeight(page, 0, 600);
       }
       site.close();
     });
@@ -133,7 +133,7 @@ test(
 );
 
 /** The frame is as high as what is in it, so that nothing scrolls inside. */
-async function expectWholeHeight(page: Page, at: number) {
+async function expectWholeHeight(page: Page, at: number, leastPx: number) {
   const frame = page.frames()[at + 1];
   await expect
     .poll(async () => {
@@ -141,7 +141,7 @@ async function expectWholeHeight(page: Page, at: number) {
         Math.ceil(document.getElementById("root")?.getBoundingClientRect().height ?? 0),
       );
       const given = await page.locator("iframe").nth(at).getAttribute("height");
-      return Number(given) === content && content > 600;
+      return Number(given) === content && content > leastPx;
     })
     .toBe(true);
 }
@@ -162,6 +162,7 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
   const page = await newPhone();
   await signIn(page, DEMO.admin);
   await page.getByRole("link", { name: "Stats Widget" }).click();
+  const code = page.getByLabel("Code to paste into your page");
   const preview = page.frameLocator(`iframe[title="${TITLE}"]`);
   await expect(preview.getByText("Fall 2026 - Demo League")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
@@ -200,12 +201,50 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
     ).toBeVisible();
     await page.getByLabel("Accent color").fill("#D9480F");
     await expect(heading(preview, "Offensive MVP Race")).toBeVisible();
-    const code = await page.getByLabel("Code to paste into your page").inputValue();
-    expect(code).toContain(`src="${server.url}/widget/stats?season=`);
-    expect(code).toContain('&#38;theme=dark&#38;tab=offense&#38;accent=d9480f"');
-    await page.getByText("900 px").click();
+    await expect(code).toHaveValue(
+      new RegExp(`^<script async src="${server.url}/widget/embed.js"\n  data-widget="stats"`),
+    );
+    await expect(code).toHaveValue(/ data-tab="offense" data-theme="dark" data-accent="d9480f">/);
+    await page.getByText("Frame by hand").click();
+    await expect(code).toHaveValue(new RegExp(`src="${server.url}/widget/stats\\?season=`));
+    await expect(code).toHaveValue(/&#38;tab=offense&#38;theme=dark&#38;accent=d9480f"/);
+    const typeface = await code.evaluate((field) => getComputedStyle(field).fontFamily);
+    expect(typeface).toContain("monospace");
+    await page.getByText("900 px", { exact: true }).click();
     await expect(page.locator("iframe")).toHaveAttribute("width", "900");
+    await wishes.getByLabel("Width", { exact: true }).selectOption("480 px at most");
+    await expect(page.locator("iframe")).toHaveAttribute("width", "480");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
     expect(wide, "the page itself does not scroll sideways").toBe(true);
+  });
+
+  await test.step("another kind: its own options, preview and code", async () => {
+    await page.getByRole("radio", { name: "Next games" }).check();
+    const games = page.frameLocator('iframe[title="Flag Football Next Games"]');
+    await expect(heading(games, "Flag Football Next Games")).toBeVisible();
+    const wishes = page.getByRole("region", { name: "On your website" });
+    await expect(wishes.getByLabel("First tab")).toHaveCount(0);
+    const team = wishes.getByLabel("Team", { exact: true });
+    await team.selectOption({ index: 1 });
+    const name = (await team.locator("option").nth(1).textContent()) ?? "?";
+    await expect(games.getByText(name).first()).toBeVisible();
+    await expect(code).toHaveValue(/\/widget\/next\?season=[^"]+&#38;team=/);
+    await page.getByRole("radio", { name: "Standings" }).check();
+    await expect(team).toHaveCount(0);
+    await expect(code).toHaveValue(/\/widget\/standings\?season=/);
+    await expect(code).not.toHaveValue(/team=|tab=/);
+  });
+
+  await test.step("from 1024 px on the preview stands beside the options, on a phone under them", async () => {
+    const options = page.getByRole("region", { name: "On your website" });
+    const shown = page.getByRole("region", { name: "Preview", exact: true });
+    const placed = async () => {
+      const [left, right] = [await options.boundingBox(), await shown.boundingBox()];
+      if (left === null || right === null) throw new Error("not there");
+      return { beside: right.x >= left.x + left.width, under: right.y >= left.y + left.height };
+    };
+    expect(await placed()).toMatchObject({ under: true });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect(await placed()).toMatchObject({ beside: true });
   });
 });

@@ -24,13 +24,19 @@ function widgetSeasons({ seasons, leagues, teams }: WidgetTables): WidgetSeason[
       leagues: leagues
         .filter(({ seasonId }) => seasonId === id)
         .map((league) => {
-          const divisions = teams.flatMap(({ leagueId, divisionName }) =>
-            leagueId === league.id && divisionName !== null ? [divisionName] : [],
-          );
+          const ofLeague = teams.filter(({ leagueId }) => leagueId === league.id);
+          const divisions = ofLeague.flatMap(({ divisionName }) => divisionName ?? []);
           return {
             id: league.id,
             name: league.name,
             divisions: [...new Set(divisions)].sort(compareNames),
+            teams: ofLeague
+              .map(({ id: teamId, name: teamName, divisionName }) => ({
+                id: teamId,
+                name: teamName,
+                divisionName,
+              }))
+              .sort((a, b) => compareNames(a.name, b.name)),
           };
         })
         .sort((a, b) => compareNames(a.name, b.name)),

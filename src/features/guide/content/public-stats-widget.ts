@@ -10,7 +10,8 @@ export const publicStatsWidget: GuideSection = {
       title: "What visitors see",
       blocks: [
         "The widget is a page of its own at /widget/stats. It needs no sign-in, shows one season, and can stand in an iframe on any website.",
-        "It has the figures of [Stats](stats): four leaders, and the tabs [[Team]], [[Offense]] and [[Defense]]. They are read anew with every visit. Whoever has no network sees the last ones that were read, with their time.",
+        "Three more show the ranks (/widget/standings), the next games (/widget/next) and live scores (/widget/live). The live one follows running games by itself; while none runs it has today's results and what comes next.",
+        "The first has the figures of [Stats](stats): four leaders, and the tabs [[Team]], [[Offense]] and [[Defense]]. They are read anew with every visit. Whoever has no network sees the last ones that were read, with their time.",
       ],
     },
     {
@@ -36,22 +37,23 @@ export const publicStatsWidget: GuideSection = {
         {
           steps: [
             "Open [Stats Widget](adminWidget).",
-            "Choose season, league, division, theme, first tab, accent color and size. The preview follows.",
+            "Choose what it shows under [[What it shows]], then season, league, division, theme, size and what else that kind has. The preview follows.",
             "Press [[Copy Code]] and paste the code into a page of your website.",
           ],
         },
-        "The frame takes the height of what is in it by itself. Without the script that comes with the code it keeps the height that it names, and scrolls. Several widgets can stand on one page.",
+        "The tag puts the widget in its own place, and the frame takes the height of what is in it by itself. Where your website takes no script of another site, choose [[Frame by hand]]: without the script that comes with that code the frame keeps the height that it names, and scrolls. Several widgets can stand on one page.",
+        "[[Compact, for a sidebar]] is at most 600 pixels high on a phone, and calls teams with long names by their short ones.",
       ],
     },
     {
       id: "unavailable",
       title: "When statistics are missing",
       blocks: [
-        "Without any figures the widget says [[Stats Unavailable]], and under it why:",
+        "Without any figures the widget says [[Stats Unavailable]], [[Standings Unavailable]] or [[Games Unavailable]], and under it why:",
         {
           terms: {
             "No season is set": "An admin has to choose a live season.",
-            "Failed to load statistics":
+            "Failed to load statistics, standings or games":
               "The server could not be reached. [[Try Again]] asks once more.",
             "Failed to load … MVP data":
               "Only this race could not be read; all else on the widget is right. The next visit asks again.",

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useState } from "react";
 import type { WidgetParameters } from "../parts/embed/widget-parameters.ts";
 import type { PublicSeasonProblem } from "../remote/api/public-read.ts";
-import { keepAnswer, keptAnswer, type SeasonAnswer } from "./kept-answer.ts";
-import { type LoadedSeason, loadSeason, loadView } from "./load-season.ts";
+import { type KeptAnswer, keepAnswer, keptAnswer } from "./kept-answer.ts";
+import { loadAnswer } from "./load-answer.ts";
+import type { WidgetKind, WidgetView } from "./widget-kind.ts";
 
-export type WidgetState =
+export type WidgetState<Rows, Figures> =
   | { readonly status: "loading" }
   | { readonly status: "error"; readonly problem: PublicSeasonProblem }
   | {
       readonly status: "ready";
-      readonly view: LoadedSeason;
-      readonly answer: SeasonAnswer;
+      readonly view: WidgetView<Rows, Figures>;
+      readonly answer: KeptAnswer<Figures>;
       /** The kept answer is shown: the server could not be asked again. */
       readonly isOld: boolean;
     };
@@ -20,21 +21,25 @@ const OLD_AFTER_MS = 120_000;
 /** The server has answered, so the kept answer is outdated. */
 const ANSWERS: readonly PublicSeasonProblem[] = ["no_season", "unknown_season", "no_teams"];
 
-/** Shows the kept answer at once, then the server's. */
-export function useSeason({ season, league, division }: WidgetParameters): {
-  readonly state: WidgetState;
+/** Shows the kept answer at once, then the server's. `kind` and `wished` stay the same. */
+export function useAnswer<Rows, Figures>(
+  kind: WidgetKind<Rows, Figures>,
+  wished: WidgetParameters,
+): {
+  readonly state: WidgetState<Rows, Figures>;
   readonly retry: () => void;
+  readonly renew: () => void;
 } {
-  const key = `widget:${JSON.stringify([season, league, division])}`;
-  const [state, setState] = useState<WidgetState>({ status: "loading" });
+  const { season, league, division, team } = wished;
+  const key = `widget:${JSON.stringify([kind.name, season, league, division, team])}`;
+  const [state, setState] = useState<WidgetState<Rows, Figures>>({ status: "loading" });
 
   const reload = useCallback(async () => {
-    const result = await loadSeason({ season, league, division });
+    const result = await loadAnswer(kind, wished);
     if (result.ok) {
       const { view, answer } = result.value;
-      // An answer with a failed race is not kept; the older one stays.
-      if (!Object.values(answer.figures.races).includes("failed"))
-        keepAnswer(key, { ...answer, figures: view.onlyLeaders(answer.figures) });
+      const kept = view.kept(answer.figures);
+      if (kept !== null) keepAnswer(key, { ...answer, figures: kept });
       return setState({ status: "ready", view, answer, isOld: false });
     }
     const problem = result.error.code;
@@ -45,11 +50,11 @@ export function useSeason({ season, league, division }: WidgetParameters): {
         ? { ...shown, isOld: true }
         : { status: "error", problem },
     );
-  }, [key, season, league, division]);
+  }, [key, kind, wished]);
 
   useEffect(() => {
     let askedAt = Date.now();
-    void showKept(key, setState).then(reload);
+    void showKept(key, kind, setState).then(reload);
     const lookAgain = () => {
       if (document.visibilityState === "hidden" || Date.now() - askedAt < OLD_AFTER_MS) return;
       askedAt = Date.now();
@@ -57,7 +62,7 @@ export function useSeason({ season, league, division }: WidgetParameters): {
     };
     document.addEventListener("visibilitychange", lookAgain);
     return () => document.removeEventListener("visibilitychange", lookAgain);
-  }, [key, reload]);
+  }, [key, kind, reload]);
 
   return {
     state,
@@ -65,12 +70,17 @@ export function useSeason({ season, league, division }: WidgetParameters): {
       setState({ status: "loading" });
       void reload();
     },
+    renew: useCallback(() => void reload(), [reload]),
   };
 }
 
-async function showKept(key: string, setState: (state: WidgetState) => void): Promise<void> {
-  const answer = keptAnswer(key);
-  const view = answer === null ? null : await loadView();
+async function showKept<Rows, Figures>(
+  key: string,
+  { load }: WidgetKind<Rows, Figures>,
+  setState: (state: WidgetState<Rows, Figures>) => void,
+): Promise<void> {
+  const answer = keptAnswer<Figures>(key);
+  const view = answer === null ? null : await load().catch(() => null);
   if (answer !== null && view !== null) {
     setState({ status: "ready", view, answer, isOld: false });
   }

@@ -4,11 +4,11 @@ import {
   playerFigures,
   playerSeason,
   teamSeason,
-} from "../../tests/helpers/builders/make-season-lines.ts";
-import { highlightsOf } from "../domain/standings/leaders/highlights.ts";
-import { LEADER_TABS, leaderLists } from "../domain/standings/leaders/leader-lists.ts";
-import { mvpRace, mvpRunners } from "../domain/standings/leaders/mvp-race.ts";
-import type { PublicFigures } from "../remote/api/public-figures.ts";
+} from "../../../tests/helpers/builders/make-season-lines.ts";
+import { highlightsOf } from "../../domain/standings/leaders/highlights.ts";
+import { LEADER_TABS, leaderLists } from "../../domain/standings/leaders/leader-lists.ts";
+import { mvpRace, mvpRunners } from "../../domain/standings/leaders/mvp-race.ts";
+import type { PublicFigures } from "../../remote/api/public-figures.ts";
 import { onlyLeaders } from "./only-leaders.ts";
 
 /** Everything that the dashboard shows of a season. */

@@ -1,7 +1,7 @@
-import { highlightsOf } from "../domain/standings/leaders/highlights.ts";
-import { LEADER_TABS, leaderLists } from "../domain/standings/leaders/leader-lists.ts";
-import { mvpRace, mvpRunners } from "../domain/standings/leaders/mvp-race.ts";
-import type { PublicFigures } from "../remote/api/public-figures.ts";
+import { highlightsOf } from "../../domain/standings/leaders/highlights.ts";
+import { LEADER_TABS, leaderLists } from "../../domain/standings/leaders/leader-lists.ts";
+import { mvpRace, mvpRunners } from "../../domain/standings/leaders/mvp-race.ts";
+import type { PublicFigures } from "../../remote/api/public-figures.ts";
 
 /** Drops players that are not on the dashboard: thousands would not fit a browser's storage. */
 export function onlyLeaders(figures: PublicFigures): PublicFigures {

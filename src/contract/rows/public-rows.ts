@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { column, count, optionalText, type RowOf, text } from "./row-shape.ts";
+import { gameOutcome } from "./shared-columns.ts";
+import { tableRow } from "./table-row.ts";
+
+const publicGame = {
+  id: text,
+  weekNumber: v.nullable(count),
+  gameDate: text,
+  gameTime: optionalText,
+  fieldLocation: optionalText,
+  isPlayoff: v.boolean(),
+  isCompleted: v.boolean(),
+  liveEntries: count,
+  outcome: gameOutcome,
+  winnerTeamId: optionalText,
+  visitorTeamId: column("team_visitor_id", text),
+  homeTeamId: column("team_home_id", text),
+  visitorScore: column("team_visitor_score", count),
+  homeScore: column("team_home_score", count),
+};
+
+/** What the widget reads of a game; the answer of /live has the same columns and more. */
+export const PUBLIC_GAMES = tableRow("games", "id", publicGame);
+
+const publicTeam = { id: text, name: text, shortName: optionalText, code: optionalText };
+
+export type PublicTeam = RowOf<typeof publicTeam>;
+
+export const PUBLIC_TEAMS = tableRow("teams", "id", publicTeam);
+
+const liveAnswer = v.object({ game: PUBLIC_GAMES.schema });
+
+/** The game's own row in the answer of /live; null: it is none. */
+export function readLiveScoreRow(body: unknown): RowOf<typeof publicGame> | null {
+  const read = v.safeParse(liveAnswer, body);
+  return read.success ? read.output.game : null;
+}

@@ -1,0 +1,80 @@
+import type { WidgetSeason } from "../../domain/season/widget-season.ts";
+import { divisionKey, divisionLabels } from "../../domain/standings/divisions.ts";
+import type { WidgetParameters } from "../../parts/embed/widget-parameters.ts";
+import { SelectField } from "../../ui/form/field.tsx";
+import { widgetPageMessages as words } from "./widget-page-messages.ts";
+
+/** Of what a widget is: season, league, division, and a team where it shows games. */
+export function PartFields({
+  seasons,
+  wished,
+  hasTeam,
+  change,
+}: {
+  seasons: readonly WidgetSeason[];
+  wished: WidgetParameters;
+  hasTeam: boolean;
+  change: (changes: Partial<WidgetParameters>) => void;
+}) {
+  const season = seasons.find(({ id, isLive }) =>
+    wished.season === null ? isLive : id === wished.season,
+  );
+  const leagues = season?.leagues ?? [];
+  const ofLeague = leagues.filter(({ id }) => wished.league === null || id === wished.league);
+  const divisions = ofLeague.flatMap(({ id, name, divisions: names }) =>
+    names.map((divisionName) => ({ leagueId: id, leagueName: name, divisionName })),
+  );
+  const labelOf = divisionLabels(divisions);
+  const chosen = divisions.find(({ divisionName }) => divisionName === wished.division);
+  const teams = ofLeague
+    .flatMap(({ teams: all }) => all)
+    .filter(({ divisionName }) => wished.division === null || divisionName === wished.division);
+  return (
+    <>
+      <SelectField
+        label={words.season}
+        hint={words.seasonHint}
+        options={[{ value: "", label: words.liveSeason }, ...named(seasons)]}
+        value={wished.season ?? ""}
+        onChange={(id) => change({ season: id || null, league: null, division: null, team: null })}
+      />
+      <SelectField
+        label={words.league}
+        options={[{ value: "", label: words.allLeagues }, ...named(leagues)]}
+        value={wished.league ?? ""}
+        onChange={(id) => change({ league: id || null, division: null, team: null })}
+      />
+      <SelectField
+        label={words.division}
+        options={[
+          { value: "", label: words.allDivisions },
+          ...divisions.map((division) => ({
+            value: divisionKey(division),
+            label: labelOf(division) ?? division.divisionName,
+          })),
+        ]}
+        value={chosen === undefined ? "" : divisionKey(chosen)}
+        onChange={(key) => {
+          const division = divisions.find((one) => divisionKey(one) === key);
+          change(
+            division === undefined
+              ? { division: null, team: null }
+              : { league: division.leagueId, division: division.divisionName, team: null },
+          );
+        }}
+      />
+      {hasTeam && (
+        <SelectField
+          label={words.team}
+          options={[{ value: "", label: words.allTeams }, ...named(teams)]}
+          value={wished.team ?? ""}
+          onChange={(id) => change({ team: id || null })}
+        />
+      )}
+    </>
+  );
+}
+
+function named(rows: readonly { readonly id: string; readonly name: string }[]) {
+  return rows.map(({ id, name }) => ({ value: id, label: name }));
+}

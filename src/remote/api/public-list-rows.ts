@@ -1,0 +1,62 @@
+import {
+  PUBLIC_GAMES,
+  PUBLIC_TEAMS,
+  type PublicTeam,
+  readLiveScoreRow,
+} from "../../contract/rows/public-rows.ts";
+import { readRows } from "../../contract/rows/table-row.ts";
+import { STANDINGS } from "../../contract/rows/team-season-rows.ts";
+import type { ShownGame } from "../../domain/season/shown-games.ts";
+import type { Standing } from "../../domain/standings/standing.ts";
+import type { PublicListRows } from "./public-lists.ts";
+
+export interface PublicGames {
+  readonly games: readonly ShownGame[];
+  /** All of the season. */
+  readonly teams: readonly PublicTeam[];
+}
+
+export interface PublicStandings {
+  readonly standings: readonly Standing[];
+  readonly teams: readonly PublicTeam[];
+}
+
+/** null when a game or team is not what the contract promises. */
+export function readPublicGames(answer: PublicListRows): PublicGames | null {
+  const games = readRows(PUBLIC_GAMES, answer.rows);
+  const teams = readRows(PUBLIC_TEAMS, answer.teams);
+  return games === null || teams === null ? null : { games, teams };
+}
+
+/** null when a standing or team is not what the contract promises. */
+export function readPublicStandings(answer: PublicListRows): PublicStandings | null {
+  const standings = readRows(STANDINGS, answer.rows);
+  const teams = readRows(PUBLIC_TEAMS, answer.teams);
+  return standings === null || teams === null ? null : { standings, teams };
+}
+
+/** `not-offered`: the page's host does not pass the address on. `failed`: not now. */
+export type LiveScoreAnswer = ShownGame | "not-offered" | "failed";
+
+/**
+ * A running game as all who watch it get it (docs/decisions/live-game.md). The browser asks whether
+ * the answer that it keeps is still the same.
+ * @param origin where the page comes from, whose host passes /live on.
+ */
+export async function readLiveScore(origin: string, gameId: string): Promise<LiveScoreAnswer> {
+  try {
+    const answer = await fetch(`${origin}/live/${gameId}`, {
+      credentials: "omit",
+      cache: "no-cache",
+      signal: AbortSignal.timeout(LIVE_TIMEOUT_MS),
+    });
+    const isJson = /json/i.test(answer.headers.get("content-type") ?? "");
+    if (!isJson) return answer.status < 500 ? "not-offered" : "failed";
+    if (!answer.ok) return "failed";
+    return readLiveScoreRow(await answer.json()) ?? "failed";
+  } catch {
+    return "failed";
+  }
+}
+
+const LIVE_TIMEOUT_MS = 5_000;

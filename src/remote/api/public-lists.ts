@@ -1,0 +1,81 @@
+import { fail, ok, type Result } from "../../domain/shared/result.ts";
+import type { PublicWish } from "./public-read.ts";
+import {
+  type PublicBackend,
+  type PublicReadProblem,
+  type PublicRow,
+  readPublicRows,
+} from "./public-rows.ts";
+
+/** A season, or a part of it: of a league, a division, a team; null: all. */
+export interface PublicListWish extends PublicWish {
+  readonly team: string | null;
+}
+
+/** As the server sent them; public-list-rows.ts checks them. `teams`: all of the season. */
+export type PublicListRows = Readonly<Record<"rows" | "teams", readonly PublicRow[]>>;
+
+type Answer = Promise<Result<PublicListRows, { readonly code: PublicReadProblem | "no_teams" }>>;
+
+/** Named here too, since the schemas come later; a test compares them. */
+export const GAME_COLUMNS =
+  "id,week_number,game_date,game_time,field_location,is_playoff,is_completed,live_entries,outcome,winner_team_id,team_visitor_id,team_home_id,team_visitor_score,team_home_score";
+
+/** Games from a day (YYYY-MM-DD) on, and running ones of any day, of a part of the season. */
+export async function fetchPublicGames(
+  backend: PublicBackend,
+  seasonId: string,
+  wish: PublicListWish,
+  fromDay: string,
+): Answer {
+  const read = readPublicRows(backend, "games", "id", {
+    select: GAME_COLUMNS,
+    season_id: `eq.${seasonId}`,
+    archived_at: "is.null",
+    or: `(game_date.gte.${fromDay},and(is_completed.is.false,live_entries.gt.0))`,
+  });
+  return ofPart(backend, seasonId, wish, read, ["team_visitor_id", "team_home_id"]);
+}
+
+export async function fetchPublicStandings(
+  backend: PublicBackend,
+  seasonId: string,
+  wish: PublicListWish,
+): Answer {
+  const read = readPublicRows(backend, "standings", "team_id", { season_id: `eq.${seasonId}` });
+  return ofPart(backend, seasonId, wish, read, ["team_id"]);
+}
+
+/** Both lists are whole or not there (I23); `no_teams`: the season has none in this part. */
+async function ofPart(
+  backend: PublicBackend,
+  seasonId: string,
+  { league, division, team }: PublicListWish,
+  read: ReturnType<typeof readPublicRows>,
+  columns: readonly string[],
+): Answer {
+  const [rows, teams] = await Promise.all([
+    read,
+    readPublicRows(backend, "teams", "id", {
+      select: "id,name,short_name,code,league_id,division_name",
+      season_id: `eq.${seasonId}`,
+    }),
+  ]);
+  if (!rows.ok) return rows;
+  if (!teams.ok) return teams;
+  const isAll = league === null && division === null && team === null;
+  if (isAll) return ok({ rows: rows.value, teams: teams.value });
+  const inPart = new Set(
+    teams.value
+      .filter(
+        ({ id, league_id, division_name }) =>
+          (team ?? id) === id &&
+          (league ?? league_id) === league_id &&
+          (division ?? division_name) === division_name,
+      )
+      .map(({ id }) => id),
+  );
+  if (inPart.size === 0) return fail({ code: "no_teams" });
+  const shown = rows.value.filter((row) => columns.some((name) => inPart.has(row[name])));
+  return ok({ rows: shown, teams: teams.value });
+}

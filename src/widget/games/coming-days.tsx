@@ -1,0 +1,85 @@
+import { useId } from "react";
+import type { ShownDay, ShownGame } from "../../domain/season/shown-games.ts";
+import { twelveHourTime } from "../../domain/shared/clock-time.ts";
+import { localPlainDate } from "../../domain/shared/plain-date.ts";
+import { dayText } from "../../parts/page/day-text.ts";
+import { type CalledTeams, TeamText } from "../team-text.tsx";
+import { gamesWidgetMessages as words } from "./games-widget-messages.ts";
+
+interface GamesProps {
+  readonly called: CalledTeams;
+  readonly isCompact: boolean;
+}
+
+/** Games to come under their days: when, who, where. */
+export function ComingDays({ days, ...props }: GamesProps & { days: readonly ShownDay[] }) {
+  return days.map((day) => <ComingDay key={day.date} day={day} {...props} />);
+}
+
+function ComingDay({ day: { date, games }, ...props }: GamesProps & { day: ShownDay }) {
+  const headingId = useId();
+  const text = dayText(date, "weekday");
+  const isToday = date === localPlainDate(Date.now());
+  return (
+    <section aria-labelledby={headingId} className={props.isCompact ? "mt-2" : "mt-4"}>
+      <h2 id={headingId} className="type-h3 border-b-2 border-text pb-0.5">
+        {isToday ? words.today(text) : text}
+      </h2>
+      <ol>
+        {games.map((game) => (
+          <ComingGame key={game.id} game={game} {...props} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame }) {
+  const { weekNumber, fieldLocation, isPlayoff, outcome } = game;
+  const marks = [
+    ...(outcome === "postponed" ? [words.postponed] : []),
+    ...(isPlayoff ? [words.playoff] : []),
+  ];
+  const around = [
+    ...(weekNumber === null || isCompact ? [] : [words.week(weekNumber)]),
+    ...(fieldLocation === null ? [] : [fieldLocation]),
+  ].join(" · ");
+  return (
+    <li
+      className={`grid grid-cols-[72px_minmax(0,1fr)] gap-x-2 border-t border-line first:border-t-0 ${isCompact ? "py-1" : "py-2"}`}
+    >
+      <span className="text-dense font-strong">
+        {twelveHourTime(game.gameTime) ?? words.timeToCome}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-strong font-stretch-[92%] leading-5">
+          <GameTeam called={called} id={game.visitorTeamId} isCompact={isCompact} />
+          <span className="px-1 font-normal text-text-2"> {words.at} </span>
+          <GameTeam called={called} id={game.homeTeamId} isCompact={isCompact} />
+        </span>
+        {(around !== "" || marks.length > 0) && (
+          <span
+            className={`text-label text-text-2 wrap-anywhere ${isCompact ? "line-clamp-2" : "block"}`}
+          >
+            {marks.map((mark) => (
+              <strong key={mark} className="mr-1.5 text-tiny font-head text-text">
+                {mark}
+              </strong>
+            ))}
+            {around}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** A team that the season's list does not have is said to be unknown, never left out. */
+export function GameTeam({
+  called,
+  id,
+  isCompact,
+}: Pick<GamesProps, "called" | "isCompact"> & { id: string }) {
+  const team = called.get(id);
+  return team === undefined ? words.unknownTeam : <TeamText team={team} isCompact={isCompact} />;
+}

@@ -1,0 +1,25 @@
+import type { PublicGames } from "../../remote/api/public-list-rows.ts";
+import { fetchPublicGames, type PublicListRows } from "../../remote/api/public-lists.ts";
+import { RowSkeletons } from "../row-skeletons.tsx";
+import type { WidgetKind } from "../widget-kind.ts";
+import { gamesWidgetMessages } from "./games-widget-messages.ts";
+import "./games.css";
+
+type GamesKind = WidgetKind<PublicListRows, PublicGames>;
+
+/** What both pages of games have in common: which games they read, and how that may fail. */
+export function gamesKind(name: "next" | "live", load: GamesKind["load"]): GamesKind {
+  const { kinds, loading, failedTitle, failed, problems } = gamesWidgetMessages;
+  return {
+    name,
+    words: { ...kinds[name], loading, failedTitle, failed, problems },
+    skeleton: <RowSkeletons isHigh />,
+    fetch: (backend, seasonId, wished) => fetchPublicGames(backend, seasonId, wished, aDayAgo()),
+    load,
+  };
+}
+
+/** Earlier than today anywhere on earth; the view knows the visitor's own day. */
+function aDayAgo(): string {
+  return new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,13 @@
+import type { WidgetParameters } from "../../parts/embed/widget-parameters.ts";
+import type { CalledTeams } from "../team-text.tsx";
+
+/** Whose games these are, where it is a team's or a division's. */
+export function PartName({ called, wished }: { called: CalledTeams; wished: WidgetParameters }) {
+  const name = called.get(wished.team ?? "")?.name ?? wished.division;
+  if (name === null) return null;
+  return (
+    <b dir="auto" className="font-strong wrap-anywhere">
+      {name}
+    </b>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { resultOf } from "../../domain/game/winner.ts";
+import type { ShownGame } from "../../domain/season/shown-games.ts";
+import type { CalledTeams } from "../team-text.tsx";
+import { GameTeam } from "./coming-days.tsx";
+import { gamesWidgetMessages as words } from "./games-widget-messages.ts";
+
+/** A game that runs, in an ink frame, or one of today with its result. */
+export function ScoreCard({
+  game,
+  called,
+  isCompact,
+}: {
+  game: ShownGame;
+  called: CalledTeams;
+  isCompact: boolean;
+}) {
+  const isLive = !game.isCompleted;
+  const result = resultOf(game);
+  const row = (side: "visitor" | "home") => {
+    const id = game[`${side}TeamId`];
+    const isLoser = result.kind === "winner" && result.teamId !== id;
+    return (
+      <span
+        className={`edge-left flex items-center justify-between gap-2 border-t border-line pr-3 pl-3.5 side-${side} ${isCompact ? "min-h-10" : "min-h-12"}`}
+      >
+        <span
+          className={`min-w-0 py-1 font-stretch-[88%] leading-5 ${isLoser ? "font-medium" : "font-bold"}`}
+        >
+          <GameTeam called={called} id={id} isCompact={isCompact} />
+        </span>
+        <span
+          className={`numeral ${isCompact ? "text-[28px]/[30px]" : "text-[36px]/[38px]"} ${isLoser ? "font-medium" : ""}`}
+        >
+          {game[`${side}Score`]}
+        </span>
+      </span>
+    );
+  };
+  return (
+    <li className={`card grid content-start ${isLive ? "border-2 border-text" : ""}`}>
+      <span className="flex items-center justify-between gap-x-3 px-3 py-1 text-label">
+        {isLive ? (
+          <b className="rounded-xs border border-text bg-flag px-1.5 text-tiny font-head text-on-flag">
+            {words.live}
+          </b>
+        ) : (
+          <b className="font-strong">{words.final}</b>
+        )}
+        <span className={`min-w-0 text-text-2 wrap-anywhere ${isCompact ? "line-clamp-1" : ""}`}>
+          {game.fieldLocation}
+        </span>
+      </span>
+      {row("visitor")}
+      {row("home")}
+    </li>
+  );
+}
+
+/** How old the scores are, counted on while somebody looks. */
+export function ScoreAge({ readAt }: { readAt: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span className="ml-auto">
+      {words.updated(Math.max(0, Math.floor((now - readAt) / 1_000)))}
+    </span>
+  );
+}

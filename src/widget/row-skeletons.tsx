@@ -1,0 +1,21 @@
+import { Skeleton } from "../ui/skeleton.tsx";
+
+const WIDTHS = ["w-7/12", "w-9/12", "w-1/2", "w-8/12", "w-7/12", "w-9/12"];
+
+/** Rows in their places while the list comes. */
+export function RowSkeletons({ isHigh = false }: { isHigh?: boolean }) {
+  return (
+    <div className="card mt-3">
+      {WIDTHS.map((width, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+          key={index}
+          className={`grid content-center gap-2 border-t px-3 first:border-t-0 ${isHigh ? "h-18" : "h-11"}`}
+        >
+          <Skeleton className={`h-3.5 ${width}`} />
+          {isHigh && <Skeleton className="h-3.5 w-1/2" />}
+        </div>
+      ))}
+    </div>
+  );
+}

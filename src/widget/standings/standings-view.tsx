@@ -1,0 +1,121 @@
+import { pointDifferentialText } from "../../domain/standings/point-differential.ts";
+import { type RankedTeam, rankTeams } from "../../domain/standings/rank-teams.ts";
+import { hasForfeit, recordText } from "../../domain/standings/record.ts";
+import { ForfeitedMark } from "../../parts/names/forfeited-mark.tsx";
+import { type PublicStandings, readPublicStandings } from "../../remote/api/public-list-rows.ts";
+import type { PublicListRows } from "../../remote/api/public-lists.ts";
+import { AnswerLine } from "../answer-line.tsx";
+import { type CalledTeams, calledTeams, TeamText } from "../team-text.tsx";
+import type { WidgetView, WidgetViewProps } from "../widget-kind.ts";
+import { standingsWidgetMessages as words } from "./standings-widget-messages.ts";
+
+const MOST_IN_A_SIDEBAR = 10;
+const CELL = "px-1.5 text-right whitespace-nowrap";
+
+export const standingsView: WidgetView<PublicListRows, PublicStandings> = {
+  read: readPublicStandings,
+  kept: (figures) => figures,
+  View: StandingsView,
+};
+
+function StandingsView({ answer, isOld, wished }: WidgetViewProps<PublicStandings>) {
+  const { standings, teams } = answer.figures;
+  const { isCompact, division } = wished;
+  const ranked = rankTeams(standings);
+  const shown = ranked.slice(0, isCompact ? MOST_IN_A_SIDEBAR : ranked.length);
+  const leagues = [...new Set(standings.map(({ leagueName }) => leagueName))].sort();
+  const part = [...leagues, ...(division === null ? [] : [division])].join(" · ");
+  const called = calledTeams(teams);
+  return (
+    <>
+      <AnswerLine answer={answer} isOld={isOld}>
+        <b className="font-strong wrap-anywhere">{part}</b>
+      </AnswerLine>
+      {ranked.length === 0 ? (
+        <p className="card p-4">{words.empty}</p>
+      ) : (
+        <div className="card">
+          <table aria-label={words.table} className="w-full border-collapse">
+            <thead className="border-b-2 border-text text-label">
+              <tr>
+                <th scope="col" className="w-9 py-1.5 font-strong">
+                  <abbr title={words.rank} className="no-underline">
+                    {words.rankShort}
+                  </abbr>
+                </th>
+                <th scope="col" className="px-1.5 text-left font-strong">
+                  {words.team}
+                </th>
+                <th scope="col" className={`${CELL} font-strong`}>
+                  {words.record}
+                </th>
+                {!isCompact && (
+                  <th scope="col" className={`${CELL} hidden font-strong sm:table-cell`}>
+                    {words.points}
+                  </th>
+                )}
+                <th scope="col" className={`${CELL} pr-3 font-strong`}>
+                  {words.difference}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <Row key={row.team.teamId} row={row} called={called} isCompact={isCompact} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Notes ranked={ranked} hidden={ranked.length - shown.length} />
+    </>
+  );
+}
+
+function Row({
+  row: { place, team },
+  called,
+  isCompact,
+}: {
+  row: RankedTeam;
+  called: CalledTeams;
+  isCompact: boolean;
+}) {
+  const shortName = called.get(team.teamId)?.shortName ?? team.teamName;
+  return (
+    <tr className="border-t border-line first:border-t-0">
+      <td className="numeral text-center text-[20px]/[24px]">{place ?? "–"}</td>
+      <th
+        scope="row"
+        className={`px-1.5 text-left font-strong font-stretch-[92%] ${isCompact ? "py-1.5" : "py-2.5"}`}
+      >
+        <span className="flex">
+          <TeamText team={{ name: team.teamName, shortName }} isCompact={isCompact} />
+          {team.forfeitedSeason && <ForfeitedMark />}
+        </span>
+      </th>
+      <td className={`${CELL} numeral text-[20px]/[24px]`}>{recordText(team)}</td>
+      {!isCompact && (
+        <td className={`${CELL} hidden text-dense sm:table-cell`}>
+          {words.pointsOf(team.pointsScored, team.pointsAllowed)}
+        </td>
+      )}
+      <td className={`${CELL} pr-3 text-dense font-strong`}>{pointDifferentialText(team)}</td>
+    </tr>
+  );
+}
+
+/** What the asterisks mean, where there are any, and that the list goes on. */
+function Notes({ ranked, hidden }: { ranked: readonly RankedTeam[]; hidden: number }) {
+  const teams = ranked.map(({ team }) => team);
+  const notes = [
+    ...(hidden > 0 ? [words.more(hidden)] : []),
+    ...(teams.some(hasForfeit) ? [words.recordNote] : []),
+    ...(teams.some(({ forfeitedSeason }) => forfeitedSeason) ? [words.teamNote] : []),
+  ];
+  return notes.map((note) => (
+    <p key={note} className="mt-1 text-label text-text-2">
+      {note}
+    </p>
+  ));
+}

@@ -1,0 +1,17 @@
+import { createRoot } from "react-dom/client";
+import { readWidgetParameters } from "../parts/embed/widget-parameters.ts";
+import { applyAppearance } from "./appearance.ts";
+import { reportHeight } from "./report-height.ts";
+import { Widget } from "./widget.tsx";
+import type { WidgetKind } from "./widget-kind.ts";
+
+/** Start-up of a public widget: no session, no router, no service worker, no database. */
+export function startWidget<Rows, Figures>(kind: WidgetKind<Rows, Figures>): void {
+  const wished = readWidgetParameters(location.search);
+  applyAppearance(wished);
+  const root = document.getElementById("root");
+  if (root === null) return;
+  root.replaceChildren();
+  createRoot(root).render(<Widget kind={kind} wished={wished} />);
+  reportHeight(root);
+}

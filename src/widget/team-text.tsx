@@ -1,0 +1,44 @@
+import { type TeamNames, teamNames, teamNameWithin } from "../domain/season/team-names.ts";
+import type { PublicGames } from "../remote/api/public-list-rows.ts";
+
+/** Letters of a name that stand on one line in a sidebar of 360 px. */
+const COMPACT_LETTERS = 16;
+
+/** What the teams of a season are called where their names have no room (D72). */
+export type CalledTeams = ReadonlyMap<string, TeamNames & { readonly name: string }>;
+
+export function calledTeams(teams: PublicGames["teams"]): CalledTeams {
+  const called = teamNames(teams);
+  return new Map(
+    teams.map(({ id, name }) => [
+      id,
+      { name, ...(called.get(id) ?? { shortName: name, code: "" }) },
+    ]),
+  );
+}
+
+/** The whole name, on as many lines as it needs; in a sidebar what fits on one, read out whole. */
+export function TeamText({
+  team,
+  isCompact,
+}: {
+  team: { readonly name: string; readonly shortName: string };
+  isCompact: boolean;
+}) {
+  const shown = isCompact ? teamNameWithin(team, COMPACT_LETTERS) : team.name;
+  if (shown === team.name) {
+    return (
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        {team.name}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="sr-only">{team.name}</span>
+      <span aria-hidden="true" dir="auto" title={team.name} className="whitespace-nowrap">
+        {shown}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,264 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { scriptSnippet } from "../../../src/parts/embed/embed-snippet.ts";
+import { widgetAddress } from "../../../src/parts/embed/widget-address.ts";
+import { WIDGET_KINDS, type WidgetKindName } from "../../../src/parts/embed/widget-kinds.ts";
+import { DEFAULT_WIDGET } from "../../../src/parts/embed/widget-parameters.ts";
+import { atTheField } from "../support/at-the-field.ts";
+import { findings } from "../support/axe-findings.ts";
+import { expect, JOURNEY, test } from "../support/fixtures.ts";
+import { makeNamesHostile } from "../support/hostile-names.ts";
+import { startOtherSite } from "../support/other-site.ts";
+
+/** What stands on each once it has its rows. */
+const shown = (page: Page | FrameLocator): Record<WidgetKindName, ReturnType<Page["locator"]>> => ({
+  stats: page.getByRole("tabpanel").getByRole("listitem").first(),
+  standings: page.getByRole("rowheader").first(),
+  next: page.getByRole("listitem").first(),
+  live: page.getByText(/^Updated |^No game is being played right now\.$/).first(),
+});
+
+const TITLES: Readonly<Record<WidgetKindName, string>> = {
+  stats: "Flag Football Fantasy Dashboard",
+  standings: "Flag Football Standings",
+  next: "Flag Football Next Games",
+  live: "Flag Football Live Scores",
+};
+
+const heightOf = (page: Page) =>
+  page.evaluate(() => document.getElementById("root")?.getBoundingClientRect().height ?? 0);
+
+test(
+  "one script tag is one widget, as high as what is in it, on a foreign page (B, rule 15)",
+  JOURNEY,
+  async ({ newPhone, server }) => {
+    const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+    const tag = (kind: WidgetKindName, isCompact: boolean) =>
+      scriptSnippet({
+        origin: server.url,
+        kind,
+        wished: { ...DEFAULT_WIDGET, isCompact },
+        title: TITLES[kind],
+        width: isCompact ? 320 : null,
+      });
+    const tags = WIDGET_KINDS.map((kind, at) => `<section>${tag(kind, at % 2 === 1)}</section>`);
+    const site = await startOtherSite(
+      `<meta name="viewport" content="width=device-width">${tags.join("")}`,
+    );
+    for (const url of Object.values(site.urls)) {
+      await page.goto(url);
+      for (const [at, kind] of WIDGET_KINDS.entries()) {
+        const frame = page.locator("section").nth(at).locator("iframe");
+        await frame.scrollIntoViewIfNeeded();
+        await expect(frame).toHaveAttribute("title", TITLES[kind]);
+        await expect(frame).toHaveAttribute("loading", "lazy");
+        const inside = page.frameLocator(`iframe[title="${TITLES[kind]}"]`);
+        await expect(shown(inside)[kind]).toBeVisible();
+        await expectOwnHeight(page, at);
+      }
+      const [, narrow] = await page.locator("iframe").all();
+      expect((await narrow?.boundingBox())?.width).toBe(320);
+
+      // Neither the page itself nor another widget sets a widget's height.
+      const before = await page.locator("iframe").first().getAttribute("height");
+      await page.evaluate(() =>
+        postMessage({ type: "stat-tracker:height", v: 1, height: 111 }, "*"),
+      );
+      const second = await (await page.locator("iframe").nth(1).elementHandle())?.contentFrame();
+      await second?.evaluate(() =>
+        parent.postMessage({ type: "stat-tracker:height", v: 1, height: 222 }, "*"),
+      );
+      await expect(page.locator("iframe").nth(1)).toHaveAttribute("height", "222");
+      await expect(page.locator("iframe").first()).toHaveAttribute("height", before ?? "");
+    }
+    site.close();
+  },
+);
+
+async function expectOwnHeight(page: Page, at: number) {
+  const frame = page.locator("iframe").nth(at);
+  const inside = await (await frame.elementHandle())?.contentFrame();
+  await expect
+    .poll(async () => {
+      const content = await inside?.evaluate(() =>
+        Math.ceil(document.getElementById("root")?.getBoundingClientRect().height ?? 0),
+      );
+      return Number(await frame.getAttribute("height")) === content;
+    })
+    .toBe(true);
+}
+
+test("compact is at most 600 px high on a phone, with the longest names whole or short, never gone (B, D72)", async ({
+  newPhone,
+  server,
+}) => {
+  const page = await newPhone();
+  for (const names of ["of the demo league", "hostile"]) {
+    if (names === "hostile") await makeNamesHostile(server);
+    for (const kind of WIDGET_KINDS) {
+      for (const isCompact of [true, false]) {
+        await page.goto(widgetAddress("", { ...DEFAULT_WIDGET, isCompact }, kind));
+        await expect(shown(page)[kind], `${kind}, names ${names}`).toBeVisible();
+        if (isCompact) {
+          await expect
+            .poll(() => heightOf(page), `${kind}, names ${names}`)
+            .toBeLessThanOrEqual(600);
+        }
+        expect(await collapsed(page), `${kind}, names ${names}`).toEqual([]);
+      }
+    }
+  }
+});
+
+/** Names that have no width, and whatever makes the page wider than the phone. */
+function collapsed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults = [...document.querySelectorAll<HTMLElement>("[dir=auto]")]
+      .filter((name) => name.checkVisibility() && name.getBoundingClientRect().width < 24)
+      .map((name) => `no room: ${name.textContent}`);
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [...faults, `${scrollWidth} px wide`] : faults;
+  });
+}
+
+test("every kind says what is missing: no server, no season, no such part; axe finds nothing (A §8, D10)", async ({
+  newPhone,
+  server,
+}) => {
+  const page = await newPhone();
+  const kinds = WIDGET_KINDS.filter((kind) => kind !== "stats");
+  await test.step("axe, in three themes", async () => {
+    for (const kind of kinds) {
+      for (const theme of ["light", "dark", "sun"] as const) {
+        await page.goto(widgetAddress("", { ...DEFAULT_WIDGET, theme }, kind));
+        await expect(shown(page)[kind]).toBeVisible();
+        expect(await findings(page, `${kind} ${theme}`)).toEqual([]);
+      }
+    }
+  });
+
+  await test.step("the last answer stays, with its age, while the server cannot be asked", async () => {
+    await page.route("**/rest/v1/**", (route) => route.abort());
+    for (const kind of kinds) {
+      await page.goto(widgetAddress("", { ...DEFAULT_WIDGET, theme: "sun" }, kind));
+      await expect(shown(page)[kind]).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: /^As of / })).toBeVisible();
+    }
+  });
+
+  await test.step("without one, what failed and a way on", async () => {
+    await page.evaluate(() => localStorage.clear());
+    for (const [kind, title, text] of [
+      ["standings", "Standings Unavailable", "Failed to load standings"],
+      ["next", "Games Unavailable", "Failed to load games"],
+      ["live", "Games Unavailable", "Failed to load games"],
+    ] as const) {
+      await page.goto(`/widget/${kind}`);
+      const alert = page.getByRole("alert");
+      await expect(alert.getByRole("heading", { name: title })).toBeVisible();
+      await expect(alert).toContainText(text);
+    }
+    await page.unroute("**/rest/v1/**");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(shown(page).live).toBeVisible();
+  });
+
+  await test.step("a part that is not there, and no season", async () => {
+    const nobody = "00000000-0000-4000-8000-000000000000";
+    await page.goto(`/widget/next?team=${nobody}`);
+    await expect(page.getByRole("alert")).toContainText("There is no such team");
+    await page.goto("/widget/standings?division=Nowhere");
+    await expect(page.getByRole("alert")).toContainText(
+      "There is no team in this league or division.",
+    );
+    await server.service.rpc("set_live_season", { p_season_id: null });
+    for (const kind of kinds) {
+      await page.goto(`/widget/${kind}`);
+      await expect(page.getByRole("alert")).toContainText("No season is currently set to display");
+    }
+  });
+});
+
+/** Counts what the page asks of running games and of the lists. */
+const countQuestions = () => {
+  const ask = window.fetch;
+  const asked = window as { asked?: number };
+  asked.asked = 0;
+  window.fetch = (input, init) => {
+    asked.asked = (asked.asked ?? 0) + 1;
+    return ask(input, init);
+  };
+};
+const questions = (page: Page) => page.evaluate(() => (window as { asked?: number }).asked ?? 0);
+
+const turn = (page: Page, to: "hidden" | "visible") =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, to);
+
+test("the live widget follows a running game by the answer that all share, is quiet when hidden, and ends with the result (B, D10)", async ({
+  newPhone,
+  server,
+}) => {
+  const phone = await newPhone();
+  const { game, live } = await atTheField(server, phone);
+  const play = { stat: "rush", side: "visitor", player: 1 } as const;
+  await live.record(play, "stat-first");
+  await expect.poll(async () => (await live.sync()).state).toBe("saved");
+  // Whatever the settings say, the widget's season is everybody's.
+  await server.arrange("update public.app_settings set public_browsing = 'off'", []);
+
+  const page = await newPhone();
+  await page.clock.install();
+  await page.addInitScript(countQuestions);
+  await page.goto("/widget/live");
+  const card = page.getByRole("listitem").filter({ hasText: game.visitor.name });
+  await expect(card).toContainText("LIVE");
+  await expect(card).toContainText(game.home.name);
+  await expect(card.getByText("6", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Updated \d s ago$/)).toBeVisible();
+
+  await test.step("a score reaches it", async () => {
+    const next = page.waitForResponse((response) => response.url().includes("/live/"));
+    await live.record(play, "stat-first");
+    await expect.poll(async () => (await live.sync()).state).toBe("saved");
+    await page.clock.fastForward(9_000);
+    await next;
+    await page.clock.fastForward(9_000);
+    await expect(card.getByText("12", { exact: true })).toBeVisible();
+  });
+
+  await test.step("hidden it asks nothing, and at once when it is seen again", async () => {
+    await turn(page, "hidden");
+    const before = await questions(page);
+    await live.record(play, "stat-first");
+    await expect.poll(async () => (await live.sync()).state).toBe("saved");
+    await page.clock.fastForward(60_000);
+    expect(await questions(page)).toBe(before);
+    await turn(page, "visible");
+    await expect(card.getByText("18", { exact: true })).toBeVisible();
+  });
+
+  const end = (which: string, parameters: readonly unknown[]) =>
+    server.arrange(
+      `update public.games set is_completed = true, manually_finalized = true
+       where live_entries > 0 and not is_completed ${which}`,
+      parameters,
+    );
+
+  await test.step("it ends: a result of today, while another game goes on", async () => {
+    await end("and id = $1", [game.id]);
+    await page.clock.fastForward(9_000);
+    const results = page.getByRole("region", { name: "Results of today" });
+    await expect(results).toContainText(game.visitor.name);
+    await expect(results).toContainText("Final");
+    await expect(page.getByText("LIVE", { exact: true })).toHaveCount(1);
+  });
+
+  await test.step("nothing runs: it says so, and what comes next", async () => {
+    await end("", []);
+    await page.clock.fastForward(9_000);
+    await expect(page.getByText("No game is being played right now.")).toBeVisible();
+    await expect(page.getByText("LIVE", { exact: true })).toHaveCount(0);
+  });
+});

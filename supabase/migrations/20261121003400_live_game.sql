@@ -14,8 +14,7 @@ language sql stable set search_path = '' as $$
       g.override_home_score, g.provider_visitor_score, g.provider_home_score) x),
     'timeouts', jsonb_build_object(
       'visitor', g.team_visitor_timeouts_used, 'home', g.team_home_timeouts_used),
-    'clock', g.game_clock,
-    'plays', (select coalesce(jsonb_agg(to_jsonb(x) order by x.event_order), '[]') from (select
+    'plays', (select coalesce(jsonb_agg(to_jsonb(x) - case when x.period is null then array['period', 'clock_seconds'] else '{}' end order by x.event_order), '[]') from (select
       e.id, e.event_id, e.client_timestamp, e.event_order, e.team_id, e.player_id, e.stat_type,
       e.stat_subtype, e.passer_player_id, e.extra_point_type, e.period, e.clock_seconds
       from public.stat_events e where e.game_id = g.id and not e.is_deleted) x),
@@ -41,7 +40,8 @@ language sql stable set search_path = '' as $$
       p.team_id, p.teams_before, p.injured_before
       from public.season_players p
       where p.is_walk_on and p.team_id in (g.team_visitor_id, g.team_home_id)) x)
-  )
+  -- Without a clock the answer says nothing of one (D71).
+  ) || case when g.game_clock is null then '{}' else jsonb_build_object('clock', g.game_clock) end
   from public.games g where g.id = p_game_id and g.archived_at is null
 $$;
 comment on function public.live_game is 'Score, timeouts, plays, figures and rosters of a game at one moment; null where the caller may not see it.';

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { allSaved, atTheField } from "../support/at-the-field.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+/** Texts that a frame without a scroll bar cuts; long names on chips have a shorter one beside them. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    for (const part of document.querySelectorAll<HTMLElement>(".lv *, [role=dialog] *")) {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = part;
+      if (clientWidth <= 1 || part.closest(".sr-only") !== null) continue;
+      const { overflowX, overflowY } = getComputedStyle(part);
+      const isCut =
+        (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
+        (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 2);
+      if (isCut && (part.textContent ?? "").trim() !== "") {
+        cut.push(
+          `${part.className}: ${part.textContent ?? ""} ${scrollWidth}/${clientWidth} ${scrollHeight}/${clientHeight}`,
+        );
+      }
+    }
+    return cut;
+  });
+
+test("a text size of 200 % cuts nothing on the live screen and its sheets, and every control is reached", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone();
+  const { live } = await atTheField(server, page);
+  await live.record({ stat: "tackle", side: "visitor", player: 0 }, "stat-first");
+  await allSaved(live);
+  await page.addStyleTag({ content: ":root { font-size: 200% }" });
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await test.step(`${width}×${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => cutTexts(page)).toEqual([]);
+      // Undo goes by itself while the others are tried.
+      const controls = page.locator(".lv button:enabled:not(.fd-undo)").filter({ visible: true });
+      for (const button of await controls.all()) {
+        await button.click({ trial: true });
+      }
+      await page.getByRole("button", { name: "TACKLE", exact: true }).click();
+      await expect.poll(() => cutTexts(page)).toEqual([]);
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /, Visitor$/ })
+        .click();
+      await expect(page.getByTestId("player-tile").first()).toBeVisible();
+      await expect.poll(() => cutTexts(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+  }
+});

@@ -3,6 +3,7 @@ import type { Score } from "../../../domain/game/events.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { liveMessages } from "./live-messages.ts";
 import { TimeoutsLeft } from "./timeouts-left.tsx";
@@ -17,9 +18,10 @@ export function LiveScore({ game, timeoutsUsed }: { game: Game; timeoutsUsed: Sc
           key={side}
           className={`side-${side} edge-top grid min-w-0 grid-rows-[auto_1fr_auto] gap-1 px-4 pt-3 pb-4 not-first:border-l`}
         >
-          <div className="min-w-0">
+          <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2">
+            <TeamMark team={teams[side]} />
             <p className="text-label font-semi text-team">{reviewMessages.score[side]}</p>
-            <p className="text-lead font-head font-stretch-[86%]">
+            <p className="col-span-2 text-lead font-head font-stretch-[86%]">
               <TeamLink
                 teamId={teams[side].id}
                 name={teams[side].name}

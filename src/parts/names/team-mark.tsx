@@ -6,7 +6,8 @@ const SIZES = {
   line: "h-5.5 w-8 rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]",
   /** Beside a name of its own. */
   name: "h-10 w-12 rounded-sm pt-1.5 text-[18px]/[18px] [--neck:16px]",
-  board: "h-[1.1em] w-[1.5em] rounded-sm pt-[0.16em] text-[0.62em]/[1] [--neck:0.4em]",
+  /** Grows with the name; in parts of its own letters. */
+  board: "h-[1.7em] w-[2.4em] rounded-[0.3em] pt-[0.35em] text-[0.6em]/[1] [--neck:0.7em]",
 } as const;
 
 /** The team's code on a jersey of its colour (D72). The name stands beside it and is what is read out. */

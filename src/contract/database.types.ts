@@ -407,6 +407,7 @@ export interface Tables {
     archived_at: string | null;
     captain_name: string | null;
     code: string | null;
+    color: string | null;
     created_at: string;
     division_name: string | null;
     forfeit_losses: number;
@@ -725,6 +726,8 @@ export interface Views {
   };
   team_cards: {
     captain_name: string | null;
+    code: string | null;
+    color: string | null;
     division_name: string | null;
     forfeited_season: boolean | null;
     id: string | null;

@@ -127,6 +127,12 @@ comment on column public.leagues.status is 'The provider''s text, or what an adm
 comment on column public.leagues.set_by_hand is 'Columns that a person set here; a sync leaves them alone (D62). Teams, players and games have the same.';
 create index leagues_season on public.leagues (season_id);
 
+-- The names of src/domain/season/team-color.ts; yellow is none, because it says "live".
+create function private.is_team_color(p_color text) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_color = any ('{red,maroon,orange,brown,green,teal,blue,navy,purple,pink,gray,black}'::text[])
+$$;
+
 create table public.teams (
   id uuid primary key default gen_random_uuid(),
   league_id uuid not null references public.leagues (id),
@@ -134,6 +140,7 @@ create table public.teams (
   name text not null,
   short_name text check (length(short_name) between 1 and 12),
   code text check (code ~ '^[A-Z0-9]{3}$'),
+  color text check (private.is_team_color(color)),
   division_name text,
   captain_name text,
   max_players integer not null default 20,

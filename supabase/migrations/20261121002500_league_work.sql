@@ -11,7 +11,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function private.team_kinds() returns jsonb language sql immutable set search_path = '' as $$
-  select '{"name": "text", "short_name": "text?", "code": "text?", "division_name": "text?", "captain_name": "text?", "max_players": "integer",
+  select '{"name": "text", "short_name": "text?", "code": "text?", "color": "text?", "division_name": "text?", "captain_name": "text?", "max_players": "integer",
     "max_ir_slots": "integer", "forfeited_season": "boolean"}'::jsonb
 $$;
 
@@ -33,6 +33,8 @@ begin
     raise exception 'short_name: at most 12 characters are possible.' using errcode = '22023';
   elsif upper(v_fields ->> 'code') !~ '^[A-Z0-9]{3}$' then
     raise exception 'code: three letters or digits are needed, such as FAL.' using errcode = '22023';
+  elsif not private.is_team_color(v_fields ->> 'color') then
+    raise exception 'color: no such colour.' using errcode = '22023';
   end if;
   return case when v_fields ? 'code' then v_fields || jsonb_build_object('code', upper(v_fields ->> 'code')) else v_fields end;
 end $$;
@@ -89,9 +91,9 @@ begin
   if v_refusal is not null then
     return private.rejected(v_refusal);
   end if;
-  insert into public.teams (id, league_id, name, short_name, code, division_name, captain_name, max_players,
+  insert into public.teams (id, league_id, name, short_name, code, color, division_name, captain_name, max_players,
     max_ir_slots, forfeited_season, set_by_hand)
-  values (t.id, t.league_id, t.name, t.short_name, t.code, t.division_name, t.captain_name, t.max_players, t.max_ir_slots,
+  values (t.id, t.league_id, t.name, t.short_name, t.code, t.color, t.division_name, t.captain_name, t.max_players, t.max_ir_slots,
     t.forfeited_season, private.also_by_hand('{}', '{}', v_fields));
   return private.applied('team.created', 'team', t.id::text, null,
     private.team_facts(t) || private.set_captain_email(t.id, v_fields ->> 'captain_email'))
@@ -131,7 +133,7 @@ begin
   if t = v_before and v_contact = '{}' then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  update public.teams x set name = t.name, short_name = t.short_name, code = t.code,
+  update public.teams x set name = t.name, short_name = t.short_name, code = t.code, color = t.color,
     division_name = t.division_name, captain_name = t.captain_name, max_players = t.max_players, max_ir_slots = t.max_ir_slots, forfeited_season = t.forfeited_season,
     set_by_hand = private.also_by_hand(x.set_by_hand, private.team_facts(v_before), private.team_facts(t) || v_contact)
   where x.id = t.id;

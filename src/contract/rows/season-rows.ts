@@ -4,6 +4,7 @@ import type { League, Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { NamedTeam } from "../../domain/season/team-card.ts";
 import { column, count, optionalText, type RowOf, text } from "./row-shape.ts";
+import { teamColor } from "./shared-columns.ts";
 import { mapRow, type TableRow, tableRow } from "./table-row.ts";
 
 export const SEASONS: TableRow<Season> = mapRow(
@@ -57,6 +58,7 @@ export const TEAMS: TableRow<Team> = mapRow(
     name: text,
     shortName: optionalText,
     code: optionalText,
+    color: teamColor,
     divisionName: optionalText,
     isActive: v.boolean(),
     archivedAt: optionalText,
@@ -71,6 +73,8 @@ export const TEAMS: TableRow<Team> = mapRow(
 export const TEAM_CARDS: TableRow<NamedTeam> = tableRow("team_cards", "id", {
   id: text,
   name: text,
+  code: optionalText,
+  color: teamColor,
   divisionName: optionalText,
   captainName: optionalText,
   isActive: v.boolean(),

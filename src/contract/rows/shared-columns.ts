@@ -5,6 +5,7 @@ import {
   type StatKey,
   TEAM_STAT_KEYS,
 } from "../../domain/game/stat-catalogue.ts";
+import { TEAM_COLORS } from "../../domain/season/team-color.ts";
 import { column, count, optionalText, text } from "./row-shape.ts";
 
 export const seasonTeam = {
@@ -26,6 +27,9 @@ export const player = {
   isWalkOn: v.boolean(),
   mergedInto: optionalText,
 };
+
+/** A colour of a newer server is none. */
+export const teamColor = v.fallback(v.nullable(v.picklist(TEAM_COLORS)), null);
 
 export const gameOutcome = v.picklist(["normal", "forfeit", "cancelled", "postponed"]);
 

@@ -1,8 +1,12 @@
 import type { SeasonTeam } from "./season-team.ts";
+import type { TeamColor } from "./team-color.ts";
 
 export interface NamedTeam extends Omit<SeasonTeam, "teamId" | "teamName"> {
   readonly id: string;
   readonly name: string;
+  /** As an admin entered it. */
+  readonly code: string | null;
+  readonly color: TeamColor | null;
   readonly captainName: string | null;
   readonly isActive: boolean;
   readonly seasonId: string;

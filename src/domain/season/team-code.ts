@@ -9,6 +9,18 @@ interface Coded {
   readonly code: string | null;
 }
 
+/** By name: the order in which teams choose among the names and codes that they could have. */
+export function inNamingOrder<Row extends Pick<Coded, "id" | "name">>(teams: Iterable<Row>): Row[] {
+  return [...teams].sort(
+    (a, b) => compare(foldText(a.name), foldText(b.name)) || compare(a.id, b.id),
+  );
+}
+
+/** Of all teams of a season, no two alike: what is entered first, then what the names propose. */
+export function seasonCodes(teams: Iterable<Coded>): ReadonlyMap<string, string> {
+  return teamCodes(inNamingOrder(teams));
+}
+
 /** A code for each team, no two alike: what is entered first, then what the names propose, in order. */
 export function teamCodes(teams: readonly Coded[]): ReadonlyMap<string, string> {
   const codes = new Map<string, string>();
@@ -25,6 +37,10 @@ export function teamCodes(teams: readonly Coded[]): ReadonlyMap<string, string> 
     for (const wish of codeWishes(name)) if (take(id, wish)) break;
   }
   return codes;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 /** Best first: "Falcons" is FAL, "Storm Chasers" SCH, "New York Giants" NYG. It never ends. */

@@ -1,5 +1,5 @@
 import { foldText } from "../shared/search-text.ts";
-import { teamCodes } from "./team-code.ts";
+import { inNamingOrder, teamCodes } from "./team-code.ts";
 
 export const MOST_SHORT_LETTERS = 12;
 
@@ -21,9 +21,7 @@ export interface NamedByAdmin extends GivenTeamNames {
 
 /** Of all teams of a season, each unique there. What admins entered stands before what is proposed. */
 export function teamNames(teams: Iterable<NamedByAdmin>): ReadonlyMap<string, TeamNames> {
-  const inOrder = [...teams].sort(
-    (a, b) => compare(foldText(a.name), foldText(b.name)) || compare(a.id, b.id),
-  );
+  const inOrder = inNamingOrder(teams);
   const shortNames = shortNamesOf(inOrder);
   const codes = teamCodes(inOrder);
   return new Map(
@@ -131,8 +129,4 @@ function isJoining(word: string): boolean {
 
 function lengthOf(text: string): number {
   return [...text].length;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

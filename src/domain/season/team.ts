@@ -1,9 +1,12 @@
+import type { TeamColor } from "./team-color.ts";
 import type { GivenTeamNames, TeamNames } from "./team-names.ts";
 
 export interface Team extends GivenTeamNames {
   readonly id: string;
   readonly leagueId: string;
   readonly name: string;
+  /** null: nobody has chosen one. */
+  readonly color: TeamColor | null;
   readonly divisionName: string | null;
   /** Also false for an archived team, which its provider has dropped (D62). */
   readonly isActive: boolean;

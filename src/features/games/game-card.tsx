@@ -43,6 +43,7 @@ function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
       game={game}
       visitorName={visitorName}
       homeName={homeName}
+      faces={item.faces}
       linksTeams
       isTeamMissing={item.isTeamMissing}
       showScore={status !== "scheduled"}

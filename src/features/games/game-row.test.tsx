@@ -24,6 +24,7 @@ function row(columns: Partial<Game>, mayCollect = false, isTeamMissing = false) 
   });
   const item = {
     ...{ game, visitor, home, visitorName: "Falcons", homeName: "Storm" },
+    faces: { visitor, home },
     ...{ status: gameStatus(game), live: null, summary: null, isTeamMissing, onDevice: true },
   };
   const markup = renderToStaticMarkup(

@@ -6,6 +6,7 @@ import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { gameAction, provisionalAction } from "../../parts/games/game-action.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
 import { TeamLink } from "../../parts/names/team-link.tsx";
+import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Dotted } from "../../ui/dotted.tsx";
@@ -86,7 +87,7 @@ function CollectMark({ label, isMain }: { label: string; isMain: boolean }) {
 }
 
 function TeamLine({
-  item: { game, status, ...names },
+  item: { game, status, faces, ...names },
   side,
   isLinked,
 }: Pick<GameCardProps, "item"> & {
@@ -102,11 +103,12 @@ function TeamLine({
   return (
     <div
       className={clsx(
-        "edge-left flex min-h-6 items-center justify-between gap-2 pl-3.5 font-stretch-[88%]",
+        "edge-left flex min-h-6 items-center gap-2 pl-3 font-stretch-[88%]",
         side === "visitor" ? "side-visitor" : "side-home",
         isLoser ? "font-medium" : "font-bold",
       )}
     >
+      <TeamMark team={faces[side]} />
       <span className="sr-only">{gameMessages[side]} </span>
       {isLinked && teamId !== "" ? (
         <TeamLink teamId={teamId} name={name} />
@@ -117,7 +119,11 @@ function TeamLine({
       )}
       {status === "completed" && (
         <span
-          className={clsx("numeral text-lead", isWinner && "text-win", isLoser && "font-medium")}
+          className={clsx(
+            "numeral ml-auto text-lead",
+            isWinner && "text-win",
+            isLoser && "font-medium",
+          )}
         >
           {game[`${side}Score`]}
         </span>

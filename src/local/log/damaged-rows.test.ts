@@ -144,6 +144,7 @@ describe("S20: a damaged row", () => {
       name: `Team ${id}`,
       shortName: null,
       code: null,
+      color: null,
       divisionName: null,
       isActive: true,
       captainName: null,

@@ -151,6 +151,8 @@ const ROWS: {
       id: "x",
       ...season,
       name: "River Hawks",
+      code: null,
+      color: "teal",
       captainName: null,
       isActive: true,
       forfeitedSeason: false,

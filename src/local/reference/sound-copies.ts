@@ -1,4 +1,5 @@
 import { STAT_KEYS, TEAM_STAT_KEYS } from "../../domain/game/stat-catalogue.ts";
+import { TEAM_COLORS } from "../../domain/season/team-color.ts";
 import {
   type Check,
   has,
@@ -178,6 +179,8 @@ const COPIES: { readonly [Table in Copied]: Check } = {
   team_cards: of<ReferenceTables["team_cards"]>({
     ...ofSeason,
     name: isText,
+    code: orNothing(textOrNull),
+    color: orNothing(orNull(isOneOf(...TEAM_COLORS))),
     captainName: textOrNull,
     isActive: isFlag,
     forfeitedSeason: isFlag,

@@ -1,5 +1,6 @@
 import { PLACE_IN_LOG } from "../../domain/game/overlay-game.ts";
 import { TEAM_UNKNOWN } from "../../domain/game/player.ts";
+import { TEAM_COLORS } from "../../domain/season/team-color.ts";
 import {
   type Check,
   has,
@@ -40,6 +41,7 @@ const oneOf = <const Value extends string>(known: readonly Value[], instead: Val
 const textOrNull = { isSound: orNull(isText), instead: null };
 /** Of a column that an older version has not kept. */
 const textOrNone = { isSound: orNothing(orNull(isText)), instead: null };
+const colorOrNone = { isSound: orNothing(orNull(isOneOf(...TEAM_COLORS))), instead: null };
 const dayOrNull = { isSound: orNull(isDay), instead: null };
 const numberOrNull = { isSound: orNull(isNumber), instead: null };
 const optional = (isSound: Check) => ({ isSound: orNothing(isSound), instead: undefined });
@@ -73,6 +75,7 @@ const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
     name: text("Unknown Team"),
     shortName: textOrNone,
     code: textOrNone,
+    color: colorOrNone,
     divisionName: textOrNull,
     isActive: flag(true),
     captainName: textOrNull,

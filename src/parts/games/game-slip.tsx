@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Game } from "../../domain/game/game.ts";
 import { type GameResult, resultOf } from "../../domain/game/winner.ts";
+import type { TeamFace } from "../../domain/season/team-color.ts";
 import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ClockIcon, PlaceIcon } from "../../ui/list-icons.tsx";
@@ -16,6 +17,7 @@ export interface GameSlipProps {
   readonly game: Game;
   readonly visitorName: string;
   readonly homeName: string;
+  readonly faces: Readonly<Record<"visitor" | "home", TeamFace>>;
   /** Otherwise the boxes stay empty. */
   readonly showScore: boolean;
   /** Said on the card, because its name is not known. */
@@ -39,6 +41,7 @@ export function GameSlip(props: GameSlipProps) {
   const result = resultOf(game);
   const row = (side: "visitor" | "home") => ({
     side,
+    face: props.faces[side],
     score: showScore ? game[`${side}Score`] : null,
     result: outcomeFor(game[`${side}TeamId`], result),
     isLive,

@@ -1,10 +1,13 @@
 import { clsx } from "clsx";
+import type { TeamFace } from "../../domain/season/team-color.ts";
 import { TeamLink } from "../names/team-link.tsx";
+import { TeamMark } from "../names/team-mark.tsx";
 import { gameMessages } from "./game-messages.ts";
 
 export interface TeamScoreRowProps {
   readonly side: "visitor" | "home";
   readonly name: string;
+  readonly face: TeamFace;
   /** The name leads to the team's page; left out where only the card's action may be hit. */
   readonly teamId?: string | undefined;
   /** null: an empty box, nothing to show yet. */
@@ -16,7 +19,15 @@ export interface TeamScoreRowProps {
 }
 
 /** The winner stands out by weight, which greyscale and glare keep, and then by green. */
-export function TeamScoreRow({ side, name, teamId, score, result, isLive }: TeamScoreRowProps) {
+export function TeamScoreRow({
+  side,
+  name,
+  face,
+  teamId,
+  score,
+  result,
+  isLive,
+}: TeamScoreRowProps) {
   const weight = result === "lost" ? "font-medium" : "font-bold";
   return (
     <div
@@ -25,7 +36,13 @@ export function TeamScoreRow({ side, name, teamId, score, result, isLive }: Team
         side === "visitor" ? "side-visitor" : "side-home",
       )}
     >
-      <span className={clsx("flex min-w-0 pr-2 text-lead font-stretch-[88%]", weight)}>
+      <span
+        className={clsx(
+          "flex min-w-0 items-center gap-2 pr-2 text-lead font-stretch-[88%]",
+          weight,
+        )}
+      >
+        <TeamMark team={face} />
         <span className="sr-only">{gameMessages[side]} </span>
         {teamId === undefined ? (
           <span dir="auto" className="truncate">

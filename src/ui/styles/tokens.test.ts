@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { TEAM_COLORS } from "../../domain/season/team-color.ts";
 
 const source = new URL("../../", import.meta.url);
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
@@ -62,6 +63,16 @@ describe("contrast (interface.md, Rules)", () => {
     }
     for (const [ink, ground] of onFilled) {
       expect(contrast(theme, ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it.each([
+    ["light", 4.5],
+    ["dark", 4.5],
+    ["sun", 7],
+  ] as const)("is enough for a code on every team's colour in %s (D72)", (theme, least) => {
+    for (const color of TEAM_COLORS) {
+      expect(contrast(theme, "on-kit", `kit-${color}`), color).toBeGreaterThanOrEqual(least);
     }
   });
 

@@ -15,6 +15,7 @@ export interface DemoTeam {
   readonly name: string;
   readonly leagueId: string;
   readonly divisionName: string | null;
+  readonly color: string | null;
   /** Null while nobody has entered it. */
   readonly captainName: string | null;
   readonly captainEmail: string;
@@ -70,6 +71,18 @@ const ACTIVE_LEAGUES: readonly LeaguePlan[] = [
     },
   },
 ];
+
+/** What the clubs of the active season wear. */
+const COLORS: Readonly<Record<string, string>> = {
+  "River Hawks": "navy",
+  "Midtown Mudcats": "brown",
+  "Harbor Lights": "red",
+  "Brotherhood United": "black",
+  "Blue Herons": "blue",
+  "Iron Larks": "gray",
+  "Night Owls": "purple",
+  "Copper Foxes": "orange",
+};
 
 /** The coming season, half set up: one league, a team without division, one without players. */
 const COMING_LEAGUES: readonly LeaguePlan[] = [
@@ -168,6 +181,7 @@ export function toLeague(plan: LeaguePlan, seasonId: string, season: string): De
         name,
         leagueId: id,
         divisionName: plan.undivided?.includes(name) ? null : divisionName,
+        color: COLORS[name] ?? null,
         captainName: players.length === 0 ? null : chance.pick(players.slice(0, 12)).name,
         captainEmail: `captain.${name
           .toLowerCase()

@@ -28,6 +28,7 @@ export async function insertLeagues(
       league_id: team.leagueId,
       season_id: league.seasonId,
       name: team.name,
+      color: team.color,
       division_name: team.divisionName,
       captain_name: team.captainName,
       // An import sets this flag by the team's name (D49).

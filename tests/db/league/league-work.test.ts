@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { TEAM_COLORS } from "../../../src/domain/season/team-color.ts";
 import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -160,6 +161,10 @@ onEachEngine("teams and players entered by hand (D12, D13, D49, security rule 19
     [{ name: "N", code: "FA" }, /code/],
     [{ name: "N", code: "FÅL" }, /code/],
     [{ name: "N", code: "F L" }, /code/],
+    [{ name: "N", color: "yellow" }, /color/],
+    [{ name: "N", color: "#ff0000" }, /color/],
+    [{ name: "N", color: "red;" }, /color/],
+    [{ name: "N", color: 7 }, /color/],
     [{ name: "N", captain_email: "a b@c.test" }, /captain_email/],
     [{ name: "N", max_players: -1 }, /max_players/],
     [{ name: "N", max_players: 1.5 }, /max_players/],
@@ -230,6 +235,21 @@ onEachEngine("teams and players entered by hand (D12, D13, D49, security rule 19
     await updateTeam({ code: "", short_name: null }, game.visitor.id);
     expect(await call("restore_team($1)", [game.home.id])).toEqual({ outcome: "applied" });
     expect(await names(game.visitor.id)).toMatchObject({ short_name: null, code: null });
+  });
+
+  test("a team gets one of the twelve colours, and empty takes it back (D72)", async () => {
+    const face = async () =>
+      (await query("select color, set_by_hand from teams where id = $1", [game.home.id]))[0];
+    for (const color of TEAM_COLORS) {
+      expect(await updateTeam({ color }), color).toEqual({ outcome: "applied" });
+    }
+    expect(await updateTeam({ color: "black" })).toEqual({ outcome: "unchanged" });
+    expect(await face()).toEqual({ color: "black", set_by_hand: ["color"] });
+    expect(await updateTeam({ color: "" })).toEqual({ outcome: "applied" });
+    expect(await face()).toMatchObject({ color: null });
+    const log = await audited(game.home.id);
+    expect(log).toHaveLength(TEAM_COLORS.length + 1);
+    expect(log.at(-1)).toMatchObject({ before: { color: "black" }, after: { color: null } });
   });
 
   test("a team of its own name may be written in other letters", async () => {

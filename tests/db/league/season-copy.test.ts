@@ -52,7 +52,7 @@ onEachEngine("a new season from an old one (D12, D60)", (database) => {
     await sql("update players set is_walk_on = true, provider_id = 'p1' where id = $1", walkOn);
     await sql("update players set is_active = false where id = $1", gone);
     await sql(
-      "update teams set forfeited_season = true, forfeit_losses = 3, ir_submissions_used = 1, max_players = 18, captain_name = 'Ada', short_name = 'Homes', code = 'HOM', division_name = 'East' where id = $1",
+      "update teams set forfeited_season = true, forfeit_losses = 3, ir_submissions_used = 1, max_players = 18, captain_name = 'Ada', short_name = 'Homes', code = 'HOM', color = 'teal', division_name = 'East' where id = $1",
       game.home.id,
     );
     await sql("insert into team_contacts values ($1, 'ada@club.example')", game.home.id);
@@ -101,6 +101,7 @@ onEachEngine("a new season from an old one (D12, D60)", (database) => {
       captain_name: "Ada",
       short_name: "Homes",
       code: "HOM",
+      color: "teal",
       captain_email: "ada@club.example",
       max_players: 18,
       forfeited_season: false,

@@ -26,6 +26,7 @@ export function teamRow(id: string, known: TableRow = {}): TableRow {
     name: id,
     short_name: null,
     code: null,
+    color: null,
     division_name: null,
     is_active: true,
     archived_at: null,

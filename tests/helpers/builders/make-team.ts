@@ -8,6 +8,7 @@ export function makeTeam(overrides: Partial<CalledTeam> = {}): CalledTeam {
     name: "Falcons",
     shortName: "Falcons",
     code: "FAL",
+    color: null,
     divisionName: null,
     isActive: true,
     captainName: null,

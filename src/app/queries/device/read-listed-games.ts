@@ -6,6 +6,8 @@ import { completedByLog } from "../../../domain/game/overlay-game.ts";
 import type { ListedGame } from "../../../domain/season/game-list.ts";
 import type { Season } from "../../../domain/season/season.ts";
 import type { Team } from "../../../domain/season/team.ts";
+import { seasonCodes } from "../../../domain/season/team-code.ts";
+import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { allOk } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import { overlayRecord, overlaySummary } from "../../../local/game/overlay.ts";
@@ -15,6 +17,7 @@ import { standIn } from "../../../local/reference/stand-ins.ts";
 export interface GameListItem extends ListedGame {
   readonly visitor: Team;
   readonly home: Team;
+  readonly faces: Readonly<Record<"visitor" | "home", TeamFace>>;
   readonly status: GameStatus;
   readonly live: Score | null;
   /** null: not read on this device yet. */
@@ -46,6 +49,7 @@ export async function readListedGames(device: DeviceRows, season: Pick<Season, "
   if (!read.ok) return { ...around, games: null, readAt: null };
   const [games, teams, ownTotals, logs, readAt] = read.value;
   const teamById = new Map(teams.map((team) => [team.id, team]));
+  const codes = seasonCodes(teams);
   const arePlayersHere = playersReadAt.ok && playersReadAt.value !== null;
   const readSeqs = new Map(logs.map(({ gameId, gameSeq }) => [gameId, gameSeq]));
   const totalsById = new Map(ownTotals.map((record) => [record.gameId, record]));
@@ -60,9 +64,12 @@ export async function readListedGames(device: DeviceRows, season: Pick<Season, "
     const onDevice = arePlayersHere && isLogHere && !isDamaged && !isTeamMissing;
     const game = own ? overlayRecord(row, own) : row;
     const summary = overlaySummary(row, own, figures(row.id));
+    const visitor = teamOf(row.visitorTeamId);
+    const home = teamOf(row.homeTeamId);
     return listItem(game, {
-      visitor: teamOf(row.visitorTeamId),
-      home: teamOf(row.homeTeamId),
+      visitor,
+      home,
+      faces: { visitor: faceOf(visitor, codes), home: faceOf(home, codes) },
       // A damaged game may have lost the teams' ids: it says that it is damaged (S20).
       isTeamMissing: isTeamMissing && !isDamaged,
       onDevice,
@@ -122,9 +129,16 @@ async function readSummaries(
   return (gameId) => byId.get(gameId) ?? unlisted;
 }
 
+function faceOf({ id, color }: Team, codes: ReadonlyMap<string, string>): TeamFace {
+  return { code: codes.get(id) ?? "?", color: color ?? null };
+}
+
 function listItem(
   game: Game,
-  known: Pick<GameListItem, "visitor" | "home" | "isTeamMissing" | "onDevice" | "summary">,
+  known: Pick<
+    GameListItem,
+    "visitor" | "home" | "faces" | "isTeamMissing" | "onDevice" | "summary"
+  >,
 ): GameListItem {
   const status = gameStatus(game);
   return {

@@ -1,6 +1,8 @@
 import type { Player } from "../../../domain/game/player.ts";
 import { type TeamRoster, teamRosters } from "../../../domain/roster/team-roster.ts";
 import type { League } from "../../../domain/season/season.ts";
+import { seasonCodes } from "../../../domain/season/team-code.ts";
+import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import { overlayPlayers } from "../../../local/game/overlay.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
@@ -13,6 +15,7 @@ import { waitingJerseys } from "./waiting-jerseys.ts";
 
 export interface TeamCard extends TeamRoster {
   readonly league: League;
+  readonly face: TeamFace;
   /** null: none, or nobody is signed in (D13). */
   readonly captainEmail: string | null;
 }
@@ -58,15 +61,17 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
     const [leagues, teams, players, contacts, jerseyEdits] = read.value;
     const shown = overlayPlayers(players, { walkOns: [], jerseyEdits });
     const leagueOf = new Map(leagues.map((league) => [league.id, league]));
+    const codes = seasonCodes(teams);
     const emails = new Map(contacts.map(({ id, captainEmail }) => [id, captainEmail]));
     return ok({
       cards: teamRosters(teams, shown).flatMap((roster): TeamCard[] => {
-        const { leagueId } = roster.team;
+        const { id, leagueId, color = null } = roster.team;
         // The copy of a team that is damaged may have lost its league (S20).
         const lost = leagueId === "" ? standIn("leagues", leagueId) : undefined;
         const league = leagueOf.get(leagueId) ?? lost;
         if (league === undefined) return [];
-        return [{ ...roster, league, captainEmail: emails.get(roster.team.id) ?? null }];
+        const face = { code: codes.get(id) ?? "?", color };
+        return [{ ...roster, league, face, captainEmail: emails.get(id) ?? null }];
       }),
       players: shown,
       waitingIds: new Set(jerseyEdits.keys()),

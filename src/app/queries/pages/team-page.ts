@@ -1,8 +1,11 @@
 import type { TeamMember } from "../../../domain/roster/team-member.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
+import { seasonCodes } from "../../../domain/season/team-code.ts";
+import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { allOk, fail, ok } from "../../../domain/shared/result.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import type { TeamSeason } from "../../../domain/standings/team-season.ts";
+import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { NOTHING, notRead, replaceTables } from "../../refresh/pull.ts";
@@ -12,6 +15,7 @@ import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 export interface TeamPage {
   /** null: the server has no such team for this reader. */
   readonly card: NamedTeam | null;
+  readonly face: TeamFace;
   readonly games: readonly TeamGame[];
   readonly members: readonly TeamMember[];
   /** Their new number waits on this device (I17). */
@@ -63,8 +67,10 @@ export const teamPage: KeptPage<TeamPage> = {
     // A damaged card is no team that the server does not know (S20).
     if (reference.isPartial(["team_cards"], teamId)) return fail({ code: "not-on-device" });
     const [cards, games, members, teams, contacts, waiting] = read.value;
+    const card = cards[0] ?? null;
     return ok({
-      card: cards[0] ?? null,
+      card,
+      face: await faceOf(device, card),
       games,
       members: underJerseys(members, waiting, ({ playerId }) => playerId),
       waitingIds: new Set(waiting.keys()),
@@ -73,6 +79,16 @@ export const teamPage: KeptPage<TeamPage> = {
     });
   },
 };
+
+/** Of the season's teams, as far as they are on this device, all have a say in a proposed code. */
+async function faceOf({ reference }: DeviceRows, card: NamedTeam | null): Promise<TeamFace> {
+  if (card === null) return { code: "", color: null };
+  const season = await reference.list("teams", card.seasonId);
+  const { id, name, code = null, color = null } = card;
+  const others = season.ok ? season.value.filter((team) => team.id !== id) : [];
+  const codes = seasonCodes([...others, { id, name, code }]);
+  return { code: codes.get(id) ?? "?", color };
+}
 
 export const useTeamPage = (teamId: string) => useKeptPage(teamPage, teamId);
 export const readTeamPageAhead = (teamId: string) => readPageAhead(teamPage, teamId);

@@ -13,6 +13,7 @@ const TEAM: ManagedTeam = {
   leagueId: "l1",
   name: "Falcons",
   shortName: null,
+  color: null,
   code: null,
   divisionName: null,
   captainName: null,

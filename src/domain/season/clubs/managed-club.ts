@@ -2,10 +2,12 @@ import { compareByJersey } from "../../roster/player-order.ts";
 import { foldText } from "../../shared/search-text.ts";
 import { compareNames } from "../../standings/name-order.ts";
 import type { League } from "../season.ts";
+import type { TeamColor } from "../team-color.ts";
 import type { GivenTeamNames } from "../team-names.ts";
 
 export interface TeamFields extends GivenTeamNames {
   readonly name: string;
+  readonly color: TeamColor | null;
   readonly divisionName: string | null;
   readonly captainName: string | null;
   readonly captainEmail: string | null;

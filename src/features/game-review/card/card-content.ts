@@ -4,12 +4,13 @@ import { resultOf } from "../../../domain/game/winner.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { shortPlayerName } from "../../../domain/roster/short-names.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
+import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { statParts } from "../../../parts/stats/stat-parts.ts";
 import { playerRows } from "../players/player-rows.ts";
 
-export interface CardTeam {
+export interface CardTeam extends TeamFace {
   readonly name: string;
   readonly shortName: string;
   readonly score: number;
@@ -51,9 +52,11 @@ export function cardContent(
   places: { readonly league: string; readonly season: string },
 ): CardContent {
   const result = resultOf(game);
-  const teamOf = ({ id, name, shortName }: CalledTeam, score: number): CardTeam => ({
+  const teamOf = ({ id, name, shortName, code, color }: CalledTeam, score: number): CardTeam => ({
     name,
     shortName,
+    code,
+    color,
     score,
     hasWon: result.kind === "winner" && result.teamId === id,
   });

@@ -1,3 +1,4 @@
+import type { TeamColor } from "../../../domain/season/team-color.ts";
 import type { CardFont, CardStretch } from "./fit-text.ts";
 
 /** Tokens of tokens.css, which the canvas reads in the light theme. */
@@ -12,7 +13,10 @@ export type CardColor =
   | "flag"
   | "on-flag"
   | "visitor"
-  | "home";
+  | "home"
+  | "surface-2"
+  | "on-kit"
+  | `kit-${TeamColor}`;
 
 export type CardItem =
   | {

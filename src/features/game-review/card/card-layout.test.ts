@@ -20,7 +20,14 @@ const LONG = "The Unreasonably Long Bombers of Saint-Étienne Street United";
 function content(team: string, player: string, figures: number): CardContent {
   const names = teamNames([{ id: "1", name: team, shortName: null, code: null }]).get("1");
   const shortName = names?.shortName ?? "";
-  const side = { name: team, shortName, score: 188, hasWon: true };
+  const side = {
+    name: team,
+    shortName,
+    code: "WWW",
+    color: "orange",
+    score: 188,
+    hasWon: true,
+  } as const;
   const best = {
     name: player,
     shortName: player.split(" ").at(-1) ?? player,

@@ -9,6 +9,7 @@ import {
   cardFont,
   cardTexts,
 } from "./card-items.ts";
+import { cardJersey, JERSEY } from "./card-jersey.ts";
 import { cardMessages as words } from "./card-messages.ts";
 import { bestPlayers } from "./card-players.ts";
 import { fitText, type MeasureText } from "./fit-text.ts";
@@ -121,10 +122,11 @@ function team(
         color: side,
       }),
     ),
+    ...cardJersey(content[side], x, sideBase + 10, measure),
     ...cardTexts([words[side]], cardFont(28, 680, "semi-condensed"), {
-      x,
+      x: x + JERSEY.width + 16,
       y: sideBase,
-      room: HALF,
+      room: HALF - JERSEY.width - 16,
       color: "text-2",
     }),
     ...cardTexts(

@@ -1,6 +1,7 @@
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ReviewReading } from "../use-shown-review.ts";
 import { liveMessages } from "./live-messages.ts";
@@ -19,9 +20,10 @@ export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
           key={side}
           className={`side-${side} edge-top grid min-w-0 grid-rows-[auto_1fr_auto] gap-1 px-4 pt-3 pb-4 not-first:border-l`}
         >
-          <div className="min-w-0">
+          <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2">
+            <TeamMark team={teams[side]} />
             <p className="text-label font-semi text-team">{reviewMessages.score[side]}</p>
-            <p className="text-lead font-head font-stretch-[86%]">
+            <p className="col-span-2 text-lead font-head font-stretch-[86%]">
               <TeamLink
                 teamId={teams[side].id}
                 name={teams[side].name}

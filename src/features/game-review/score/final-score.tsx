@@ -5,9 +5,10 @@ import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
-import type { Team } from "../../../domain/season/team.ts";
+import type { CalledTeam } from "../../../domain/season/team.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { REVIEW_ROW } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 
@@ -55,7 +56,7 @@ function TeamScore({
   won,
 }: {
   side: "visitor" | "home";
-  team: Pick<Team, "id" | "name">;
+  team: Pick<CalledTeam, "id" | "name" | "code" | "color">;
   /** null: the game has not begun. */
   points: number | null;
   won: Won;
@@ -64,12 +65,13 @@ function TeamScore({
   return (
     <div
       className={clsx(
-        "edge-left grid min-h-20 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.5 wide:min-h-28 print:min-h-0",
+        "edge-left grid min-h-20 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.5 wide:min-h-28 print:min-h-0",
         side === "visitor"
           ? "side-visitor"
           : "side-home border-t wide:border-t-0 wide:border-l print:border-t-0 print:border-l",
       )}
     >
+      <TeamMark team={team} size="name" />
       <div className="min-w-0">
         <p className="text-label font-semi text-team">
           {score[side]}

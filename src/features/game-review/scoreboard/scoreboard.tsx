@@ -6,6 +6,7 @@ import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { FittingTeam } from "../../../parts/names/short-text.tsx";
+import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { usePageTitle } from "../../../ui/page-title.ts";
@@ -39,8 +40,11 @@ export function Scoreboard() {
             aria-label={teams[side].name}
             className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-3 py-3 [--edge-size:10px] landscape:not-first:border-l`}
           >
-            <h2 className="max-w-full truncate text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
-              <FittingTeam team={teams[side]} letters={14} />
+            <h2 className="flex max-w-full items-center gap-[0.4em] text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
+              <TeamMark team={teams[side]} size="board" />
+              <span className="min-w-0 truncate">
+                <FittingTeam team={teams[side]} letters={14} />
+              </span>
             </h2>
             <span
               data-testid={`score-${side}`}

@@ -2,20 +2,24 @@ import { copyText } from "../../../app/commands/copy-text.ts";
 import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { useCalendarsSee } from "../../../app/session/use-calendars-see.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
+import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { SubscribeButton } from "../../../parts/calendar/subscribe-button.tsx";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { mailTo } from "../../../parts/names/mail-to.ts";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
+import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
 /** The name over an ink rule, its season and league, its captain, how old its figures are. */
 export function TeamHead({
   card,
+  face,
   captainEmail,
   age,
 }: {
   card: NamedTeam;
+  face: TeamFace;
   /** null: none, or nobody is signed in (D13). */
   captainEmail: string | null;
   age: PageAge;
@@ -27,10 +31,13 @@ export function TeamHead({
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       <p className="text-dense text-text-2">{place.filter((part) => part !== null).join(" · ")}</p>
-      <h1 className="type-h1 wrap-anywhere">
-        <bdi>{card.name}</bdi>
-        {card.forfeitedSeason && <ForfeitedMark />}
-      </h1>
+      <div className="flex items-center gap-3">
+        <TeamMark team={face} size="name" />
+        <h1 className="type-h1 min-w-0 wrap-anywhere">
+          <bdi>{card.name}</bdi>
+          {card.forfeitedSeason && <ForfeitedMark />}
+        </h1>
+      </div>
       {card.forfeitedSeason && <p className="text-dense text-danger">* {team.forfeited}</p>}
       {(card.captainName !== null || captainEmail !== null) && (
         <p className="flex flex-wrap items-center gap-x-2 text-dense">

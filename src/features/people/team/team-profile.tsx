@@ -29,6 +29,7 @@ const { team } = peopleMessages;
 /** The whole page of one team, in its own season. */
 export function TeamProfile({
   card,
+  face,
   games,
   members,
   waitingIds,
@@ -42,7 +43,7 @@ export function TeamProfile({
   const own = teams.find(({ teamId }) => teamId === card.id);
   return (
     <PersonFrame title={card.name}>
-      <TeamHead card={card} captainEmail={captainEmail} age={age} />
+      <TeamHead card={card} face={face} captainEmail={captainEmail} age={age} />
       {own !== undefined && <TeamStrip team={own} />}
       {choice.isOffered && (
         <StageFilter

@@ -10,6 +10,7 @@ import {
   type TeamFields,
 } from "../../../domain/season/clubs/managed-club.ts";
 import { TEAM_CODE } from "../../../domain/season/team-code.ts";
+import { TEAM_COLORS } from "../../../domain/season/team-color.ts";
 import { isShort, proposedNames } from "../../../domain/season/team-names.ts";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
@@ -17,6 +18,7 @@ import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { clubMessages } from "../club-messages.ts";
 import { emptyAsNone, wholeNumber } from "../form-values.ts";
 import { refusalText } from "../refusal-text.ts";
+import { TeamColorField } from "./team-color-field.tsx";
 import { teamWorkMessages } from "./team-work-messages.ts";
 
 const { form: words, saved } = teamWorkMessages;
@@ -32,6 +34,7 @@ const teamSchema = v.object({
     emptyAsNone,
     v.nullable(v.pipe(v.string(), v.toUpperCase(), v.regex(TEAM_CODE, words.codeWrong))),
   ),
+  color: v.pipe(emptyAsNone, v.nullable(v.picklist(TEAM_COLORS))),
   divisionName: emptyAsNone,
   captainName: emptyAsNone,
   captainEmail: v.pipe(emptyAsNone, v.nullable(v.pipe(v.string(), v.email(words.emailWrong)))),
@@ -69,6 +72,7 @@ export function TeamEditor({
       name: before?.name ?? "",
       shortName: before?.shortName ?? "",
       code: before?.code ?? "",
+      color: before?.color ?? "",
       divisionName: before?.divisionName ?? "",
       captainName: before?.captainName ?? "",
       captainEmail: before?.captainEmail ?? "",
@@ -134,6 +138,17 @@ export function TeamEditor({
           spellCheck={false}
         />
       </div>
+      <Controller
+        control={control}
+        name="color"
+        render={({ field }) => (
+          <TeamColorField
+            {...field}
+            code={watch("code").toUpperCase() || proposed.code}
+            color={TEAM_COLORS.find((color) => color === field.value) ?? null}
+          />
+        )}
+      />
       {team === null && clubs.leagues.length > 1 && (
         <Controller
           control={control}
@@ -201,28 +216,8 @@ export function TeamEditor({
 }
 
 function fieldsOf(team: ManagedTeam, clubs: SeasonClubs): TeamFields {
-  const {
-    name,
-    shortName,
-    code,
-    divisionName,
-    captainName,
-    maxPlayers,
-    maxIrSlots,
-    forfeitedSeason,
-  } = team;
-  const captainEmail = clubs.contacts.get(team.id) ?? null;
-  return {
-    name,
-    shortName,
-    code,
-    divisionName,
-    captainName,
-    captainEmail,
-    maxPlayers,
-    maxIrSlots,
-    forfeitedSeason,
-  };
+  const { id, leagueId: _league, irSubmissionsUsed: _used, archivedAt: _at, ...fields } = team;
+  return { ...fields, captainEmail: clubs.contacts.get(id) ?? null };
 }
 
 /** A team may stand in a division that its league has dropped: then that one stays a choice. */

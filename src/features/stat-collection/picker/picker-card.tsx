@@ -4,6 +4,7 @@ import { paths } from "../../../app/paths.ts";
 import type { GameStatus } from "../../../domain/game/game-status.ts";
 import type { ListedGame } from "../../../domain/season/game-list.ts";
 import { isProvisional } from "../../../domain/season/game-stage.ts";
+import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { GameBadges } from "../../../parts/games/game-badges.tsx";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { GameSlip } from "../../../parts/games/game-slip.tsx";
@@ -12,6 +13,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { pickerMessages } from "./picker-messages.ts";
 
 export interface PickerGame extends ListedGame {
+  readonly faces: Readonly<Record<"visitor" | "home", TeamFace>>;
   readonly status: GameStatus;
   /** It can be opened without a network. */
   readonly onDevice: boolean;
@@ -37,6 +39,7 @@ export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boole
       game={game}
       visitorName={visitorName}
       homeName={homeName}
+      faces={entry.faces}
       isTeamMissing={entry.isTeamMissing}
       showScore={isCompleted || status === "in_progress"}
       isLive={status === "in_progress"}

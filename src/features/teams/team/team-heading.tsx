@@ -5,6 +5,7 @@ import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -16,7 +17,7 @@ const { card: words } = teamMessages;
 /** The team's name over where it plays; for admins its forfeited season (D49) and division (P §2). */
 export function TeamHeading({
   id,
-  card: { team, league },
+  card: { team, face, league },
   showsLeague,
   onOpen,
 }: {
@@ -35,6 +36,7 @@ export function TeamHeading({
   const isMine = useIsMyTeam(team.id);
   return (
     <header className="flex flex-wrap items-center justify-end gap-1 py-2.5 pr-2 pl-3">
+      <TeamMark team={face} size="name" className="mr-1.5" />
       <div className="min-w-0 flex-[1_1_7rem]">
         <h3 id={id} className="flex min-w-0 text-lead font-head font-stretch-[90%]">
           <TeamLink teamId={team.id} name={team.name} className="line-clamp-2 whitespace-normal!" />

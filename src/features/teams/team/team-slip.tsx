@@ -4,6 +4,7 @@ import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
+import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { teamMessages } from "../team-messages.ts";
 
@@ -15,7 +16,7 @@ const { card: words } = teamMessages;
 /** A team at a glance, on a phone; the button opens its people. */
 export function TeamSlip({
   id,
-  card: { team, active },
+  card: { team, face, active },
   record,
   next,
   onOpen,
@@ -34,12 +35,13 @@ export function TeamSlip({
       <div className="grid min-w-0 gap-0.5 py-1.5">
         <h3
           id={id}
-          className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-body/6 font-head font-stretch-[90%]"
+          className="flex min-w-0 flex-wrap items-center gap-x-2 text-body/6 font-head font-stretch-[90%]"
         >
+          <TeamMark team={face} />
           <TeamLink
             teamId={team.id}
             name={team.name}
-            className="py-0.5 wrap-anywhere whitespace-normal"
+            className="min-w-0 flex-1 py-0.5 wrap-anywhere whitespace-normal!"
           />
           {team.forfeitedSeason && <ForfeitedMark />}
           <span className="numeral ml-auto text-lead whitespace-nowrap">{record}</span>

@@ -31,12 +31,16 @@ export function largeLeagues(): DemoLeague[] {
   });
 }
 
+/** Every third team has none. */
+const COLORS = ["red", "teal", null, "orange", "navy", null, "pink", "black", null];
+
 function toTeam(leagueId: string, index: number, place: number): DemoTeam {
   const players = Array.from({ length: playersOn(index) }, (_, n) => toPlayer(index, n));
   return {
     id: demoId(`large team ${index}`),
     name: teamName(index),
     leagueId,
+    color: COLORS[index % COLORS.length] ?? null,
     divisionName: DIVISION_NAMES[Math.floor(place / TEAMS_A_DIVISION)] ?? DIVISION_NAMES[0],
     captainName: players[0]?.name ?? "",
     captainEmail: `captain.${index}@demo.test`,

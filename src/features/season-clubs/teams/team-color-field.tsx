@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { TEAM_COLORS, type TeamColor } from "../../../domain/season/team-color.ts";
+import { TeamMark } from "../../../parts/names/team-mark.tsx";
+import { SelectField } from "../../../ui/form/field.tsx";
+import { teamWorkMessages } from "./team-work-messages.ts";
+
+const { form: words } = teamWorkMessages;
+
+const OPTIONS = [
+  { value: "", label: words.noColor },
+  ...TEAM_COLORS.map((color) => ({ value: color, label: words.colors[color] })),
+];
+
+/** A team's colour by its name, and the jersey as lists show it. */
+export function TeamColorField({
+  code,
+  color,
+  ...field
+}: {
+  /** As lists show it. */
+  code: string;
+  color: TeamColor | null;
+} & Omit<ComponentProps<typeof SelectField>, "label" | "options" | "color">) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+      <SelectField {...field} label={words.color} options={OPTIONS} />
+      <TeamMark team={{ code, color }} size="name" className="mb-1" />
+    </div>
+  );
+}

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { services } from "../app/bootstrap/services.ts";
 import { afterPaint } from "../browser/after-paint.ts";
+import { lazyNamed } from "../ui/late/lazy-extra.ts";
 import { placeKey } from "./address/place-key.ts";
 
 /** Behind the first paint: nothing is announced or asked before it. */
-const Announcements = lazy(() => afterPaint().then(() => import("./layout/announcements.tsx")));
-const UpdatePrompt = lazy(() => afterPaint().then(() => import("./layout/update-prompt.tsx")));
+const announced = () => afterPaint().then(() => import("./layout/announcements.tsx"));
+const Announcements = lazyNamed(announced, "Announcements");
+const UpdatePrompt = lazyNamed(announced, "UpdatePrompt");
 
 export function RootLayout() {
   const failure = useStartupFailure();

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, Outlet, type Params, type RouteObject } from "react-router-dom";
 import { env } from "../app/env.ts";
 import { asksForAnotherSeason, asksForOtherRows, followSeason } from "./address/follow-season.ts";
@@ -16,27 +17,29 @@ const seasonal = {
   loader: followSeason,
   shouldRevalidate: asksForAnotherSeason,
 };
-const ofOneGame: RouteHandle = { season: "none", hasOwnSync: true };
 
-const signIn = screen(() => import("./pages/login-page.tsx"), "LoginPage");
+interface ReadsGame {
+  readonly readGameAhead: (gameId: string) => Promise<void>;
+}
+
+const signIn = screen(() => import("./pages/auth-screens.tsx"), "LoginPage");
 const games = {
   lazy: screen(() => import("../features/games/games-page.tsx"), "GamesPage"),
   ...readBefore(async () => {
-    const { readGameListAhead } = await import("../app/queries/device/use-game-list.ts");
+    const { readGameListAhead } = await import("../features/games/games-page.tsx");
     await readGameListAhead();
   }),
 };
-const seasonFigures = readBefore(async () => {
-  const { readSeasonFiguresAhead } = await import("../app/queries/pages/season-figures.ts");
-  await readSeasonFiguresAhead();
-});
 const statsOfAll = (isAdminView: boolean) => ({
   lazy: async () => {
     const statsPage = import("../features/comprehensive-stats/comprehensive-stats-page.tsx");
     const { ComprehensiveStatsPage } = await statsPage;
     return { element: <ComprehensiveStatsPage isAdminView={isAdminView} /> };
   },
-  ...seasonFigures,
+  ...readBefore(async () => {
+    const statsPage = import("../features/comprehensive-stats/comprehensive-stats-page.tsx");
+    await (await statsPage).readSeasonFiguresAhead();
+  }),
 });
 const statsForAdmins: RouteObject = { path: "stats", ...statsOfAll(true) };
 
@@ -51,63 +54,57 @@ const seasonScreens: RouteObject[] = [
     path: "teams",
     lazy: screen(() => import("../features/teams/teams-page.tsx"), "TeamsPage"),
     ...readBefore(async () => {
-      const { readSeasonRostersAhead } = await import("../app/queries/pages/season-rosters.ts");
+      const { readSeasonRostersAhead } = await import("../features/teams/teams-page.tsx");
       await readSeasonRostersAhead();
     }),
   },
   {
     path: "stats",
     lazy: screen(() => import("../features/fantasy/fantasy-page.tsx"), "FantasyPage"),
-    ...seasonFigures,
+    ...readBefore(async () => {
+      const { readSeasonFiguresAhead } = await import("../features/fantasy/fantasy-page.tsx");
+      await readSeasonFiguresAhead();
+    }),
   },
   { path: "stats/all", ...statsOfAll(false) },
   {
     path: "standings",
     lazy: screen(() => import("../features/standings/standings-page.tsx"), "StandingsPage"),
     ...readBefore(async () => {
-      const { readSeasonTeamsAhead } = await import("../app/queries/pages/season-teams.ts");
+      const { readSeasonTeamsAhead } = await import("../features/standings/standings-page.tsx");
       await readSeasonTeamsAhead();
     }),
   },
 ];
 
-const oneGame = readBefore(async ({ gameId = "" }) => {
-  const { readGameAhead } = await import("../app/queries/game/game-rows.ts");
-  await readGameAhead(gameId);
-});
+function ofGame<Name extends string>(
+  load: () => Promise<ReadsGame & Record<Name, ComponentType<{ gameId: string }>>>,
+  name: Name,
+) {
+  return {
+    handle: { season: "none", hasOwnSync: true } satisfies RouteHandle,
+    lazy: screenOf("gameId", load, name),
+    ...readBefore(async ({ gameId = "" }) => (await load()).readGameAhead(gameId)),
+  };
+}
 /** Fills the screen, so it has no frame. */
 const scoreboard: RouteObject = {
   path: "games/:gameId/scoreboard",
-  handle: ofOneGame,
-  lazy: screenOf(
-    "gameId",
+  ...ofGame(
     () => import("../features/game-review/scoreboard/scoreboard-screen.tsx"),
     "ScoreboardScreen",
   ),
-  ...oneGame,
 };
 
 const publicScreens: RouteObject[] = [
   { ...seasonal, children: seasonScreens },
   {
     path: "games/:gameId/review",
-    handle: ofOneGame,
-    lazy: screenOf(
-      "gameId",
-      () => import("../features/game-review/review-screen.tsx"),
-      "ReviewScreen",
-    ),
-    ...oneGame,
+    ...ofGame(() => import("../features/game-review/review-screen.tsx"), "ReviewScreen"),
   },
   {
     path: "games/:gameId/sheet",
-    handle: ofOneGame,
-    lazy: screenOf(
-      "gameId",
-      () => import("../features/game-review/sheet/sheet-screen.tsx"),
-      "SheetScreen",
-    ),
-    ...oneGame,
+    ...ofGame(() => import("../features/game-review/sheet/sheet-screen.tsx"), "SheetScreen"),
   },
   // Of a player's or team's own season, whichever one is chosen.
   {
@@ -115,7 +112,7 @@ const publicScreens: RouteObject[] = [
     handle: seasonless,
     lazy: screenOf("teamId", () => import("../features/people/team/team-screen.tsx"), "TeamScreen"),
     ...readBefore(async ({ teamId = "" }) => {
-      const { readTeamPageAhead } = await import("../app/queries/pages/team-page.ts");
+      const { readTeamPageAhead } = await import("../features/people/team/team-screen.tsx");
       await readTeamPageAhead(teamId);
     }),
   },
@@ -128,7 +125,7 @@ const publicScreens: RouteObject[] = [
       "PlayerScreen",
     ),
     ...readBefore(async ({ playerId = "" }) => {
-      const { readPlayerPageAhead } = await import("../app/queries/pages/player-page.ts");
+      const { readPlayerPageAhead } = await import("../features/people/player/player-screen.tsx");
       await readPlayerPageAhead(playerId);
     }),
   },
@@ -174,14 +171,14 @@ export const routes: RouteObject[] = [
       {
         path: "auth/callback",
         lazy: async () => {
-          const { CallbackPage, takeAnswer } = await import("./pages/callback-page.tsx");
+          const { CallbackPage, takeAnswer } = await import("./pages/auth-screens.tsx");
           return { Component: CallbackPage, loader: takeAnswer };
         },
       },
       {
         path: "pass/:gameId",
         lazy: async () => {
-          const { PassPage } = await import("./pages/pass-page.tsx");
+          const { PassPage } = await import("./pages/auth-screens.tsx");
           return { Component: PassPage };
         },
       },
@@ -189,7 +186,7 @@ export const routes: RouteObject[] = [
         path: "auth/reset-password",
         loader: passMailLink,
         lazy: async () => {
-          const { ResetScreen } = await import("../features/auth/reset/reset-screen.tsx");
+          const { ResetScreen } = await import("./pages/auth-screens.tsx");
           return { element: <ResetScreen appName={env.appName} /> };
         },
       },

@@ -1,3 +1,4 @@
+import { Workbox } from "workbox-window";
 import { create } from "zustand";
 
 interface UpdateState {
@@ -13,7 +14,6 @@ let applyUpdate = (): void => window.location.reload();
 /** After the first paint, whose bandwidth it would take; without a worker the app works online. */
 export async function startServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
-  const { Workbox } = await import("workbox-window");
   const worker = new Workbox("/sw.js");
   worker.addEventListener("waiting", () => useUpdate.setState({ isReady: true }));
   applyUpdate = () => {

@@ -16,6 +16,8 @@ import { statsMessages } from "./stats-messages.ts";
 import { TeamsView } from "./teams-view.tsx";
 import { useStatsView } from "./use-stats-view.ts";
 
+export { readSeasonFiguresAhead } from "../../app/queries/pages/season-figures.ts";
+
 /** Comprehensive Stats (A §2): every player and team of the season, for admins and for everybody. */
 export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: boolean }) {
   const { query, reload, newest } = useSeasonFigures();

@@ -27,7 +27,7 @@ const PATIENCE_MS = 8_000;
  * Exports every row that was found: "Top 20" limits only the screen. A file waits for the newest
  * figures, or its name says of when they are; the clipboard cannot wait, so its notice says it.
  */
-export default function ExportButtons({
+export function ExportButtons({
   view: { kind, stage },
   part,
   rows,

@@ -13,7 +13,7 @@ import { PlayersTable } from "./players-table.tsx";
 import type { StatsView } from "./stats-address.ts";
 import { StatsEmpty } from "./stats-empty.tsx";
 import { statsMessages } from "./stats-messages.ts";
-import { ExportButtons, StatsSection } from "./stats-section.tsx";
+import { LateExportButtons, StatsSection } from "./stats-section.tsx";
 import type { StatsViewState } from "./use-stats-view.ts";
 
 /** How many players show until all are asked for (A §9). */
@@ -53,7 +53,7 @@ export function PlayersView({
           }
         : {})}
       exports={
-        <ExportButtons
+        <LateExportButtons
           view={view}
           part={part}
           rows={found.length}

@@ -5,7 +5,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 
 /** With the library of CSV behind the first paint; `StatsSection` keeps their place. */
-export const ExportButtons = lazyExtra(() => import("./export-buttons.tsx"));
+export const LateExportButtons = lazyExtra(() => import("./export-buttons.tsx"), "ExportButtons");
 
 /** A table under its title: how much of it shows, and the ways to take it along. */
 export function StatsSection({

@@ -10,7 +10,7 @@ import type { ExportSource } from "./export-buttons.tsx";
 import type { StatsView } from "./stats-address.ts";
 import { StatsEmpty } from "./stats-empty.tsx";
 import { statsMessages } from "./stats-messages.ts";
-import { ExportButtons, StatsSection } from "./stats-section.tsx";
+import { LateExportButtons, StatsSection } from "./stats-section.tsx";
 import { TeamsTable } from "./teams-table.tsx";
 import type { StatsViewState } from "./use-stats-view.ts";
 
@@ -39,7 +39,7 @@ export function TeamsView({
       title={statsMessages.teamsTitle(part)}
       count={statsMessages.teamsCount(shown.length)}
       exports={
-        <ExportButtons
+        <LateExportButtons
           view={view}
           part={part}
           rows={shown.length}

@@ -18,6 +18,8 @@ import { readFantasyView, writeFantasyView } from "./fantasy-address.ts";
 import { fantasyMessages } from "./fantasy-messages.ts";
 import { SeasonLeaders } from "./season-leaders.tsx";
 
+export { readSeasonFiguresAhead } from "../../app/queries/pages/season-figures.ts";
+
 /** The leaders of the selected season (P §2 "Fantasy Dashboard"). */
 export function FantasyPage() {
   const { query, reload } = useSeasonFigures();

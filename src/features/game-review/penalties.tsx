@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { penaltyActions } from "../../app/commands/penalty-actions.ts";
 import { useGamePenalties } from "../../app/queries/game/use-game-penalties.ts";
 import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyNamed } from "../../ui/late/lazy-extra.ts";
 import { Section } from "../../ui/section.tsx";
 
-const PenaltySheet = lazy(async () => {
-  const { PenaltySheet } = await import("../../parts/discipline/penalty-sheet.tsx");
-  return { default: PenaltySheet };
-});
+const PenaltySheet = lazyNamed(() => import("./review-dialogs.ts"), "PenaltySheet");
 
 const { sheet: words } = disciplineMessages;
 

@@ -13,7 +13,7 @@ export interface FindToolsProps {
 }
 
 /** Search and date: what finds one game among many, behind the first paint. */
-export default function FindTools({ filter, dates, today, onChange }: FindToolsProps) {
+export function FindTools({ filter, dates, today, onChange }: FindToolsProps) {
   // The address may name a day of another season, and the field must still show it.
   const isForeign = filter.date !== null && dates.every(({ date }) => date !== filter.date);
   const optionText = (date: string) =>

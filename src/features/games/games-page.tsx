@@ -24,15 +24,10 @@ import { ListTools } from "./list-tools.tsx";
 import { HomeFigures, SeasonCounters, type SeasonCounts } from "./season-counters.tsx";
 import { SeasonGames } from "./season-games.tsx";
 
-const SubscribeButton = lazyExtra(async () => {
-  const { SubscribeButton: button } = await import("../../parts/calendar/subscribe-button.tsx");
-  return { default: button };
-});
+export { readGameListAhead } from "../../app/queries/device/use-game-list.ts";
 
-const SchedulePaper = lazyExtra(async () => {
-  const { SchedulePaper: paper } = await import("./schedule-paper.tsx");
-  return { default: paper };
-});
+const SubscribeButton = lazyExtra(() => import("./late-list.ts"), "SubscribeButton");
+const SchedulePaper = lazyExtra(() => import("./late-list.ts"), "SchedulePaper");
 
 /** The home of everybody: the season in numbers, its games, each with its way on (P §2). */
 export function GamesPage() {

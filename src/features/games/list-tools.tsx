@@ -8,7 +8,7 @@ import type { FindToolsProps } from "./find-tools.tsx";
 import { gamesMessages } from "./games-messages.ts";
 import type { GameListFilter } from "./list-filter.ts";
 
-const FindTools = lazyExtra(() => import("./find-tools.tsx"));
+const FindTools = lazyExtra(() => import("./late-list.ts"), "FindTools");
 
 /** Filter, search and date; their places stand before the games are here. */
 export function ListTools({

@@ -10,6 +10,8 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { SeasonStandings } from "./season-standings.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 
+export { readSeasonTeamsAhead } from "../../app/queries/pages/season-teams.ts";
+
 /** Team Standings (P §2): rank, record and points of the selected season's teams. */
 export function StandingsPage() {
   const { query, reload } = useSeasonTeams();

@@ -9,6 +9,8 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TeamCards } from "./team-cards.tsx";
 import { teamMessages } from "./team-messages.ts";
 
+export { readSeasonRostersAhead } from "../../app/queries/pages/season-rosters.ts";
+
 /** Team Management (P §2): the season's teams with their people; public to read (D10, D13). */
 export function TeamsPage() {
   const { query, reload } = useSeasonRosters();

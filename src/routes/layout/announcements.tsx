@@ -3,7 +3,10 @@ import { useScrollAfterReload } from "../address/use-scroll-after-reload.ts";
 import { PageHead } from "../head/page-head.ts";
 import { HelpHost } from "./help-host.tsx";
 import { NoticeHost } from "./notice-host.tsx";
-export default function Announcements() {
+
+export { UpdatePrompt } from "./update-prompt.tsx";
+
+export function Announcements() {
   usePastedMailLink();
   useScrollAfterReload();
   return (

@@ -4,7 +4,7 @@ import { lazyExtra } from "../../ui/late/lazy-extra.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
 /** Below the first screen; the footer keeps its height without it. */
-const FooterTools = lazyExtra(() => import("./footer-tools.tsx"));
+const FooterTools = lazyExtra(() => import("./late-tools.tsx"), "FooterTools");
 
 /** Where the header has no menu, the footer has install entry and theme choice. */
 export function AppFooter() {

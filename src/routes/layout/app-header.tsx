@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { env } from "../../app/env.ts";
 import { paths } from "../../app/paths.ts";
 import { useSeasonPath } from "../../app/season/use-season-path.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { lazyNamed } from "../../ui/late/lazy-extra.ts";
 import { MenuIcon } from "../../ui/shell-icons.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { ENTRIES_ON_PHONE, useNavEntries } from "./nav-entries.ts";
@@ -14,7 +15,7 @@ import { SignInLink } from "./sign-in-link.tsx";
 import { HeaderToolRow } from "./tool-row.tsx";
 
 /** Radix is not part of the shell: the menu comes with its first opening. */
-const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
+const MenuDrawer = lazyNamed(() => import("./frame-dialogs.ts"), "MenuDrawer");
 
 export function AppHeader() {
   const user = useShellUser();

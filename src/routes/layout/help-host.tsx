@@ -1,16 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { closeHelp, openHelp, useHelp } from "../../app/help/help-store.ts";
+import { lazyNamed } from "../../ui/late/lazy-extra.ts";
 import { HelpButton } from "./help-button.tsx";
 
-const HelpPanel = lazy(async () => {
-  const { HelpPanel } = await import("../../features/help/help-panel.tsx");
-  return { default: HelpPanel };
-});
-const FeedbackDialog = lazy(async () => {
-  const { FeedbackDialog } = await import("../../features/feedback/form/feedback-dialog.tsx");
-  return { default: FeedbackDialog };
-});
+const HelpPanel = lazyNamed(() => import("./frame-dialogs.ts"), "HelpPanel");
+const FeedbackDialog = lazyNamed(() => import("./frame-dialogs.ts"), "FeedbackDialog");
 
 export function HelpHost() {
   const shown = useHelp((help) => help.shown);

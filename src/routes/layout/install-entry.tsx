@@ -28,7 +28,7 @@ export function InstallButton({ block = false }: { block?: boolean }) {
   );
 }
 
-export default function InstallCardHost() {
+export function InstallCardHost() {
   const isDue = useInstallStore(({ card }) => card === "due");
   const { way, install, closeSteps } = useInstall();
   return (

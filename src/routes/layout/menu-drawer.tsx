@@ -11,7 +11,7 @@ import { useNavEntries } from "./nav-entries.ts";
 import { accountState, useShellUser } from "./shell-user.ts";
 import { SignInLink } from "./sign-in-link.tsx";
 import { useSignOut } from "./use-sign-out.ts";
-export default function MenuDrawer({ onClose }: { onClose: () => void }) {
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const user = useShellUser();
   const signOut = useSignOut();
   const entries = useNavEntries(user);

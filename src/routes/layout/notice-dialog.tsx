@@ -3,7 +3,7 @@ import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { WordDialog } from "../../ui/overlay/word-dialog.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 
-export default function NoticeDialog({
+export function NoticeDialog({
   dialog,
   onAnswer,
 }: {

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import {
   answerDialog,
   dismissToast,
   useNotices,
   type WaitingDialog,
 } from "../../app/notices/notices.ts";
+import { lazyNamed } from "../../ui/late/lazy-extra.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
 import { ToastHost } from "../../ui/toast.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 
-const NoticeDialog = lazy(() => import("./notice-dialog.tsx"));
+const NoticeDialog = lazyNamed(() => import("./frame-dialogs.ts"), "NoticeDialog");
 
 /** Stands once, around no page (D1). */
 export function NoticeHost() {

@@ -1,17 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { syncSheetActions } from "../../app/commands/sync-sheet-actions.ts";
 import { useReach } from "../../app/queries/device/use-reach.ts";
 import { useSyncStatus } from "../../app/queries/device/use-sync-status.ts";
 import { OfflineMark } from "../../parts/offline-mark/offline-mark.tsx";
 import { SyncPill } from "../../parts/sync-pill/sync-pill.tsx";
+import { lazyNamed } from "../../ui/late/lazy-extra.ts";
 import { useRouteHandle } from "./route-handle.ts";
 import { useShellUser } from "./shell-user.ts";
 
-const SyncSheet = lazy(async () => {
-  const { SyncSheet } = await import("../../parts/sync-pill/sync-sheet.tsx");
-  return { default: SyncSheet };
-});
+const SyncSheet = lazyNamed(() => import("../../parts/sync-pill/sync-sheet.tsx"), "SyncSheet");
 
 /** Collectors see whether it is on the server (I21), others only that it cannot be renewed. */
 export function ShellSync() {

@@ -10,13 +10,11 @@ import { useShellUser } from "./shell-user.ts";
 const BAR = "(min-width: 1000px)";
 
 // Seasons, list and pill come behind the first paint; their place is kept.
-const HeaderTools = lazyExtra(() => import("./header-tools.tsx"));
-const PhoneTools = lazyExtra(() => import("./phone-tools.tsx"));
-const SeasonNote = lazyExtra(async () => {
-  const { ShellSeasonNote } = await import("./shell-season.tsx");
-  return { default: ShellSeasonNote };
-});
-const InstallCardHost = lazyExtra(() => import("./install-entry.tsx"));
+const lateTools = () => import("./late-tools.tsx");
+const HeaderTools = lazyExtra(lateTools, "HeaderTools");
+const PhoneTools = lazyExtra(lateTools, "PhoneTools");
+const SeasonNote = lazyExtra(lateTools, "ShellSeasonNote");
+const InstallCardHost = lazyExtra(lateTools, "InstallCardHost");
 
 export function HeaderToolRow() {
   return (

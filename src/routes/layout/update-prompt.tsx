@@ -12,7 +12,7 @@ type News = keyof typeof routeMessages.news;
  * What is newer than this page, or gone: asked, never forced (I5). It stands above the page, which
  * makes room for it, so that it covers nothing, and can be put away.
  */
-export default function UpdatePrompt() {
+export function UpdatePrompt() {
   const isReady = useUpdate((update) => update.isReady);
   const { pathname, search } = useLocation();
   const [putOff, setPutOff] = useState<ReadonlySet<News>>(new Set());

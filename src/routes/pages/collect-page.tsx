@@ -4,9 +4,7 @@ import { PickerScreen } from "../../features/stat-collection/picker/picker-scree
 import { AppFrame } from "../layout/app-frame.tsx";
 
 // An update in another tab drops chunks from the cache, so all that a game may need loads now.
-void import("../layout/notice-dialog.tsx").catch(() => undefined);
-void import("../../features/help/help-panel.tsx").catch(() => undefined);
-void import("../../features/feedback/form/feedback-dialog.tsx").catch(() => undefined);
+void import("../layout/frame-dialogs.ts").catch(() => undefined);
 
 /** With ?gameId= the gate and the live screen, without the app's header. */
 export function CollectPage() {

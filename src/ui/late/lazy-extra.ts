@@ -1,13 +1,30 @@
 import { type ComponentType, lazy } from "react";
 import { afterPaint } from "../../browser/after-paint.ts";
 
+type PropsOf<Drawn> = Drawn extends (props: infer Props) => unknown
+  ? unknown extends Props
+    ? object
+    : Props
+  : never;
+
+/** A component of a file that comes when it is first drawn. */
+export function lazyNamed<File, Name extends keyof File>(load: () => Promise<File>, name: Name) {
+  return lazy(async () => ({ default: componentOf(await load(), name) }));
+}
+
 /** Loads after a screen's first paint. If that fails its place stays empty: the screen survives. */
-export function lazyExtra<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyExtra<File, Name extends keyof File>(load: () => Promise<File>, name: Name) {
   return lazy(() =>
     afterPaint()
       .then(load)
+      .then((file) => ({ default: componentOf(file, name) }))
       .catch(() => ({ default: Nothing })),
   );
+}
+
+/** Its properties are those of the function that the file exports under this name. */
+function componentOf<File, Name extends keyof File>(file: File, name: Name) {
+  return file[name] as ComponentType<PropsOf<File[Name]>>;
 }
 
 function Nothing() {

@@ -50,7 +50,7 @@ test("a part that cannot be loaded says so, with the same ways on; what stands b
   await expect(page.getByRole("button", { name: "Export unsynced data" })).toBeVisible();
   await navigationLeadsOn(page);
 
-  const beside = /\/(?:find-tools|footer-tools|header-tools|shell-season)-/;
+  const beside = /\/late-(?:list|tools)-/;
   await page.context().route(beside, (route) => route.abort());
   await page.reload();
   await expect(page.getByTestId("game-card").first()).toBeVisible();

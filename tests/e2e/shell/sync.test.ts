@@ -45,7 +45,7 @@ test("the pill that comes late moves nothing that somebody is about to tap", asy
     expectedNoise: /Service Worker registration blocked/,
   });
   await signIn(phone, DEMO.scorer);
-  const letGo = await holdBack(phone, /phone-tools/);
+  const letGo = await holdBack(phone, /late-tools/);
   await phone.goto("/account");
   const heading = phone.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();

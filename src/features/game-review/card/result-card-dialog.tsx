@@ -25,7 +25,7 @@ const SHAPES = [
 ] as const;
 
 /** The picture of a game, to be sent or kept; its link besides. */
-export default function ResultCardDialog({
+export function ResultCardDialog({
   game,
   review,
   onClose,

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
 import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
+import { lazyNamed } from "../../../ui/late/lazy-extra.ts";
 
-const SyncSheet = lazy(async () => {
-  const { SyncSheet } = await import("../../../parts/sync-pill/sync-sheet.tsx");
-  return { default: SyncSheet };
-});
+const SyncSheet = lazyNamed(() => import("../../../parts/sync-pill/sync-sheet.tsx"), "SyncSheet");
 
 /** The sync pill and its sheet, with what of this game waits on this device (D35, I21). */
 export function ReviewSync({ names }: { names: PlayNames }) {

@@ -1,14 +1,15 @@
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { lazyNamed } from "../../../ui/late/lazy-extra.ts";
 import { reviewMessages } from "../review-messages.ts";
 import { shareGame } from "./share-game.ts";
 
-const ResultCardDialog = lazy(() => import("../card/result-card-dialog.tsx"));
+const ResultCardDialog = lazyNamed(() => import("../review-dialogs.ts"), "ResultCardDialog");
 
 /** For everybody, since a review needs no account (D10): a played game's picture and link, else the link. */
 export function ShareButton({

@@ -13,7 +13,7 @@ import type { ShownReview } from "../shown-review.ts";
 import type { ReviewedPlayer } from "./player-rows.ts";
 
 /** Saves a team's figures in the format of the imports; everybody checked in has a row. */
-export default function ExportStats({
+export function ExportStats({
   shown,
   team: { team, side },
   rows,

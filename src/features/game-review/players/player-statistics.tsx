@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
 import { onePerPerson, personOf } from "../../../domain/roster/merged-players.ts";
-import { lazyExtra } from "../../../ui/late/lazy-extra.ts";
+import { lazyExtra, lazyNamed } from "../../../ui/late/lazy-extra.ts";
 import { REVIEW_TEAMS } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
@@ -13,11 +13,8 @@ import { OtherPlayers } from "./other-players.tsx";
 import { PlayerLineRow } from "./player-line.tsx";
 import { emptyRow, playerRows, type ReviewedPlayer } from "./player-rows.ts";
 
-const EditStatsDialog = lazy(async () => {
-  const { EditStatsDialog } = await import("./edit-stats-dialog.tsx");
-  return { default: EditStatsDialog };
-});
-const ExportStats = lazyExtra(() => import("./export-stats.tsx"));
+const EditStatsDialog = lazyNamed(() => import("../review-dialogs.ts"), "EditStatsDialog");
+const ExportStats = lazyExtra(() => import("./export-stats.tsx"), "ExportStats");
 
 /** More players of a team are printed smaller, so that a review stays on one page. */
 const FITS_ON_PAPER = 14;

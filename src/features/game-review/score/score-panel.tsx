@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Game } from "../../../domain/game/game.ts";
 import type { ShownWords } from "../../../domain/review/captains-said.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { gameAction } from "../../../parts/games/game-action.ts";
+import { lazyNamed } from "../../../ui/late/lazy-extra.ts";
 import { Captains } from "../captains/captains.tsx";
 import type { ReviewRights } from "../use-rights.ts";
 import { FinalScore } from "./final-score.tsx";
@@ -10,10 +11,7 @@ import { ScoreActions } from "./score-actions.tsx";
 import { ScoreNotes } from "./score-notes.tsx";
 import { SignInHint } from "./sign-in-hint.tsx";
 
-const EditScoresDialog = lazy(async () => {
-  const { EditScoresDialog } = await import("./edit-scores-dialog.tsx");
-  return { default: EditScoresDialog };
-});
+const EditScoresDialog = lazyNamed(() => import("../review-dialogs.ts"), "EditScoresDialog");
 
 /** The score, what is to be said about it, and what can be done with the game. */
 export function ScorePanel({

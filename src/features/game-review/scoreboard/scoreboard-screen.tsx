@@ -1,6 +1,8 @@
 import { OpenedGame } from "../opened-game.tsx";
 import { Scoreboard } from "./scoreboard.tsx";
 
+export { readGameAhead } from "../../../app/queries/game/game-rows.ts";
+
 /** /games/{id}/scoreboard: for a second device at the field, read from afar. */
 export function ScoreboardScreen({ gameId }: { gameId: string }) {
   return (

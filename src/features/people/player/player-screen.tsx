@@ -9,6 +9,8 @@ import { PageSkeleton } from "../page-skeleton.tsx";
 import { peopleMessages } from "../people-messages.ts";
 import { PlayerProfile } from "./player-profile.tsx";
 
+export { readPlayerPageAhead } from "../../../app/queries/pages/player-page.ts";
+
 const { player } = peopleMessages;
 
 /** /players/{playerId}: who they are, what they did, game by game. */

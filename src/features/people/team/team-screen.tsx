@@ -9,6 +9,8 @@ import { PageSkeleton } from "../page-skeleton.tsx";
 import { peopleMessages } from "../people-messages.ts";
 import { TeamProfile } from "./team-profile.tsx";
 
+export { readTeamPageAhead } from "../../../app/queries/pages/team-page.ts";
+
 const { team } = peopleMessages;
 
 /** /teams/{teamId}: where it stands, how its games went, what comes, who plays. */

@@ -1,5 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
+import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
+import { InstallButton } from "./install-entry.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { useRouteHandle } from "./route-handle.ts";
 import { ShellSeason } from "./shell-season.tsx";
@@ -8,10 +10,13 @@ import { accountState, useShellUser } from "./shell-user.ts";
 import { SignInLink } from "./sign-in-link.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
+export { InstallCardHost } from "./install-entry.tsx";
+export { ShellSeasonNote } from "./shell-season.tsx";
+
 const OUTLINED =
   "type-action inline-flex min-h-11 flex-none items-center rounded-card border border-current px-3 text-dense";
 
-export default function HeaderTools() {
+export function HeaderTools() {
   const user = useShellUser();
   const { season } = useRouteHandle();
   const signOut = useSignOut();
@@ -35,6 +40,35 @@ export default function HeaderTools() {
         </>
       )}
       {user === null && <SignInLink className={OUTLINED}>{layoutMessages.signIn}</SignInLink>}
+    </div>
+  );
+}
+
+export function PhoneTools() {
+  const { season } = useRouteHandle();
+  const hasPlace = useShellUser()?.collects === true || season === "page";
+  return (
+    <>
+      {season === "page" && <ShellSeason form="compact" />}
+      {/* Where the row keeps no place, the mark of a visitor who goes offline moves no page. */}
+      <span
+        className={
+          hasPlace
+            ? "ml-auto"
+            : "fixed bottom-[max(12px,env(safe-area-inset-bottom))] left-[max(12px,env(safe-area-inset-left))] z-20"
+        }
+      >
+        <ShellSync />
+      </span>
+    </>
+  );
+}
+
+export function FooterTools() {
+  return (
+    <div className="flex items-center gap-3">
+      <InstallButton />
+      <ThemeChoiceSegments />
     </div>
   );
 }

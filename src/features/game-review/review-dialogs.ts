@@ -1,0 +1,5 @@
+/** What a tap opens over a review, in one file: whoever corrects one thing corrects others. */
+export { PenaltySheet } from "../../parts/discipline/penalty-sheet.tsx";
+export { ResultCardDialog } from "./card/result-card-dialog.tsx";
+export { EditStatsDialog } from "./players/edit-stats-dialog.tsx";
+export { EditScoresDialog } from "./score/edit-scores-dialog.tsx";

@@ -256,7 +256,7 @@ export const routes: RouteObject[] = [
             lazy: screen(() => import("./pages/collect-page.tsx"), "CollectPage"),
           },
           {
-            handle: ofOneGame,
+            handle: { season: "none", hasOwnSync: true } satisfies RouteHandle,
             path: "games/:gameId/check-in/:teamId",
             lazy: screen(() => import("./pages/check-in-page.tsx"), "CheckInPage"),
           },

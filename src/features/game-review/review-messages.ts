@@ -10,11 +10,9 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Every text of the game review; those in quotation marks in P §2–§9 are exact (D2). */
 export const reviewMessages = {
   page: "Game review",
-  passes: "Game passes",
   title: (visitor: string, home: string) => `${isolated(visitor)} at ${isolated(home)}`,
   result: (visitor: string, visitorScore: number, home: string, homeScore: number) =>
     `${isolated(visitor)} ${visitorScore} – ${isolated(home)} ${homeScore}`,
-  /** What a page of paper has no room for. */
   onPaper: (url: string) => `Every play and both rosters: ${url}`,
   share: {
     action: "Share",

@@ -2,17 +2,17 @@ import { QrCode } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { reviewMessages } from "../review-messages.ts";
+import { sheetMessages } from "./sheet-messages.ts";
 
 /** To the passes of a game that is still to be scored, for whoever may make them (D69). */
-export default function PassesLink({ gameId }: { gameId: string }) {
+export function PassesLink({ gameId }: { gameId: string }) {
   return (
     <Link
       to={paths.gamePasses(gameId)}
       className="type-action inline-flex min-h-11 items-center gap-2 px-1 text-dense print:hidden"
     >
       <Icon as={QrCode} size="sm" />
-      {reviewMessages.passes}
+      {sheetMessages.passes}
     </Link>
   );
 }

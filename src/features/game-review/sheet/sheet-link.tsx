@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { lazyExtra } from "../../../ui/late/lazy-extra.ts";
 import { sheetMessages } from "./sheet-messages.ts";
 
-const PassesLink = lazyExtra(() => import("./passes-link.tsx"));
+const PassesLink = lazyExtra(() => import("./passes-link.tsx"), "PassesLink");
 
 /** For a game whose stats are still to be kept; a sheet shows no more than the rosters do (D10). */
 export function SheetLink({ game }: { game: Game }) {

@@ -2,6 +2,7 @@ import { PLAYS, type StatButton } from "../../../domain/game/plays.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
 
 export const sheetMessages = {
+  passes: "Game passes",
   link: "Print a Blank Score Sheet",
   title: (visitor: string, home: string) =>
     `Score sheet: ${isolated(visitor)} at ${isolated(home)}`,

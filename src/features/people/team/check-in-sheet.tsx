@@ -5,7 +5,7 @@ import { PassSheet } from "../../../parts/passes/pass-sheet.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
 /** The code that opens a team's check-in on its captain's phone. */
-export default function CheckInSheet({
+export function CheckInSheet({
   team,
   pairing,
   making,

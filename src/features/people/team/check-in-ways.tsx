@@ -9,7 +9,7 @@ import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { lazyExtra } from "../../../ui/late/lazy-extra.ts";
 import { peopleMessages } from "../people-messages.ts";
 
-const CheckInSheet = lazyExtra(() => import("./check-in-sheet.tsx"));
+const CheckInSheet = lazyExtra(() => import("./check-in-sheet.tsx"), "CheckInSheet");
 const WAY =
   "type-action inline-flex min-h-8 items-center text-dense text-text underline underline-offset-4";
 

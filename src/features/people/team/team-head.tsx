@@ -7,8 +7,8 @@ import { SubscribeButton } from "../../../parts/calendar/subscribe-button.tsx";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { mailTo } from "../../../parts/names/mail-to.ts";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
-import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
+import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
 /** The name over an ink rule, its season and league, its captain, how old its figures are. */

@@ -20,7 +20,7 @@ import { ClockSheet } from "./clock-sheet.tsx";
 import "./clock.css";
 
 /** Where the league keeps a clock (D71): what it shows, which sets it, and one tap to start or stop. */
-export default function ClockControls() {
+export function ClockControls() {
   const rules = useGame((view) => view.clockRules);
   return rules !== null && <Controls rules={rules} />;
 }

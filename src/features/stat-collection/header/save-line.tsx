@@ -17,7 +17,7 @@ import { namesIn } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { togetherMessages } from "../together/together-messages.ts";
 
-const TogetherSheet = lazyExtra(() => import("../together/together-sheet.tsx"));
+const TogetherSheet = lazyExtra(() => import("../together/together-sheet.tsx"), "TogetherSheet");
 
 /** Sync pill, autosave line, Save Now (off while saving and with nothing to send, D21). */
 export function SaveLine() {

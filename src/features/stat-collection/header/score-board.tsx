@@ -7,7 +7,7 @@ import { lazyExtra } from "../../../ui/late/lazy-extra.ts";
 import { messages } from "../messages.ts";
 import { Timeouts } from "./timeouts.tsx";
 
-const ClockControls = lazyExtra(() => import("../clock/clock-controls.tsx"));
+const ClockControls = lazyExtra(() => import("../clock/clock-controls.tsx"), "ClockControls");
 
 /** Both teams: name, points, timeouts; visitor left and solid, home right and dashed. */
 export function ScoreBoard() {

@@ -13,13 +13,7 @@ import { Note } from "../../../ui/note.tsx";
 import { togetherMessages as words } from "./together-messages.ts";
 
 /** The code for a second phone, and who scores already. */
-export default function TogetherSheet({
-  making,
-  onClose,
-}: {
-  making: PassMaking;
-  onClose: () => void;
-}) {
+export function TogetherSheet({ making, onClose }: { making: PassMaking; onClose: () => void }) {
   const { visitor, home } = useGameTeams();
   const pairing = gameMessages.pairing(visitor.name, home.name);
   return (

@@ -1,3 +1,4 @@
+import type { TeamFace } from "../domain/season/team-color.ts";
 import { type TeamNames, teamNames, teamNameWithin } from "../domain/season/team-names.ts";
 import type { PublicGames } from "../remote/api/public-list-rows.ts";
 
@@ -5,14 +6,14 @@ import type { PublicGames } from "../remote/api/public-list-rows.ts";
 const COMPACT_LETTERS = 16;
 
 /** What the teams of a season are called where their names have no room (D72). */
-export type CalledTeams = ReadonlyMap<string, TeamNames & { readonly name: string }>;
+export type CalledTeams = ReadonlyMap<string, TeamNames & TeamFace & { readonly name: string }>;
 
 export function calledTeams(teams: PublicGames["teams"]): CalledTeams {
   const called = teamNames(teams);
   return new Map(
-    teams.map(({ id, name }) => [
+    teams.map(({ id, name, color }) => [
       id,
-      { name, ...(called.get(id) ?? { shortName: name, code: "" }) },
+      { name, color, ...(called.get(id) ?? { shortName: name, code: "" }) },
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { column, count, optionalText, type RowOf, text } from "./row-shape.ts";
-import { gameOutcome } from "./shared-columns.ts";
+import { gameOutcome, teamColor } from "./shared-columns.ts";
 import { tableRow } from "./table-row.ts";
 
 const publicGame = {
@@ -23,7 +23,13 @@ const publicGame = {
 /** What the widget reads of a game; the answer of /live has the same columns and more. */
 export const PUBLIC_GAMES = tableRow("games", "id", publicGame);
 
-const publicTeam = { id: text, name: text, shortName: optionalText, code: optionalText };
+const publicTeam = {
+  id: text,
+  name: text,
+  shortName: optionalText,
+  code: optionalText,
+  color: teamColor,
+};
 
 export type PublicTeam = RowOf<typeof publicTeam>;
 

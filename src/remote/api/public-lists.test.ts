@@ -10,6 +10,7 @@ const team = (id: string, league_id: string, division_name: string | null) => ({
   name: `Team ${id}`,
   short_name: null,
   code: null,
+  color: null,
   league_id,
   division_name,
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { resultOf } from "../../domain/game/winner.ts";
 import type { ShownGame } from "../../domain/season/shown-games.ts";
+import { TeamMark } from "../../parts/names/team-mark.tsx";
 import type { CalledTeams } from "../team-text.tsx";
 import { GameTeam } from "./coming-days.tsx";
 import { gamesWidgetMessages as words } from "./games-widget-messages.ts";
@@ -19,13 +20,15 @@ export function ScoreCard({
   const result = resultOf(game);
   const row = (side: "visitor" | "home") => {
     const id = game[`${side}TeamId`];
+    const face = called.get(id);
     const isLoser = result.kind === "winner" && result.teamId !== id;
     return (
       <span
         className={`edge-left flex items-center justify-between gap-2 border-t border-line pr-3 pl-3.5 side-${side} ${isCompact ? "min-h-10" : "min-h-12"}`}
       >
+        {face && <TeamMark team={face} />}
         <span
-          className={`min-w-0 py-1 font-stretch-[88%] leading-5 ${isLoser ? "font-medium" : "font-bold"}`}
+          className={`min-w-0 flex-1 py-1 font-stretch-[88%] leading-5 ${isLoser ? "font-medium" : "font-bold"}`}
         >
           <GameTeam called={called} id={id} isCompact={isCompact} />
         </span>

@@ -2,6 +2,7 @@ import { pointDifferentialText } from "../../domain/standings/point-differential
 import { type RankedTeam, rankTeams } from "../../domain/standings/rank-teams.ts";
 import { hasForfeit, recordText } from "../../domain/standings/record.ts";
 import { ForfeitedMark } from "../../parts/names/forfeited-mark.tsx";
+import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { type PublicStandings, readPublicStandings } from "../../remote/api/public-list-rows.ts";
 import type { PublicListRows } from "../../remote/api/public-lists.ts";
 import { AnswerLine } from "../answer-line.tsx";
@@ -81,7 +82,8 @@ function Row({
   called: CalledTeams;
   isCompact: boolean;
 }) {
-  const shortName = called.get(team.teamId)?.shortName ?? team.teamName;
+  const face = called.get(team.teamId);
+  const shortName = face?.shortName ?? team.teamName;
   return (
     <tr className="border-t border-line first:border-t-0">
       <td className="numeral text-center text-[20px]/[24px]">{place ?? "–"}</td>
@@ -89,7 +91,8 @@ function Row({
         scope="row"
         className={`px-1.5 text-left font-strong font-stretch-[92%] ${isCompact ? "py-1.5" : "py-2.5"}`}
       >
-        <span className="flex">
+        <span className="flex items-center gap-2">
+          {face && <TeamMark team={face} />}
           <TeamText team={{ name: team.teamName, shortName }} isCompact={isCompact} />
           {team.forfeitedSeason && <ForfeitedMark />}
         </span>

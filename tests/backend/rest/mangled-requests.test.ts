@@ -203,7 +203,8 @@ test(
         hint = "",
       } = (() => {
         try {
-          return JSON.parse(text) as Record<string, string>;
+          // A function may answer null.
+          return (JSON.parse(text) ?? {}) as Record<string, string>;
         } catch {
           return {} as Record<string, string>;
         }

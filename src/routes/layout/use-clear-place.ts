@@ -30,14 +30,17 @@ export function useClearPlace(
       setFound(null);
       settle();
     };
-    // Content that arrives makes the page longer.
-    const observer = new ResizeObserver(settle);
-    observer.observe(document.body);
+    // Content that arrives makes the page longer, or stands where a placeholder of its height stood.
+    const grown = new ResizeObserver(settle);
+    grown.observe(document.body);
+    const arrived = new MutationObserver(settle);
+    arrived.observe(document.body, { childList: true, subtree: true });
     window.addEventListener("scroll", hide, { passive: true });
     window.addEventListener("resize", settle);
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
+      grown.disconnect();
+      arrived.disconnect();
       window.removeEventListener("scroll", hide);
       window.removeEventListener("resize", settle);
     };

@@ -93,8 +93,10 @@ function Row({
       >
         <span className="flex items-center gap-2">
           {face && <TeamMark team={face} />}
-          <TeamText team={{ name: team.teamName, shortName }} isCompact={isCompact} />
-          {team.forfeitedSeason && <ForfeitedMark />}
+          <span className="min-w-0">
+            <TeamText team={{ name: team.teamName, shortName }} isCompact={isCompact} />
+            {team.forfeitedSeason && <ForfeitedMark />}
+          </span>
         </span>
       </th>
       <td className={`${CELL} numeral text-[20px]/[24px]`}>{recordText(team)}</td>

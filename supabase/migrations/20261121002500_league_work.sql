@@ -34,7 +34,7 @@ begin
   elsif upper(v_fields ->> 'code') !~ '^[A-Z0-9]{3}$' then
     raise exception 'code: three letters or digits are needed, such as FAL.' using errcode = '22023';
   elsif not private.is_team_color(v_fields ->> 'color') then
-    raise exception 'color: no such colour.' using errcode = '22023';
+    raise exception 'color: there is no such color.' using errcode = '22023';
   end if;
   return case when v_fields ? 'code' then v_fields || jsonb_build_object('code', upper(v_fields ->> 'code')) else v_fields end;
 end $$;

@@ -32,8 +32,8 @@ test("an admin gives a team a colour; visitors see its jersey on games and team,
   await admin.goto(`/admin/seasons/${team.season_id}/teams`);
   await admin.getByRole("button", { name: `Edit ${TEAM}` }).click();
   const dialog = admin.getByRole("dialog");
-  await expect(dialog.getByLabel("Colour")).toHaveValue("blue");
-  await dialog.getByLabel("Colour").selectOption({ label: "Maroon" });
+  await expect(dialog.getByLabel("Color", { exact: true })).toHaveValue("blue");
+  await dialog.getByLabel("Color", { exact: true }).selectOption({ label: "Maroon" });
   await expect(jersey(dialog, "maroon")).toBeVisible();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(admin.getByText(`${TEAM} saved`)).toBeVisible();

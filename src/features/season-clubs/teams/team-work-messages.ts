@@ -38,8 +38,8 @@ export const teamWorkMessages = {
     code: "Code",
     codeWrong: "A code is three letters or digits.",
     proposed: (name: string) => (name === "" ? "May stay empty." : `Empty means ${name}.`),
-    color: "Colour",
-    noColor: "No colour",
+    color: "Color",
+    noColor: "No color",
     colors: {
       red: "Red",
       maroon: "Maroon",

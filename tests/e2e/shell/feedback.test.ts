@@ -304,7 +304,7 @@ test("P §2 the help button: every page but a collected game; at a page's end it
   await expect(help).toHaveCount(1);
   await help.click();
   const panel = phone.getByRole("dialog", { name: "Need Help?" });
-  await expect(panel.getByRole("term")).toHaveCount(6);
+  await expect(panel.getByRole("term")).toHaveCount(7);
   await expect(panel.getByRole("button", { name: "Report Bug", exact: true })).toBeVisible();
   const mail = await panel.getByRole("link", { name: "Email Developer" }).getAttribute("href");
   expect(mail).toMatch(/^mailto:support@example\.org\?subject=/);

@@ -57,13 +57,6 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     emptySeason: ["Error: Game not found", "Back to Games"],
   },
   {
-    name: "blank score sheet",
-    address: ({ gameId }) => `/games/${gameId}/sheet`,
-    figures: (page) => page.getByRole("article").getByRole("columnheader").first(),
-    noSeason: ["Error: Game not found", "Back to Games"],
-    emptySeason: ["Error: Game not found", "Back to Games"],
-  },
-  {
     name: "teams",
     address: () => "/teams",
     figures: (page) =>

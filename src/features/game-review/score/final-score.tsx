@@ -65,13 +65,13 @@ function TeamScore({
   return (
     <div
       className={clsx(
-        "edge-left grid min-h-20 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.5 wide:min-h-28 print:min-h-0",
+        "edge-left grid min-h-20 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.5 wide:min-h-28 print:min-h-0 print:grid-cols-[minmax(0,1fr)_auto]",
         side === "visitor"
           ? "side-visitor"
           : "side-home border-t wide:border-t-0 wide:border-l print:border-t-0 print:border-l",
       )}
     >
-      <TeamMark team={team} size="name" />
+      <TeamMark team={team} size="name" className="print:hidden" />
       <div className="min-w-0">
         <p className="text-label font-semi text-team">
           {score[side]}

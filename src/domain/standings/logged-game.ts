@@ -1,27 +1,9 @@
 import type { Game } from "../game/game.ts";
 import { resultOf } from "../game/winner.ts";
+import type { ShownGame } from "../season/shown-games.ts";
 import type { SeasonStage } from "./season-stage.ts";
 
-export interface LoggedGame
-  extends Pick<
-    Game,
-    | "id"
-    | "seasonId"
-    | "leagueId"
-    | "weekNumber"
-    | "gameDate"
-    | "gameTime"
-    | "fieldLocation"
-    | "isPlayoff"
-    | "isCompleted"
-    | "liveEntries"
-    | "outcome"
-    | "winnerTeamId"
-    | "visitorTeamId"
-    | "homeTeamId"
-    | "visitorScore"
-    | "homeScore"
-  > {
+export interface LoggedGame extends ShownGame, Pick<Game, "seasonId" | "leagueId"> {
   readonly seasonName: string;
   readonly visitorName: string;
   readonly homeName: string;

@@ -34,11 +34,6 @@ const routerForProduction: Plugin = {
   }),
 };
 
-const FIRST_VISIT =
-  /\/(?:start-services|login-page|collect-page|(?:review|team|player)-screen|(?:teams|fantasy|comprehensive-stats|standings|guide)-page)-/;
-const LOADED_BY_THEN =
-  /\/(?:rolldown-runtime|vendor|index|games|pages|status|row-shape)-[^/]*\.js$/;
-
 const admin = adminParts();
 
 const appName = process.env.VITE_APP_NAME ?? "Stat Tracker";
@@ -69,16 +64,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What index.html names, the shell has loaded by then or the frame loads behind the first
-      // drawing needs no second name. Only what a first visit opens names the rest, because each
-      // name stands before the first paint: from the precache one step more costs nothing.
-      resolveDependencies: (file, files, { hostType }) =>
-        hostType === "html"
-          ? files
-          : files.filter(
-              (name) =>
-                name.endsWith(".css") || (FIRST_VISIT.test(file) && !LOADED_BY_THEN.test(name)),
-            ),
+      // From the precache one step more costs nothing, while each name stands before the first paint.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === "html" ? files : files.filter((name) => name.endsWith(".css")),
     },
     rolldownOptions: {
       output: {
@@ -95,40 +83,8 @@ export default defineConfig({
               test: /src\/(?:features\/games\/games-page|app\/bootstrap\/device\.ts)/,
               priority: 2,
             },
-            // What the pages of seasons, teams and players share: one file instead of two dozen.
-            {
-              name: "pages",
-              test: /src\/(?:app\/(?:commands\/command-failure|files\/download-file|notices|queries\/pages\/(?!published|watched))|parts\/(?:games|leaders|names|page|stats\/(?!play-words))|ui\/overlay\/overlay-opening)|lucide-react/,
-              minShareCount: 3,
-              priority: 1,
-            },
-            // Dialogs, sheets and drawers come together: whoever opens one opens others.
-            {
-              name: "overlay",
-              test: /src\/ui\/overlay\/(?!overlay-opening|alert|word)/,
-              minShareCount: 2,
-            },
-            // Its own file, because forms need it without what follows.
-            { name: "row-shape", test: /src\/contract\/rows\/row-shape/, priority: 1 },
-            // What waits on this device and how it is going: for the frame, the review and the field.
-            {
-              name: "status",
-              test: /src\/(?:app\/(?:commands\/sync-(?:now|sheet-actions)|queries\/device\/)|parts\/sync-pill\/sync-(?:messages|pill))/,
-              minShareCount: 3,
-              priority: 1,
-            },
-            // What the network's part shares with screens: each file is a request at every start.
-            {
-              name: "shared",
-              test: /src\/(?:app\/client-errors|contract\/feedback\/feedback-wire|domain\/(?:access\/rights|feedback|game\/(?:events|fold|play-of|team-stats)|scoring\/(?:game|scoring))|local\/outbox\/journal)/,
-              minShareCount: 2,
-            },
-            // What stands around every screen and comes behind its first drawing.
-            {
-              name: "frame",
-              test: /src\/routes\/layout\/(?:announcements|footer-tools|header-tools|phone-tools|shell-season|shell-sync|install-entry)/,
-              priority: 1,
-            },
+            // What many screens share is one file: each file that is asked for costs a start 2 ms.
+            { name: "common", test: /src\/|lucide-react/, minShareCount: 6 },
           ],
         },
       },

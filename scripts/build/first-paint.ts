@@ -23,8 +23,6 @@ const SCREENS = {
   "all-stats": ["src/features/comprehensive-stats/comprehensive-stats-page"],
   standings: ["src/features/standings/standings-page"],
 };
-/** Bytes of code; the name of a smaller file would cost more than it spares. */
-const WORTH_NAMING = 2_000;
 const SCRIPT = '<script src="/first-paint.js"';
 /** The one cut of the typeface that every page needs. */
 const FIRST_FONT = /archivo-latin-(?!ext)[^/]*\.woff2$/;
@@ -88,11 +86,7 @@ function screenFiles(bundle: Rolldown.OutputBundle): string {
         if (chunk === undefined) throw new Error(`The build has no file of ${module}.`);
         return chunk.fileName;
       });
-      const files = [...withImports(own, bundle)].filter((file) => {
-        const chunk = bundle[file];
-        if (chunk?.type !== "chunk" || first.has(file)) return false;
-        return own.includes(file) || chunk.code.length >= WORTH_NAMING;
-      });
+      const files = [...withImports(own, bundle)].filter((file) => !first.has(file));
       const names = files.map((file) => file.replace(/^assets\/|\.js$/g, ""));
       return `data-${screen}="${names.join(" ")}"`;
     })

@@ -1,18 +1,20 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** CSS pixels, 0 before the first measurement. Print is not measured: `paperWidth` holds there. */
+/**
+ * CSS pixels, 0 in the first frame: measured behind it, a width costs the page neither a layout nor
+ * a second drawing before it is shown. Print is not measured: `paperWidth` holds there.
+ */
 export function useWidth<Target extends HTMLElement>(paperWidth?: number) {
   const ref = useRef<Target>(null);
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => setWidth(Math.round(element.getBoundingClientRect().width));
     const fitPaper = () => {
       if (paperWidth !== undefined) flushSync(() => setWidth(paperWidth));
     };
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     window.addEventListener("beforeprint", fitPaper);

@@ -53,14 +53,16 @@ export async function builtBytes(dist: string): Promise<Figure[]> {
   for (const name of FIRST_SCREEN) {
     await addWithImports(dist, `assets/${chunkOf(name, assets)}`, first);
   }
+  const common = new Set(first);
+  await addWithImports(dist, `assets/${chunkOf("common", assets)}`, common);
   const pages: Figure[] = [];
   for (const [name, chunk] of Object.entries(LAZY_PAGES)) {
-    const page = new Set(first);
+    const page = new Set(common);
     await addWithImports(dist, `assets/${chunkOf(chunk, assets)}`, page);
     pages.push(
       await figure(
-        `${name as keyof typeof LAZY_PAGES}, beyond the first screen`,
-        [...page].filter((url) => !first.has(url)),
+        `${name as keyof typeof LAZY_PAGES}, beyond what screens share`,
+        [...page].filter((url) => !common.has(url)),
       ),
     );
   }
@@ -71,6 +73,10 @@ export async function builtBytes(dist: string): Promise<Figure[]> {
   return [
     await figure("shell before first paint", shell),
     await figure("first screen usable", first),
+    await figure(
+      "what screens share, beyond the first",
+      [...common].filter((url) => !first.has(url)),
+    ),
     await figure(
       "precache without fonts",
       [...precached].filter((url) => !isFont(url)),

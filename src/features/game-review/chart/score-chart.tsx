@@ -56,7 +56,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
     />
   );
   return (
-    <div ref={frame} style={{ minHeight: height }} className="print:min-h-0!">
+    <div ref={frame} className="min-h-50 @min-[480px]:min-h-75 print:min-h-0!">
       {width > 0 && (
         <svg
           width={width}

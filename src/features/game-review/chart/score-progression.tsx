@@ -44,10 +44,10 @@ export function ScoreProgression(shown: ShownReview) {
       {isTable ? (
         <ScoreTable data={data} shown={shown} />
       ) : (
-        <>
+        <div className="@container">
           <Key teams={teams} />
           <ScoreChart data={data} teams={teams} />
-        </>
+        </div>
       )}
       <p className="mt-2 text-label text-text-2 print:mt-1">
         {differs && `${chart.recorded(end)} `}

@@ -55,7 +55,7 @@ test("offline, React's first drawing has the rows of this device, and its files 
   await page.goto("/games");
   const toReview = page.getByRole("main").locator('a[href$="/review"]').first();
   const review = await toReview.getAttribute("href");
-  const rows = { "/games": "article", "/standings": "ol li", [`${review}`]: "svg[role=img]" };
+  const rows = { "/games": "article", "/standings": "ol li", [`${review}`]: "ul li" };
   for (const [path, row] of Object.entries(rows)) {
     await page.goto(path);
     await expect(page.getByRole("main").locator(row).first()).toBeVisible();

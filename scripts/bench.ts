@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { seedLargeLeague } from "../supabase/local/seed/large-league/seed-large-league.ts";
 import { browserFigures } from "../tests/bench/browser-figures.ts";
@@ -24,54 +25,82 @@ import { findChromium } from "./find-chromium.ts";
 
 /**
  * `npm run bench`: every figure of performance.md beside its floor, from one run, as a table.
- * `--check` ends with 1 when a figure misses a bound that must pass.
+ * `--check` ends with 1 when a figure misses a bound that must pass; `--only "live screen"` measures
+ * one step, and may be given more than once.
  */
+const { values: options } = parseArgs({
+  options: { check: { type: "boolean" }, only: { type: "string", multiple: true } },
+});
 const startedAt = Date.now();
 const executablePath = findChromium();
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 await buildClientIfChanged();
 const pages = await buildPages();
-const app = await startTestBackend({ seed: "demo", staticDir: dist });
-const benchSite = await startTestBackend({ seed: "demo", staticDir: pages.benchDir });
-const emptySite = await startTestBackend({ staticDir: pages.emptyDir });
-const largeSite = await startLargeSite();
+const sites: TestBackend[] = [];
+const [app, benchSite, emptySite, largeSite] = [
+  onFirstUse(() => startTestBackend({ seed: "demo", staticDir: dist })),
+  onFirstUse(() => startTestBackend({ seed: "demo", staticDir: pages.benchDir })),
+  onFirstUse(() => startTestBackend({ staticDir: pages.emptyDir })),
+  onFirstUse(startLargeSite),
+];
 const browser = await chromium.launch({
   executablePath,
   args: ["--no-sandbox"],
 });
+const STEPS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  bytes: () => builtBytes(dist),
+  taps: async () => browserFigures(browser, (await benchSite()).url),
+  "live screen": async () => liveTaps(browser, await app()),
+  server: async () => serverFigures(browser, await benchSite()),
+  viewers: async () => viewerFigures(await benchSite()),
+  recount: async () => recountFigures(await benchSite()),
+  disk: diskFigures,
+  sync: async () => syncFigures(await emptySite()),
+  "season views": async () => seasonFigures((await emptySite()).database),
+  "cold start": async () => coldStart(browser, (await app()).url, (await emptySite()).url),
+  pages: async () => {
+    const { url, secretKey } = await app();
+    const league = await shownLeague(createTestClient(url, secretKey));
+    return pageStarts(browser, url, (await emptySite()).url, league);
+  },
+  "large league": async () => largePages(browser, (await largeSite()).url, (await emptySite()).url),
+};
+const chosen = options.only ?? Object.keys(STEPS);
+const unknown = chosen.filter((name) => !(name in STEPS));
+if (unknown.length > 0) {
+  throw new Error(
+    `No step is called ${unknown.join(", ")}; there are ${Object.keys(STEPS).join(", ")}.`,
+  );
+}
 const figures: Figure[] = [];
 try {
-  figures.push(...(await step("bytes", () => builtBytes(dist))));
-  figures.push(...(await step("taps", () => browserFigures(browser, benchSite.url))));
-  figures.push(...(await step("live screen", () => liveTaps(browser, app))));
-  figures.push(...(await step("server", () => serverFigures(browser, benchSite))));
-  figures.push(...(await step("viewers", () => viewerFigures(benchSite))));
-  figures.push(...(await step("recount", () => recountFigures(benchSite))));
-  figures.push(...(await step("disk", diskFigures)));
-  figures.push(...(await step("sync", () => syncFigures(emptySite))));
-  figures.push(...(await step("season views", () => seasonFigures(emptySite.database))));
-  figures.push(...(await step("cold start", () => coldStart(browser, app.url, emptySite.url))));
-  const league = await shownLeague(createTestClient(app.url, app.secretKey));
-  figures.push(...(await step("pages", () => pageStarts(browser, app.url, emptySite.url, league))));
-  figures.push(
-    ...(await step("large league", () => largePages(browser, largeSite.url, emptySite.url))),
-  );
+  for (const name of chosen) {
+    process.stdout.write(`Measuring: ${name} …\n`);
+    figures.push(...((await STEPS[name]?.()) ?? []));
+  }
 } finally {
   await browser.close();
-  for (const backend of [app, benchSite, emptySite, largeSite]) await backend.stop();
+  for (const site of sites) await site.stop();
   await pages.remove();
 }
-const { table, failing } = report(figures);
+const { table, failing } = report(figures, options.only !== undefined);
 const seconds = Math.round((Date.now() - startedAt) / 1000);
 process.stdout.write(`\n${table}\nMeasured in ${seconds} s.\n`);
-if (process.argv.includes("--check") && failing.length > 0) {
+if (options.check && failing.length > 0) {
   process.stderr.write(`Missed: ${failing.join(", ")}\n`);
   process.exitCode = 1;
 }
 
-async function step<Value>(name: string, run: () => Promise<Value>): Promise<Value> {
-  process.stdout.write(`Measuring: ${name} …\n`);
-  return run();
+/** One step alone starts no site of the others. */
+function onFirstUse(start: () => Promise<TestBackend>): () => Promise<TestBackend> {
+  let starting: Promise<TestBackend> | null = null;
+  return () => {
+    starting ??= start().then((site) => {
+      sites.push(site);
+      return site;
+    });
+    return starting;
+  };
 }
 
 /** The league of `npm run seed:large`; LARGE_LEAGUE_DIR is one that is filled already. */
@@ -79,6 +108,7 @@ async function startLargeSite(): Promise<TestBackend> {
   const dataDir = process.env.LARGE_LEAGUE_DIR;
   if (dataDir !== undefined) return startTestBackend({ staticDir: dist, dataDir });
   const site = await startTestBackend({ staticDir: dist });
-  await step("a large league, made for it", () => seedLargeLeague(site.database, new Date()));
+  process.stdout.write("Making a large league …\n");
+  await seedLargeLeague(site.database, new Date());
   return site;
 }

@@ -43,6 +43,10 @@ const imported = new Set(
   ),
 );
 
+/** A state before Tailwind's `*:` or `**:`; widths and themes ask nothing of the element. */
+const OF_ALL_CHILDREN =
+  /\b(?:first|last|only|odd|even|nth-[\w-]+|not-[\w-]+|has-[\w-]+|empty|hover|active|focus[\w-]*|checked|disabled|(?:aria|data)-[\w-]+):\*{1,2}:/;
+
 const isOneLayer = (importer: string, file: string) => layerOf(importer) === layerOf(file);
 const linesOf = (text: string) => text.trimEnd().split("\n").length;
 
@@ -116,6 +120,16 @@ describe("the house", () => {
   it("counts every line of a comment, and none of the code beside one", () => {
     const three = "/**\n * Two\n */\nconst a = 1; // beside it\n  // One.\n  {/* One. */}\n";
     expect([commentLines(three), linesOf(three)]).toEqual([5, 6]);
+  });
+
+  it("has no class that styles all children by the element's own place or state", () => {
+    // `:is(.x:last-child > *)`: the browser then finds style anew for all of a page at every change.
+    const screens = [...sources].filter(([file]) => /^(src|widget)\//.test(file) && !isTest(file));
+    expect(
+      screens.flatMap(([file, source]) => (OF_ALL_CHILDREN.test(source) ? [file] : [])),
+    ).toEqual([]);
+    expect('"h-12 last:*:border-b-0"').toMatch(OF_ALL_CHILDREN);
+    expect('"max-wide:*:first:pt-0 *:last:pb-0 sun:*:p-0"').not.toMatch(OF_ALL_CHILDREN);
   });
 
   it("assigns no ref while it renders, and makes no elements in a hook", () => {

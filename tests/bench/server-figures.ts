@@ -13,7 +13,7 @@ export const SCORER = { email: "scorer@demo.test", password: "demo-user-2026" };
 const REPLAYED = 600;
 const REPLAYS = 5;
 /** The server takes no more in one call (contract.md). */
-const MOST_PER_CALL = 500;
+export const MOST_PER_CALL = 500;
 const PUSHED = 50;
 const PUSHES = 15;
 

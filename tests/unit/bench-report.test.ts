@@ -29,3 +29,10 @@ it("counts a figure that was not measured as missed", () => {
   expect(failing).toContain("shell before first paint");
   expect(table).toContain("not measured");
 });
+
+it("of a part says nothing about what was not asked for", () => {
+  const { table, failing } = report([{ ...figure(82, null), name: "fonts" }], true);
+  expect(failing).toEqual([]);
+  expect(table).toContain("fonts");
+  expect(table).not.toContain("not measured");
+});

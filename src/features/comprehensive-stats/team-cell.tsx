@@ -36,7 +36,7 @@ export function TeamCell({
   isSortedBy: boolean;
 }) {
   const look = clsx(
-    "border-b px-2 whitespace-nowrap last:pr-4 print:px-1 print:last:pr-1",
+    "border-b px-2 whitespace-nowrap in-[tr:last-child]:border-b-0 last:pr-4 print:px-1 print:last:pr-1",
     isSortedBy && "font-bold",
     columnLook(column, isSortedBy),
   );

@@ -51,7 +51,7 @@ export function TeamsTable({
           </thead>
           <tbody>
             {lines.map((line) => (
-              <tr key={line.team.teamId} className="h-12 last:*:border-b-0">
+              <tr key={line.team.teamId} className="h-12">
                 {TEAM_TABLE_COLUMNS.map((column) => (
                   <TeamCell
                     key={column}

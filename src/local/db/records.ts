@@ -86,7 +86,7 @@ export type SnapshotRecord = {
   | {
       readonly kind: "head";
       readonly deviceSeq: number;
-      readonly pendingEventIds: ReadonlySet<string>;
+      readonly pendingEventIds: Set<string>;
     }
 );
 

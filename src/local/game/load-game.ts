@@ -77,7 +77,7 @@ async function loadFromHead(
     gameId,
     record.deviceSeq,
   );
-  const pendingEventIds = new Set(record.pendingEventIds);
+  const { pendingEventIds } = record;
   for (const event of pending) {
     applyEvent(head, event);
     pendingEventIds.add(event.eventId);

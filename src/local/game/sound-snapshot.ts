@@ -16,8 +16,11 @@ import type { SnapshotRecord } from "../db/records.ts";
 const isSet: Check = (value) => value instanceof Set;
 const isMapOf =
   (isSound: Check): Check =>
-  (value) =>
-    value instanceof Map && [...value.values()].every(isSound);
+  (value) => {
+    if (!(value instanceof Map)) return false;
+    for (const each of value.values()) if (!isSound(each)) return false;
+    return true;
+  };
 const objects = isListOf(isObject);
 const counts: Check = (value) => isObject(value) && Object.values(value as object).every(isNumber);
 

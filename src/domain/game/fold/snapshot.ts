@@ -15,7 +15,10 @@ export function snapshotOf(state: GameState): GameSnapshot {
   return { version: SNAPSHOT_VERSION, state: cloneGameState(state) };
 }
 
-/** Returns an independent state; null when another version of the app wrote the snapshot. */
+/**
+ * Returns the snapshot's own state, which later events change: what storage gave out is a copy
+ * already. Null when another version of the app wrote it.
+ */
 export function restoreState(snapshot: GameSnapshot): GameState | null {
-  return snapshot.version === SNAPSHOT_VERSION ? cloneGameState(snapshot.state) : null;
+  return snapshot.version === SNAPSHOT_VERSION ? snapshot.state : null;
 }

@@ -182,6 +182,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   remove_walk_ons: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
   held_events_for_game: { callers: COLLECTOR, args: ({ game }) => ({ p_game_id: game.id }) },
   admin_desk: { callers: ADMIN, args: () => ({}) },
+  games_being_scored: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
   settle_captains: { callers: ADMIN, args: (league) => ({ p_game_id: league.game.id }) },
   list_devices: { callers: ADMIN, args: () => ({}) },
   list_users: { callers: ADMIN, args: () => ({}) },

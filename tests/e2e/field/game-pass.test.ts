@@ -254,6 +254,28 @@ test(
       admin.getByText(/^Scoring now: .*Jo Field \(game pass\) · \d+ s ago/),
     ).toBeVisible();
     await expect(admin.getByText(/· Ends \w{3}, \w{3} \d+, 11:59 PM/)).toBeVisible();
+
+    // A phone that has gone silent stays named; the log is append-only, so its guard rests meanwhile.
+    await server.arrange("alter table game_events disable trigger user", []);
+    await server.arrange(
+      `update game_events set received_at = received_at - interval '12 minutes'
+       where game_id = $1 and recorded_by in
+         (select user_id from public_profiles where display_name like '%(game pass)')`,
+      [game.id],
+    );
+    await server.arrange("alter table game_events enable trigger user", []);
+    const line =
+      /^Scoring now: .+ · (\d+ s|\d min) ago\. Silent: .*Jo Field \(game pass\).? · last heard 1\d min ago$/;
+    await admin.goto("/admin");
+    const running = admin.getByRole("list", { name: "Being scored" });
+    await expect(running.getByText(line)).toBeVisible();
+    const [season] = await rows<{ season_id: string }>(
+      server.service.from("games").select("season_id").eq("id", game.id),
+    );
+    await admin.goto(`/admin/seasons/${season?.season_id}/games`);
+    await expect(admin.getByRole("table", { name: "Games" }).getByText(line)).toHaveCount(1);
+    await first.context().setOffline(false);
+    await expect(who).toHaveAttribute("aria-label", /Silent: .*Jo Field/, { timeout: 60_000 });
   },
 );
 

@@ -25,7 +25,7 @@ export const adminTools: GuideSection = {
       title: "Your desk",
       isForAdmins: true,
       blocks: [
-        "[Admin](admin) begins with [[Your desk]]: the live season, and what waits for somebody. Each number leads to where it is settled, each line under it to that one report, person, season or team. What needs nothing stands under [[Nothing waiting]].",
+        "[Admin](admin) begins with [[Your desk]]: the live season, the games that are [[Being scored]] with who sends them, and what waits for somebody. Each number leads to where it is settled, each line under it to that one report, person, season or team. What needs nothing stands under [[Nothing waiting]].",
         {
           terms: {
             "Past games without a result":
@@ -41,7 +41,7 @@ export const adminTools: GuideSection = {
               "The newest sync of a season failed, was done in part, stopped, or waits to be looked at.",
           },
         },
-        "The desk is read again each minute, and when you come back to it.",
+        "The desk is read again each minute, each fifteen seconds while a game is being scored, and when you come back to it.",
       ],
     },
     {

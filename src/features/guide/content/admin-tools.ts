@@ -31,7 +31,7 @@ export const adminTools: GuideSection = {
             "Past games without a result":
               "Games of a past day that are neither final nor forfeited, cancelled or postponed. Archived seasons are left out.",
             "Phones that have not sent everything":
-              "Plays wait there, are missing or were refused, as [Devices](adminDevices) says in full.",
+              "Entries wait there, are missing or were refused, as [Devices](adminDevices) says in full.",
             "Unconfirmed invitations":
               "Nobody has followed the mail yet. After seven days an invitation has to be sent again.",
             "Captains who see a game differently":
@@ -243,7 +243,7 @@ export const adminTools: GuideSection = {
       isForAdmins: true,
       blocks: [
         "[Devices](adminDevices) shows what each phone said when it last reached the server: its person, when that was, how much waits on it, what was refused, and its version. [[Missing]] counts entries that the phone has numbered and the server never got.",
-        "[[Silent with plays on it]] stands on a device with waiting plays that has not been heard of for more than 12 hours. Ask its person to open the app with a network; nothing on the phone is lost meanwhile.",
+        "[[Silent with entries on it]] stands on a device with waiting entries that has not been heard of for more than 12 hours. Ask its person to open the app with a network; nothing on the phone is lost meanwhile.",
       ],
     },
     {

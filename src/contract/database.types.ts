@@ -878,6 +878,7 @@ export interface Functions {
   end_sync_run: { Args: { p_run_id: string; p_lease_id: string; p_status: string; p_errors?: unknown }; Returns: Json };
   existing_provider_ids: { Args: Record<string, never>; Returns: Json };
   finish_sync_step: { Args: { p_run_id: string; p_lease_id: string; p_step: unknown }; Returns: Json };
+  games_being_scored: { Args: { p_season_id: string }; Returns: Json };
   get_season_delete_impact: { Args: { season_uuid: string }; Returns: string[] };
   held_events_for_game: { Args: { p_game_id: string; p_after_id?: number; p_limit?: number }; Returns: Json };
   import_seasons: { Args: { p_seasons: unknown; p_anew?: boolean }; Returns: Json };

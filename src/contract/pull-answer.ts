@@ -41,7 +41,7 @@ export interface PullAnswer {
     readonly eventId: string;
     readonly logDigest: number | null;
   } | null;
-  /** Who sent to this game in the last ten minutes; an older server does not tell. */
+  /** Who sent to this game in the last hour; an older server does not tell. */
   readonly scoring?: readonly ToldDevice[] | null;
 }
 

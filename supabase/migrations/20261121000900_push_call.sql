@@ -193,15 +193,16 @@ begin
 end $$;
 comment on function public.push_game_events is 'Appends facts to a game''s log; answers one receipt per event (I7).';
 
--- Who sent to a game in the last ten minutes, newest first. Ages are told, not times, because a
--- phone's clock may be wrong; an import is nobody at the field.
+-- Who sent to a game in the last hour, newest first; after the final whistle silence says nothing,
+-- so then of the last ten minutes. Ages are told, not times, because a phone's clock may be wrong; an
+-- import is nobody at the field.
 create function private.scoring_now(g public.games) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('device_id', s.device_id, 'user_id', s.recorded_by, 'name', n.display_name,
     'seconds', greatest(0, ceil(extract(epoch from clock_timestamp() - s.at)))::integer) order by s.at desc, s.device_id), '[]')
   from (
     select l.device_id, l.recorded_by, max(l.received_at) as at from public.game_events l
-    where l.game_id = g.id and l.game_seq > g.head_seq - 500 and l.received_at > clock_timestamp() - interval '10 minutes'
+    where l.game_id = g.id and l.game_seq > g.head_seq - 500 and l.received_at > clock_timestamp() - case g.state when 'final' then interval '10 minutes' else interval '1 hour' end
       and l.recorded_by is not null and l.type <> 'stats.imported.v1'
     group by l.device_id, l.recorded_by order by 3 desc limit 20
   ) s left join public.public_profiles n on n.user_id = s.recorded_by

@@ -149,16 +149,41 @@ language sql stable set search_path = '' as $$
   group by s.id
 $$;
 
+-- Games that somebody scores now, or did within the hour.
+create function private.games_being_scored(p_season_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('game_id', g.id, 'visitor', v.name, 'home', h.name,
+      'visitor_score', g.team_visitor_score, 'home_score', g.team_home_score, 'scoring', n.scoring)
+    order by g.game_date, g.game_time, g.id), '[]')
+  from public.games g
+  join public.seasons s on s.id = g.season_id and s.deleted_at is null and s.archived_at is null
+  join public.teams v on v.id = g.team_visitor_id
+  join public.teams h on h.id = g.team_home_id
+  cross join lateral (select private.scoring_now(g) as scoring) n
+  where g.state = 'open' and g.head_seq > 0 and g.archived_at is null and n.scoring <> '[]'
+    and (p_season_id is null or g.season_id = p_season_id)
+$$;
+
+create function public.games_being_scored(p_season_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return private.games_being_scored(p_season_id);
+end $$;
+comment on function public.games_being_scored is 'The games of a season that somebody scores, with who sent what how long ago. Admins.';
+grant execute on function public.games_being_scored(uuid) to authenticated, service_role;
+
 create function public.admin_desk() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return jsonb_build_object('live_season', private.desk_season(), 'today', private.league_today(),
+  return jsonb_build_object('live_season', private.desk_season(),
+    'running', private.games_being_scored(null), 'today', private.league_today(),
     'feedback', private.desk_feedback(), 'invitations', private.desk_invitations(),
     'results', private.desk_results(), 'injured', private.desk_injured(),
     'captains', private.desk_captains(), 'devices', private.desk_devices(), 'syncs', private.desk_syncs(clock_timestamp()));
 end $$;
-comment on function public.admin_desk is 'What waits for an admin: open feedback, unconfirmed invitations, past games without a result, teams over their injured reserve, captains who disagree, devices that have not sent everything, seasons whose newest sync went wrong; each with its count and its worst three rows, and the live season. Admins.';
+comment on function public.admin_desk is 'What waits for an admin: open feedback, unconfirmed invitations, past games without a result, teams over their injured reserve, captains who disagree, devices that have not sent everything, seasons whose newest sync went wrong; each with its count and its worst three rows, and the live season, and the games that somebody scores now. Admins.';
 grant execute on function public.admin_desk() to authenticated, service_role;
 
 create function public.settle_captains(p_game_id uuid) returns jsonb

@@ -2,7 +2,11 @@ import type { AccountOptions } from "../helpers/database/actors.ts";
 import type { Caller } from "./rights-matrix.ts";
 
 /** The callers whose anonymous session has opened a game pass (D69). */
-export const GUESTS = ["pass holder", "ended pass"] as const satisfies readonly Caller[];
+export const GUESTS = [
+  "pass holder",
+  "check-in pass",
+  "ended pass",
+] as const satisfies readonly Caller[];
 export type Guest = (typeof GUESTS)[number];
 
 /** The callers of the matrix that have an account, with what makes each special. */

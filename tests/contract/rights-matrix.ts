@@ -14,6 +14,7 @@ export const CALLERS = [
   "disabled",
   "temporary password",
   "ended pass",
+  "check-in pass",
   "pass holder",
   "plain user",
   "poisoned metadata",
@@ -41,6 +42,7 @@ function reading(
     disabled: nonMember,
     "temporary password": nonMember,
     "ended pass": nonMember,
+    "check-in pass": passHolder,
     "pass holder": passHolder,
     "plain user": member,
     "poisoned metadata": member,
@@ -109,6 +111,7 @@ export const RELATIONS: Readonly<Record<string, ReadingRow>> = {
   user_profiles: {
     ...reading("refused", "rows", "rows"),
     "ended pass": "empty",
+    "check-in pass": "empty",
     "pass holder": "empty",
   },
 };
@@ -163,8 +166,10 @@ const MEMBER: readonly Caller[] = ["plain user", "poisoned metadata", "collector
 const COLLECTOR = MEMBER;
 /** The reporter of feedback or of a device is a person, never the server (rule 9). */
 const REPORTER = MEMBER.filter((caller) => caller !== "service");
-/** For the one game of the pass; game-passes.test.ts tries another (D69). */
-const orByPass = (callers: readonly Caller[]): readonly Caller[] => [...callers, "pass holder"];
+/** Whoever has opened a pass, whether it lets them score or only check in a team. */
+const BY_PASS: readonly Caller[] = ["check-in pass", "pass holder"];
+/** For the one game of the pass; game-passes.test.ts tries another, and each kind of event (D69). */
+const orByPass = (callers: readonly Caller[]): readonly Caller[] => [...callers, ...BY_PASS];
 
 const oneEvent = ({ game }: FullLeague) => ({
   p_game_id: game.id,
@@ -182,6 +187,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   remove_walk_ons: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
   held_events_for_game: { callers: COLLECTOR, args: ({ game }) => ({ p_game_id: game.id }) },
   admin_desk: { callers: ADMIN, args: () => ({}) },
+  games_being_scored: { callers: ADMIN, args: ({ game }) => ({ p_season_id: game.seasonId }) },
   settle_captains: { callers: ADMIN, args: (league) => ({ p_game_id: league.game.id }) },
   list_devices: { callers: ADMIN, args: () => ({}) },
   list_users: { callers: ADMIN, args: () => ({}) },
@@ -478,10 +484,10 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   withdraw_game_pass: { callers: ADMIN, args: () => ({ p_pass_id: crypto.randomUUID() }) },
   // Only a session without an account opens a pass; this secret opens none.
   redeem_game_pass: {
-    callers: ["ended pass", "pass holder"],
+    callers: ["ended pass", ...BY_PASS],
     args: () => ({ p_secret: "0", p_name: "Jo" }),
   },
-  my_game_passes: { callers: ["ended pass", "pass holder"], args: () => ({}) },
+  my_game_passes: { callers: ["ended pass", ...BY_PASS], args: () => ({}) },
   verify_totals: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },
 };
 

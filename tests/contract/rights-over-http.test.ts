@@ -39,7 +39,7 @@ describe("rights over HTTP, cell by cell (security rules 1-6)", () => {
     }
     await backend.database.exec("update app_settings set game_passes = 'admins'");
     for (const name of GUESTS) {
-      const token = await tokenByPass(backend, league.game.id, name === "ended pass");
+      const token = await tokenByPass(backend, league.game, name);
       all[name] = { apikey, authorization: `Bearer ${token}` };
     }
     const admin = { sub: league.admin.userId, role: "authenticated" };

@@ -39,7 +39,14 @@ onEachEngine("rights in the database, cell by cell (security rules 1-6)", (datab
     const people: Partial<Record<Caller, Actor>> = {};
     for (const name of PERSONS) people[name] = await createAccount(sql, name, PEOPLE[name]);
     await sql.query("update app_settings set game_passes = 'admins'");
-    for (const name of GUESTS) people[name] = await createPassHolder(sql, league.game.id);
+    const { id, home } = league.game;
+    for (const name of GUESTS) {
+      people[name] = await createPassHolder(
+        sql,
+        id,
+        name === "check-in pass" ? home.id : undefined,
+      );
+    }
     await endPassesOf(sql, people["ended pass"]?.userId ?? "");
     actors = { anonymous: ANONYMOUS, service: SERVICE, ...people } as Record<Caller, Actor>;
   });
@@ -105,7 +112,7 @@ onEachEngine("rights in the database, cell by cell (security rules 1-6)", (datab
       }
     });
 
-    test.each(["pass holder", "plain user", "collector", "admin"] as const)(
+    test.each(["check-in pass", "pass holder", "plain user", "collector", "admin"] as const)(
       "%s reads as ever",
       async (caller) => {
         for (const [relation, row] of Object.entries(RELATIONS)) {

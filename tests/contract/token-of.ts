@@ -2,8 +2,9 @@ import { signToken } from "../helpers/backend/forged-tokens.ts";
 import type { TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
 import { createAccount } from "../helpers/database/actors.ts";
-import { endPassesOf, makePass } from "../helpers/database/pass-holder.ts";
-import { PEOPLE, type PERSONS } from "./matrix-people.ts";
+import type { TestGame } from "../helpers/database/league.ts";
+import { endPassesOf, makeCheckIn, makePass } from "../helpers/database/pass-holder.ts";
+import { type Guest, PEOPLE, type PERSONS } from "./matrix-people.ts";
 
 const PASSWORD = "correct horse";
 
@@ -39,14 +40,17 @@ export async function tokenOf(
 /** Opens a pass of this game as the app does: an anonymous sign-in, then the call. */
 export async function tokenByPass(
   backend: TestBackend,
-  gameId: string,
-  isEnded: boolean,
+  { id, home }: TestGame,
+  guest: Guest,
 ): Promise<string> {
-  const { secret } = await makePass(backend.database, gameId);
+  const { secret } =
+    guest === "check-in pass"
+      ? await makeCheckIn(backend.database, id, home.id)
+      : await makePass(backend.database, id);
   const client = createTestClient(backend.url, backend.publishableKey);
   const { data, error } = await client.auth.signInAnonymously();
   if (error !== null) throw error;
   await client.rpc("redeem_game_pass", { p_secret: secret, p_name: "Jo" }).throwOnError();
-  if (isEnded) await endPassesOf(backend.database, data.user?.id ?? "");
+  if (guest === "ended pass") await endPassesOf(backend.database, data.user?.id ?? "");
   return data.session?.access_token ?? "";
 }

@@ -38,6 +38,7 @@ export const COMMAND_POLICY = {
   setUserDisabled: "online-only",
   askInvitation: "online-only",
   readDesk: "online-only",
+  readRunningGames: "online-only",
   settleCaptains: "online-only",
   readDevices: "online-only",
   readPenalties: "online-only",

@@ -26,5 +26,5 @@ export const unsyncedMessages = {
     "This device's storage could not be read. The file holds only the taps that could not be saved there. Reload the page, then export again.",
   noSuchFile: "This is not a file of unsynced data.",
   unreadableEvent: (position: number) =>
-    `Event ${position} of this file cannot be read. Nothing was imported.`,
+    `Entry ${position} of this file cannot be read. Nothing was imported.`,
 } as const;

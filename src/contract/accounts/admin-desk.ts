@@ -1,7 +1,9 @@
 import * as v from "valibot";
-import type { AdminDesk } from "../../domain/access/admin-desk.ts";
+import type { AdminDesk, RunningGame } from "../../domain/access/admin-desk.ts";
+import { whenSeen } from "../../domain/access/who-scores.ts";
 import { FEEDBACK_PRIORITIES } from "../../domain/feedback/feedback-report.ts";
 import { SIDES } from "../../domain/game/fold/fold-timeouts.ts";
+import { scoringSchema, type ToldDevice } from "../pull-answer.ts";
 import { count, optionalText, type RowShape, shapeSchema, text } from "../rows/row-shape.ts";
 
 const flag = v.boolean();
@@ -10,7 +12,24 @@ function matter<const Shape extends RowShape>(shape: Shape) {
   return v.object({ count, rows: v.array(shapeSchema(shape)) });
 }
 
-const schema: v.GenericSchema<unknown, AdminDesk> = shapeSchema({
+/** Ages stand until it is known when they were told. */
+type Told<Value> = Omit<Value, "seen"> & { readonly scoring: readonly ToldDevice[] };
+
+const runningSchema: v.GenericSchema<unknown, readonly Told<RunningGame>[]> = v.array(
+  shapeSchema({
+    gameId: text,
+    visitor: text,
+    home: text,
+    visitorScore: count,
+    homeScore: count,
+    scoring: scoringSchema,
+  }),
+);
+
+type ToldDesk = Omit<AdminDesk, "running"> & { readonly running: readonly Told<RunningGame>[] };
+
+const schema: v.GenericSchema<unknown, ToldDesk> = shapeSchema({
+  running: runningSchema,
   liveSeason: v.nullable(
     shapeSchema({
       id: text,
@@ -74,7 +93,23 @@ const schema: v.GenericSchema<unknown, AdminDesk> = shapeSchema({
 });
 
 /** Reads the answer of `admin_desk`; null when a part does not fit (I23). */
-export function readAdminDesk(body: unknown): AdminDesk | null {
+export function readAdminDesk(body: unknown, toldAtMs: number): AdminDesk | null {
   const parsed = v.safeParse(schema, body);
-  return parsed.success ? parsed.output : null;
+  if (!parsed.success) return null;
+  const { running, ...desk } = parsed.output;
+  return { ...desk, running: running.map((game) => withTimes(game, toldAtMs)) };
+}
+
+/** Reads the answer of `games_being_scored`; null when a part does not fit (I23). */
+export function readRunningGames(body: unknown, toldAtMs: number): readonly RunningGame[] | null {
+  const parsed = v.safeParse(runningSchema, body);
+  return parsed.success ? parsed.output.map((game) => withTimes(game, toldAtMs)) : null;
+}
+
+function withTimes({ scoring, ...game }: Told<RunningGame>, toldAtMs: number): RunningGame {
+  const seen = scoring.map(({ seconds, ...device }) => ({
+    ...device,
+    seenAt: whenSeen(seconds, toldAtMs),
+  }));
+  return { ...game, seen };
 }

@@ -2,6 +2,7 @@ import type { FeedbackPriority } from "../feedback/feedback-report.ts";
 import type { Side } from "../game/fold/fold-timeouts.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
 import type { Device } from "./device.ts";
+import type { SeenDevice } from "./who-scores.ts";
 
 /** How many rows wait, and the worst three of them. */
 export interface DeskMatter<Row> {
@@ -75,9 +76,20 @@ export interface DeskSeason {
   readonly today: number;
 }
 
+/** An open game that somebody scores, or did within the hour. */
+export interface RunningGame {
+  readonly gameId: string;
+  readonly visitor: string;
+  readonly home: string;
+  readonly visitorScore: number;
+  readonly homeScore: number;
+  readonly seen: readonly SeenDevice[];
+}
+
 /** What waits for an admin, as one answer of the server. */
 export interface AdminDesk {
   readonly liveSeason: DeskSeason | null;
+  readonly running: readonly RunningGame[];
   /** The day on the league's fields. */
   readonly today: PlainDate;
   readonly feedback: DeskMatter<OpenFeedback>;

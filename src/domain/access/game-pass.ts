@@ -105,6 +105,6 @@ export interface GamePasses {
   readonly visitor: string;
   readonly home: string;
   readonly passes: readonly ListedPass[];
-  /** Who sent something in the last ten minutes. */
+  /** Who sent something in the last hour. */
   readonly seen: readonly SeenDevice[];
 }

@@ -10,7 +10,12 @@ const device = (deviceId: string, userId: string, secondsAgo: number): SeenDevic
   seenAt: NOW - secondsAgo * 1_000,
 });
 const told = (seen: readonly SeenDevice[], self: Parameters<typeof othersScoring>[1] = me) =>
-  othersScoring(seen, self, NOW).map(({ name, seconds, isSelf }) => [name, seconds, isSelf]);
+  othersScoring(seen, self, NOW).map(({ name, seconds, isSelf, isSilent }) => [
+    name,
+    seconds,
+    isSelf,
+    ...(isSilent ? ["silent"] : []),
+  ]);
 
 describe("who else scores a game (D69)", () => {
   test.each<[string, readonly SeenDevice[], unknown]>([
@@ -28,7 +33,14 @@ describe("who else scores a game (D69)", () => {
     ["two phones of one person", [device("b", "jo", 90), device("c", "jo", 5)], [["jo", 5, false]]],
     ["the same person on another phone", [device("b", "sam", 7)], [["sam", 7, true]]],
     ["silent for just under ten minutes", [device("b", "jo", 599)], [["jo", 599, false]]],
-    ["silent for ten minutes", [device("b", "jo", 600)], []],
+    ["silent for ten minutes", [device("b", "jo", 600)], [["jo", 600, false, "silent"]]],
+    ["silent for just under an hour", [device("b", "jo", 3_599)], [["jo", 3_599, false, "silent"]]],
+    ["silent for an hour", [device("b", "jo", 3_600)], []],
+    [
+      "one phone went silent, another one of the same person sends",
+      [device("b", "jo", 900), device("c", "jo", 5)],
+      [["jo", 5, false]],
+    ],
     ["never older than it says", [device("b", "jo", 20.2)], [["jo", 21, false]]],
     [
       "this very moment, and a clock that was set back",

@@ -1,7 +1,7 @@
 import type { DeviceState } from "../../domain/access/device.ts";
 
 const states: Readonly<Record<DeviceState, string>> = {
-  silent: "Silent with plays on it",
+  silent: "Silent with entries on it",
   attention: "Needs a look",
   waiting: "Still sending",
   calm: "All sent",
@@ -28,7 +28,7 @@ export const devicesMessages = {
   emptyText: "A device appears here when somebody has signed in on it and it reached the server.",
   silentNote: (count: number) =>
     count === 1
-      ? "1 device has plays on it and has not been heard of for more than 12 hours. Ask its person to open the app with a network, or to export what is unsynced."
-      : `${count} devices have plays on them and have not been heard of for more than 12 hours. Ask their people to open the app with a network, or to export what is unsynced.`,
+      ? "1 device has entries on it and has not been heard of for more than 12 hours. Ask its person to open the app with a network, or to export what is unsynced."
+      : `${count} devices have entries on them and have not been heard of for more than 12 hours. Ask their people to open the app with a network, or to export what is unsynced.`,
   states,
 } as const;

@@ -1,16 +1,18 @@
 import { copyLink } from "../../app/commands/copy-link.ts";
 import { paths } from "../../app/paths.ts";
 import { useGamePasses } from "../../app/queries/server/use-game-passes.ts";
+import { useReloadWhileVisible } from "../../app/queries/server/use-reload-while-visible.ts";
+import { WHILE_SCORED_MS } from "../../app/queries/server/use-running-games.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import type { GamePasses } from "../../domain/access/game-pass.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { MadePassCard } from "../../parts/passes/made-pass-card.tsx";
 import { madePassMessages } from "../../parts/passes/made-pass-messages.ts";
+import { ScoringLine } from "../../parts/passes/scoring-line.tsx";
 import { Button } from "../../ui/button.tsx";
 import { gamePassesMessages as words } from "./game-passes-messages.ts";
 import { PassList } from "./pass-list.tsx";
-import { ScoringNow } from "./scoring-now.tsx";
 import { useMakePasses } from "./use-make-passes.ts";
 
 /** /games/:gameId/passes: makes a pass for one game, and ends those that were made (D69). */
@@ -42,6 +44,7 @@ function Made({
   reload: () => Promise<void>;
 }) {
   const { made, make, isMaking } = useMakePasses();
+  useReloadWhileVisible(reload, WHILE_SCORED_MS);
   const game = words.game(visitor, home);
   return (
     <>
@@ -49,7 +52,7 @@ function Made({
         <h2 className="type-h2 wrap-anywhere" dir="auto">
           {game}
         </h2>
-        <ScoringNow seen={seen} reload={reload} />
+        {seen.length > 0 && <ScoringLine seen={seen} />}
         <Button
           variant={made.length === 0 ? "fill" : "plain"}
           size="lg"

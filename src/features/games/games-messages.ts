@@ -27,6 +27,8 @@ export const gamesMessages = {
   /** Opens search, date and calendar on a phone. */
   find: "Find a game",
   calledOff: (count: number) => `${count} called off`,
+  /** The same in the narrowest place. */
+  off: (count: number) => `${count} off`,
   search: "Search games",
   searchHint: "Team or field",
   date: "Date",

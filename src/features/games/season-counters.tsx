@@ -21,7 +21,7 @@ export function SeasonCounters({ figures }: { figures: SeasonCounts | null }) {
         {COUNTERS.map((counter) => (
           <div
             key={counter}
-            className="relative flex flex-[1_1_4.25rem] flex-col-reverse justify-end bg-surface px-[clamp(4px,2.2vw,10px)] py-0.5 wide:px-4 wide:py-2"
+            className="relative flex flex-[1_1_4.25rem] flex-col-reverse @min-[20rem]:first:flex-[1.7_1_6.5rem] justify-end bg-surface px-[clamp(4px,2.2vw,10px)] py-0.5 wide:px-4 wide:py-2"
           >
             <dt className="text-tiny/3.5 font-stretch-[84%] text-text-2 wide:text-dense">
               {counters[counter]}
@@ -58,12 +58,15 @@ export function HomeFigures({ figures }: { figures: SeasonCounts | null }) {
   );
 }
 
-/** Cancelled and other games that were not played; on the line of the total, so that nothing moves. */
+/** Cancelled and other games that were not played; beside the total, whose cell is wide from the start. */
 function CalledOff({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="absolute top-1 right-1 w-8 text-right text-tiny/3 font-stretch-[74%] wide:top-3 wide:right-2 wide:w-12 wide:leading-4">
-      {gamesMessages.calledOff(count)}
+    <span className="absolute top-0.5 right-1.5 text-tiny/5.5 font-stretch-[74%] whitespace-nowrap wide:top-2 wide:right-3 wide:leading-11">
+      <span className="@max-[20rem]:sr-only">{gamesMessages.calledOff(count)}</span>
+      <span aria-hidden="true" className="@min-[20rem]:hidden">
+        {gamesMessages.off(count)}
+      </span>
     </span>
   );
 }

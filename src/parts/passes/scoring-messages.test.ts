@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OtherScorer } from "../../domain/access/who-scores.ts";
 import { agoText, scorerName, scorersText } from "./scoring-messages.ts";
 
-const jo: OtherScorer = { name: "Jo (game pass)", isSelf: false, seconds: 20 };
+const jo: OtherScorer = { name: "Jo (game pass)", isSelf: false, seconds: 20, isSilent: false };
 
 test.each([
   [1, "1 s ago"],
@@ -16,12 +16,22 @@ test.each([
 
 test("a narrow place leaves out the mark of a game pass, a wide one says it", () => {
   expect(scorerName(jo, "narrow")).toBe("Jo");
-  expect(scorersText([jo, { name: "Kim", isSelf: false, seconds: 150 }])).toBe(
-    "Jo (game pass) · 20 s ago, Kim · 3 min ago",
+  expect(scorersText([jo, { ...jo, name: "Kim", seconds: 150 }], "now")).toBe(
+    "Scoring now: Jo (game pass) · 20 s ago, Kim · 3 min ago",
   );
 });
 
 test("who has no name, and the own other phone", () => {
-  expect(scorersText([{ ...jo, name: null }])).toBe("Somebody · 20 s ago");
-  expect(scorersText([{ ...jo, isSelf: true }])).toBe("You, on another device · 20 s ago");
+  expect(scorersText([{ ...jo, name: null }], "also")).toBe("Also scoring: Somebody · 20 s ago");
+  expect(scorersText([{ ...jo, isSelf: true }], "also")).toBe(
+    "Also scoring: You, on another device · 20 s ago",
+  );
+});
+
+test("a phone that has gone silent stays named, apart from those that send (D69)", () => {
+  const kim: OtherScorer = { name: "Kim", isSelf: false, seconds: 720, isSilent: true };
+  expect(scorersText([jo, kim], "also")).toBe(
+    "Also scoring: Jo (game pass) · 20 s ago. Silent: Kim · last heard 12 min ago",
+  );
+  expect(scorersText([kim], "now")).toBe("Silent: Kim · last heard 12 min ago");
 });

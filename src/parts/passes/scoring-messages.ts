@@ -7,8 +7,11 @@ export const scoringMessages = {
   somebody: "Somebody",
   seconds: (seconds: number) => `${seconds} s ago`,
   minutes: (minutes: number) => `${minutes} min ago`,
+  lastHeard: (ago: string) => `last heard ${ago}`,
   also: (people: string) => `Also scoring: ${people}`,
   now: (people: string) => `Scoring now: ${people}`,
+  silent: (people: string) => `Silent: ${people}`,
+  nobody: "Nobody heard from in the last hour",
 } as const;
 
 /** Rounded up, so that it is never older than it says. */
@@ -25,9 +28,22 @@ export function scorerName({ name, isSelf }: OtherScorer, place: "narrow" | "wid
   return place === "narrow" ? name.replace(/ \(game pass\)$/, "") : name;
 }
 
-/** "Jo (game pass) · 20 s ago, Kim · 3 min ago". */
-export function scorersText(others: readonly OtherScorer[]): string {
-  return others
-    .map((other) => `${isolated(scorerName(other, "wide"))} · ${agoText(other.seconds)}`)
+/** "Scoring now: Jo (game pass) · 20 s ago. Silent: Kim · last heard 12 min ago". */
+export function scorersText(people: readonly OtherScorer[], way: "also" | "now"): string {
+  const scoring = people.filter(({ isSilent }) => !isSilent);
+  const silent = people.filter(({ isSilent }) => isSilent);
+  return [
+    ...(scoring.length === 0 ? [] : [scoringMessages[way](listText(scoring))]),
+    ...(silent.length === 0 ? [] : [scoringMessages.silent(listText(silent))]),
+  ].join(". ");
+}
+
+function listText(people: readonly OtherScorer[]): string {
+  return people
+    .map((one) => {
+      const ago = agoText(one.seconds);
+      const said = one.isSilent ? scoringMessages.lastHeard(ago) : ago;
+      return `${isolated(scorerName(one, "wide"))} · ${said}`;
+    })
     .join(", ");
 }

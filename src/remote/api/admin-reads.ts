@@ -1,5 +1,5 @@
 import { readAccountList } from "../../contract/accounts/account-list.ts";
-import { readAdminDesk } from "../../contract/accounts/admin-desk.ts";
+import { readAdminDesk, readRunningGames } from "../../contract/accounts/admin-desk.ts";
 import { readDeviceList } from "../../contract/accounts/device-list.ts";
 import {
   readSettingsAnswer,
@@ -9,7 +9,7 @@ import {
 import { readDiscipline } from "../../contract/discipline/penalty-list.ts";
 import { readRows } from "../../contract/rows/table-row.ts";
 import type { Account } from "../../domain/access/account.ts";
-import type { AdminDesk } from "../../domain/access/admin-desk.ts";
+import type { AdminDesk, RunningGame } from "../../domain/access/admin-desk.ts";
 import type { Device } from "../../domain/access/device.ts";
 import type { Settings } from "../../domain/access/settings.ts";
 import type { Discipline } from "../../domain/discipline/penalty.ts";
@@ -27,7 +27,23 @@ export function listUsers(http: Http, options: CallOptions): Answer<readonly Acc
 }
 
 export function readDesk(http: Http, options: CallOptions): Answer<AdminDesk> {
-  return http.asUser(options, (client) => client.rpc("admin_desk"), readAdminDesk);
+  return http.asUser(
+    options,
+    (client) => client.rpc("admin_desk"),
+    (body) => readAdminDesk(body, Date.now()),
+  );
+}
+
+export function listRunningGames(
+  http: Http,
+  options: CallOptions,
+  seasonId: string,
+): Answer<readonly RunningGame[]> {
+  return http.asUser(
+    options,
+    (client) => client.rpc("games_being_scored", { p_season_id: seasonId }),
+    (body) => readRunningGames(body, Date.now()),
+  );
 }
 
 export function listDevices(http: Http, options: CallOptions): Answer<readonly Device[]> {

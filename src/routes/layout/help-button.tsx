@@ -4,10 +4,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { useClearPlace } from "./use-clear-place.ts";
 
-/** Hides while the page scrolls, then stands where it covers no figure; the keyboard reaches it. */
+/**
+ * Hides while the page scrolls, then stands where it covers no figure and no text, if anywhere; the
+ * keyboard always reaches it.
+ */
 export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const lift = useClearPlace(button, pathname);
+  const place = useClearPlace(button, pathname);
+  const lift = typeof place === "number" ? place : 0;
   return (
     <button
       ref={button}
@@ -15,9 +19,9 @@ export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () 
       aria-label={layoutMessages.needHelp}
       aria-haspopup="dialog"
       onClick={onOpen}
-      data-away={lift === null}
-      style={{ translate: `0 ${-(lift ?? 0)}px` }}
-      className="fixed right-[max(8px,env(safe-area-inset-right))] bottom-[max(8px,env(safe-area-inset-bottom))] z-30 grid size-12 place-items-center rounded-pill border-2 border-text bg-surface text-brand active:opacity-80 wide:right-[max(20px,env(safe-area-inset-right))] print:hidden data-[away=true]:not-focus-visible:pointer-events-none data-[away=true]:not-focus-visible:opacity-0"
+      data-place={typeof place === "number" ? "here" : place}
+      style={{ translate: `0 ${-lift}px` }}
+      className="fixed right-[max(8px,env(safe-area-inset-right))] bottom-[max(8px,env(safe-area-inset-bottom))] z-30 grid size-12 place-items-center rounded-pill border-2 border-text bg-surface text-brand active:opacity-80 wide:right-[max(20px,env(safe-area-inset-right))] print:hidden not-data-[place=here]:not-focus-visible:pointer-events-none not-data-[place=here]:not-focus-visible:opacity-0"
     >
       <Icon as={CircleHelp} size="lg" />
     </button>

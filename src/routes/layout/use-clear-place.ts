@@ -6,14 +6,20 @@ const STILL_MS = 200;
 /** Closer than the lines of the smallest text, so that none slips through. */
 const STEP = 12;
 const PRESSED = "a, button, input, select, textarea, label, summary";
-const DRAWN = "img, canvas, svg:not([aria-hidden=true])";
+/** Of the bar at the top nothing is covered, blank or not. */
+const KEPT = "img, canvas, svg:not([aria-hidden=true]), header";
+/** Above it the button does not go. */
+const TOP_PX = 8;
 
-/** How far above its usual place the element rests, in px; null while the page scrolls. */
+/** How far above its usual place the element rests, in px; `none`: everything there is read. */
+type ClearPlace = number | "moving" | "none";
+
+/** Looked for whenever the page has come to rest. */
 export function useClearPlace(
   element: RefObject<HTMLElement | null>,
   pathname: string,
-): number | null {
-  const [found, setFound] = useState<{ pathname: string; lift: number } | null>(null);
+): ClearPlace {
+  const [found, setFound] = useState<{ pathname: string; place: ClearPlace } | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const settle = () => {
@@ -23,7 +29,8 @@ export function useClearPlace(
         if (getComputedStyle(document.body).pointerEvents === "none") return settle();
         const button = element.current;
         if (button === null) return;
-        setFound({ pathname, lift: clearLift((lift) => liesOn(button, lift)) });
+        const most = button.offsetTop - TOP_PX;
+        setFound({ pathname, place: clearLift((lift) => liesOn(button, lift), most) ?? "none" });
       }, STILL_MS);
     };
     const hide = () => {
@@ -46,7 +53,7 @@ export function useClearPlace(
     };
   }, [element, pathname]);
   // A place on another page says nothing.
-  return found?.pathname === pathname ? found.lift : null;
+  return found?.pathname === pathname ? found.place : "moving";
 }
 
 function liesOn(button: HTMLElement, lift: number): Lies {
@@ -59,7 +66,7 @@ function liesOn(button: HTMLElement, lift: number): Lies {
       for (const element of document.elementsFromPoint(x, y)) {
         if (seen.has(element) || button.contains(element)) continue;
         seen.add(element);
-        if (element.closest(DRAWN) !== null || hasTextIn(element, area)) return "read";
+        if (element.closest(KEPT) !== null || hasTextIn(element, area)) return "read";
         if (element.matches(PRESSED)) lies = "pressed";
       }
     }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { SCORER_WINDOWS } from "../../../src/domain/access/who-scores.ts";
 import { type Actor, createAccount } from "../../helpers/database/actors.ts";
 import { Device, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
@@ -10,6 +11,7 @@ interface Matter {
   readonly rows: readonly Record<string, unknown>[];
 }
 interface Desk {
+  readonly running: readonly Record<string, unknown>[];
   readonly live_season: Record<string, unknown> | null;
   readonly feedback: Matter;
   readonly invitations: Matter;
@@ -282,6 +284,54 @@ onEachEngine("the admin desk", (database) => {
       await run("failed", 2);
       await sql("update seasons set archived_at = now() where id = $1", [game.seasonId]);
       expect((await desk()).syncs.count).toBe(0);
+    });
+  });
+
+  describe("a game that somebody scores (D69)", () => {
+    const age = (seconds: number) =>
+      database().exec(`alter table game_events disable trigger user;
+        update game_events set received_at = received_at - interval '${seconds} seconds';
+        alter table game_events enable trigger user`);
+    async function scored(secondsAgo: number, then: readonly string[] = []) {
+      const scorer = await createAccount(database(), "Jo");
+      const device = new Device();
+      const [player = ""] = game.home.players;
+      const finalized = device.event("game.finalized.v1", { seen_epoch: 0, seen_state: "open" });
+      await push(database(), scorer, game.id, device.id, [
+        device.rush(game.home.id, player),
+        ...(then.includes("final") ? [finalized] : []),
+      ]);
+      await age(secondsAgo);
+      return { device_id: device.id, user_id: scorer.userId, name: expect.stringContaining("Jo") };
+    }
+    const { silentAfterMs, forgottenAfterMs } = SCORER_WINDOWS;
+
+    test("stands with its score and who sent what how long ago, on the desk and in its season", async () => {
+      const who = await scored(20);
+      const shown = { game_id: game.id, visitor_score: 0, home_score: 6, scoring: [who] };
+      expect((await desk()).running).toMatchObject([shown]);
+      const inSeason = (id: string) => callAs(database(), admin, "games_being_scored", id);
+      expect(await inSeason(game.seasonId)).toMatchObject([shown]);
+      expect(await inSeason((await createGame(database())).seasonId)).toEqual([]);
+    });
+
+    test("stays for as long as the screens name a silent phone, and no longer", async () => {
+      await scored(forgottenAfterMs / 1_000 - 5);
+      expect((await desk()).running).toHaveLength(1);
+      await age(6);
+      expect((await desk()).running).toEqual([]);
+    });
+
+    test("is over with the final whistle, after which silence says nothing", async () => {
+      const who = await scored(silentAfterMs / 1_000 - 5, ["final"]);
+      expect((await desk()).running).toEqual([]);
+      const told = async () =>
+        (await callAs(database(), admin, "list_game_passes", game.id)) as unknown as Desk & {
+          readonly scoring: readonly unknown[];
+        };
+      expect((await told()).scoring).toMatchObject([who]);
+      await age(6);
+      expect((await told()).scoring).toEqual([]);
     });
   });
 

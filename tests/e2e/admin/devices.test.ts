@@ -22,12 +22,12 @@ for (const [name, screen] of Object.entries(SCREENS)) {
         ? page.getByRole("list", { name: "Devices" })
         : page.getByRole("table", { name: "Devices" });
     const rows = list.getByRole(name === "phone" ? "listitem" : "row");
-    const silent = rows.filter({ hasText: "Silent with plays on it" });
+    const silent = rows.filter({ hasText: "Silent with entries on it" });
     await expect(silent).toHaveCount(1);
     await expect(silent).toContainText("Robin Second");
     await expect(silent).toContainText("7");
     await expect(rows.nth(name === "phone" ? 0 : 1)).toContainText("Robin Second");
-    await expect(page.getByText(/^1 device has plays on it/)).toBeVisible();
+    await expect(page.getByText(/^1 device has entries on it/)).toBeVisible();
     await expect(rows.filter({ hasText: "Needs a look" })).toContainText("Sam Scorer");
     expect(await findings(page, `devices, ${name}`)).toEqual([]);
 

@@ -52,19 +52,41 @@ async function openPass(phone: Page, game: LeagueGame, pass: Pass): Promise<void
   await expect(gate(phone)).toBeVisible();
 }
 
-/** Every tap between the link and the first play; a name is typed once. */
-async function countTaps(phone: Page): Promise<() => Promise<number>> {
+interface Steps {
+  readonly taps: readonly string[];
+  readonly fields: readonly string[];
+}
+
+/** Every touch of the glass, also one without effect, and every field that is filled, in words. */
+async function countSteps(phone: Page): Promise<() => Promise<Steps>> {
   await phone.addInitScript(() => {
+    const note = (kind: "taps" | "fields", step: string) => {
+      const before = JSON.parse(sessionStorage.getItem(kind) ?? "[]") as string[];
+      sessionStorage.setItem(kind, JSON.stringify([...before, step]));
+    };
     addEventListener(
-      "click",
-      (event) => {
-        if (!event.isTrusted) return;
-        sessionStorage.setItem("taps", String(Number(sessionStorage.getItem("taps")) + 1));
+      "pointerdown",
+      ({ isTrusted, target }) => {
+        if (!isTrusted || !(target instanceof Element)) return;
+        const part = target.closest("button, a, label, input") ?? target;
+        note("taps", part.getAttribute("aria-label") ?? part.textContent ?? part.tagName);
+      },
+      true,
+    );
+    addEventListener(
+      "change",
+      ({ target }) => {
+        if (!(target instanceof HTMLInputElement) || target.type !== "text") return;
+        note("fields", target.labels?.[0]?.textContent ?? target.name);
       },
       true,
     );
   });
-  return () => phone.evaluate(() => Number(sessionStorage.getItem("taps")));
+  return () =>
+    phone.evaluate(() => ({
+      taps: JSON.parse(sessionStorage.getItem("taps") ?? "[]"),
+      fields: JSON.parse(sessionStorage.getItem("fields") ?? "[]"),
+    }));
 }
 
 async function atTheFieldByPass(server: E2eServer, phone: Page) {
@@ -140,16 +162,21 @@ test("a sign-out by pass says before that nobody can sign in to it again (I2, D6
   await expect(phone.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("whoever has never seen the app comes from the link to the first play in ten taps", async ({
+test("whoever has never seen the app comes from the scanned code to the first play in one field and ten taps", async ({
   server,
   newPhone,
 }) => {
   const game = await untouchedGame(server);
-  const pass = await makePass(server, game.id);
+  await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
+  const admin = await newPhone();
+  await signIn(admin, DEMO.admin);
+  await admin.goto(`/games/${game.id}/passes`);
+  await admin.getByRole("button", { name: "Make a pass" }).click();
+  const code = await scanned(admin, admin.getByRole("img", { name: /^Game pass for/ }));
   const phone = await newPhone();
-  const taps = await countTaps(phone);
+  const steps = await countSteps(phone);
   const beganAt = Date.now();
-  await phone.goto(addressOf(game, pass));
+  await phone.goto(code);
   // The field for the name has the focus.
   await expect(phone.getByLabel("Your name")).toBeFocused();
   await phone.keyboard.type("Jo Field");
@@ -163,11 +190,20 @@ test("whoever has never seen the app comes from the link to the first play in te
   await gate(phone).getByRole("button", { name: "Continue" }).click();
   const live = new LiveScreen(phone, game);
   await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
-  expect(await taps()).toBeLessThanOrEqual(10);
+  // Said, and judged by nobody: how long it takes is the machine's affair here.
+  const took = Date.now() - beganAt;
+  const { taps, fields } = await steps();
   test.info().annotations.push({
-    type: "from the link to the first play",
-    description: `${await taps()} taps, ${Date.now() - beganAt} ms`,
+    type: "from the scanned code to the first play",
+    description: `1 scan, 1 field (${fields.join()}), ${taps.length} taps (${taps.join(" › ")}), ${took} ms`,
   });
+  expect(fields).toHaveLength(1);
+  expect(taps.length).toBeGreaterThanOrEqual(4);
+  expect(taps.length, taps.join(" › ")).toBeLessThanOrEqual(10);
+  expect(taps.filter((tap) => tap === "TACKLE")).toHaveLength(1);
+  // That play was durable: it is there after a reload, and arrives.
+  await phone.reload();
+  await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
   await allSaved(live);
 });
 
@@ -254,6 +290,28 @@ test(
       admin.getByText(/^Scoring now: .*Jo Field \(game pass\) · \d+ s ago/),
     ).toBeVisible();
     await expect(admin.getByText(/· Ends \w{3}, \w{3} \d+, 11:59 PM/)).toBeVisible();
+
+    // A phone that has gone silent stays named; the log is append-only, so its guard rests meanwhile.
+    await server.arrange("alter table game_events disable trigger user", []);
+    await server.arrange(
+      `update game_events set received_at = received_at - interval '12 minutes'
+       where game_id = $1 and recorded_by in
+         (select user_id from public_profiles where display_name like '%(game pass)')`,
+      [game.id],
+    );
+    await server.arrange("alter table game_events enable trigger user", []);
+    const line =
+      /^Scoring now: .+ · (\d+ s|\d min) ago\. Silent: .*Jo Field \(game pass\).? · last heard 1\d min ago$/;
+    await admin.goto("/admin");
+    const running = admin.getByRole("list", { name: "Being scored" });
+    await expect(running.getByText(line)).toBeVisible();
+    const [season] = await rows<{ season_id: string }>(
+      server.service.from("games").select("season_id").eq("id", game.id),
+    );
+    await admin.goto(`/admin/seasons/${season?.season_id}/games`);
+    await expect(admin.getByRole("table", { name: "Games" }).getByText(line)).toHaveCount(1);
+    await first.context().setOffline(false);
+    await expect(who).toHaveAttribute("aria-label", /Silent: .*Jo Field/, { timeout: 60_000 });
   },
 );
 

@@ -136,3 +136,33 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
     }
   });
 });
+
+test("how many games are called off stands on one line beside the total, at every width", async ({
+  newPhone,
+}) => {
+  const page = await newPhone();
+  await page.goto("/games");
+  await expect(page.getByTestId("game-card").first()).toBeVisible();
+  for (const [width, shown] of [
+    [320, "1 off"],
+    [360, "1 called off"],
+    [1280, "1 called off"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    const total = page.getByRole("term").filter({ hasText: "Total Games" });
+    await expect(total).toContainText("1 called off");
+    const note = total.getByText(shown, { exact: true });
+    const lies = () =>
+      note.evaluate((part) => {
+        const cell = part.closest("div")?.getBoundingClientRect();
+        const number = document.createRange();
+        number.selectNodeContents(part.closest("div")?.querySelector("dd") as Element);
+        const { left, right, height } = part.getBoundingClientRect();
+        return {
+          isOneLine: height > 0 && height < 20,
+          isFree: left > number.getBoundingClientRect().right && right <= (cell?.right ?? 0),
+        };
+      });
+    await expect.poll(lies, { message: `${width} px` }).toEqual({ isOneLine: true, isFree: true });
+  }
+});

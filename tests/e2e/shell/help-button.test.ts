@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { isWidget, PUBLIC_ROUTES } from "../support/public-routes.ts";
 import { shownLeague } from "../support/shown-league.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
 
@@ -21,13 +22,37 @@ test("the help button is away while a page scrolls, and lies on no figure and no
       await expect.poll(() => coveredBy(page), { message: `${path} at ${top}` }).toEqual([]);
     }
   }
-  await expect(help).toHaveAttribute("data-away", "false");
+  await expect(help).toHaveAttribute("data-place", "here");
   await stopTheClock(page);
   await page.evaluate(() => window.scrollBy(0, -10));
-  await expect(help).toHaveAttribute("data-away", "true");
+  await expect(help).toHaveAttribute("data-place", "moving");
   await page.clock.resume();
-  await expect(help).toHaveAttribute("data-away", "false");
+  await expect(help).toHaveAttribute("data-place", "here");
 });
+
+test("on a phone it lies on nothing on any public page, and stands at the end of each", async ({
+  server,
+  newPhone,
+}) => {
+  const league = await shownLeague(server.service);
+  const page = await newPhone();
+  const help = page.getByRole("button", { name: "Need Help?" });
+  for (const route of PUBLIC_ROUTES.filter((one) => !isWidget(one) && one.name !== "scoreboard")) {
+    await page.goto(route.address(league));
+    await expect(route.figures(page)).toBeVisible();
+    for (const part of [0, 0.5, 1]) {
+      const message = `${route.name}, scrolled by ${part}`;
+      await scrollTo(page, part * (await scrollable(page)));
+      await expect.poll(() => coveredBy(page), { message }).toEqual([]);
+      // Wherever all is read the button may be missing, but not at the end.
+      if (part === 1) await expect(help, message).toHaveAttribute("data-place", "here");
+    }
+  }
+});
+
+function scrollable(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+}
 
 /** Until the page has heard of it. */
 function scrollTo(page: Page, top: number): Promise<void> {
@@ -41,7 +66,8 @@ function scrollTo(page: Page, top: number): Promise<void> {
 function coveredBy(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const help = document.querySelector<HTMLElement>('button[aria-label="Need Help?"]');
-    if (help?.dataset.away !== "false") return ["away"];
+    if (help?.dataset.place === "none") return [];
+    if (help?.dataset.place !== "here") return ["moving"];
     const area = help.getBoundingClientRect();
     const texts = document.createTreeWalker(
       document.querySelector("main") as Element,

@@ -68,10 +68,18 @@ export async function makePass(sql: SqlDatabase, gameId: string): Promise<MadePa
   return pass;
 }
 
-/** Somebody who has opened a pass of this game. */
-export async function createPassHolder(sql: SqlDatabase, gameId: string): Promise<Actor> {
+/** Somebody who has opened a pass of this game; with a team, one that only checks in its players. */
+export async function createPassHolder(
+  sql: SqlDatabase,
+  gameId: string,
+  checkInTeamId?: string,
+): Promise<Actor> {
   const holder = await createAnonymousSession(sql, "pass holder");
-  await redeemPass(sql, holder, (await makePass(sql, gameId)).secret);
+  const { secret } =
+    checkInTeamId === undefined
+      ? await makePass(sql, gameId)
+      : await makeCheckIn(sql, gameId, checkInTeamId);
+  await redeemPass(sql, holder, secret);
   return holder;
 }
 

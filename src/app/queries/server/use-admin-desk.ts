@@ -1,6 +1,7 @@
-import { useEffect } from "react";
 import { readDesk } from "../../../remote/api/admin-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
+import { useReloadWhileVisible } from "./use-reload-while-visible.ts";
+import { WHILE_SCORED_MS } from "./use-running-games.ts";
 import { useServerRead } from "./use-server-read.ts";
 
 const AGAIN_MS = 60_000;
@@ -10,16 +11,7 @@ const read = () => askServer("readDesk", readDesk);
 /** What waits for an admin; read again when the page comes back, and each minute while it shows. */
 export function useAdminDesk() {
   const { query, reload } = useServerRead(read);
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === "visible") void reload();
-    };
-    const timer = setInterval(look, AGAIN_MS);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [reload]);
+  const isGameOn = query.status === "ready" && query.value.running.length > 0;
+  useReloadWhileVisible(reload, isGameOn ? WHILE_SCORED_MS : AGAIN_MS);
   return { query, reload };
 }

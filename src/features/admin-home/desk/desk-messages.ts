@@ -69,6 +69,7 @@ export const deskMessages = {
   sync: (state: string, moment: string) => `${state}, ${moment}`,
   health: (succeeded: number, runs: number) =>
     `${succeeded} of the last ${counted(runs, "run", "runs")} succeeded`,
+  running: "Being scored",
   live: {
     title: "Live season",
     none: "No season is live",

@@ -9,6 +9,7 @@ import { DeskSection } from "./desk-section.tsx";
 const NOTHING = { count: 0, rows: [] };
 const QUIET: AdminDesk = {
   liveSeason: null,
+  running: [],
   today: "2026-11-23",
   feedback: NOTHING,
   invitations: NOTHING,
@@ -120,6 +121,34 @@ test("of a phone it is said what lies on it", () => {
   expect(html).toContain("Device · 7 to send · 2 missing · seen");
   expect(html).not.toContain("refused");
   expect(html).toContain("1 thing waits");
+});
+
+test("a game that is on stands with score and who sends it, also a phone that went silent (D69)", () => {
+  const device = (deviceId: string, name: string, secondsAgo: number) => ({
+    deviceId,
+    userId: name,
+    name,
+    seenAt: Date.now() - secondsAgo * 1_000,
+  });
+  const html = ready({
+    running: [
+      {
+        gameId: "g1",
+        visitor: "Falcons",
+        home: "Hawks",
+        visitorScore: 13,
+        homeScore: 8,
+        seen: [device("a", "Jo", 300), device("b", "Kim", 719)],
+      },
+    ],
+  });
+  expect(html).toContain("Being scored");
+  expect(html).toContain('href="/games/g1/review"');
+  expect(html).toContain("13–8");
+  expect(html).toMatch(
+    /Scoring now: .?Jo.? · [56] min ago\. Silent: .?Kim.? · last heard 1[23] min ago/,
+  );
+  expect(ready({})).not.toContain("Being scored");
 });
 
 test("loading, no network and a failure say so, and a failure can be tried again", () => {

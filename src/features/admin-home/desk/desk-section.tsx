@@ -10,6 +10,7 @@ import { deskMatters } from "./desk-matters.ts";
 import { deskMessages as words } from "./desk-messages.ts";
 import { LiveSeasonRow } from "./live-season-row.tsx";
 import { QuietMatters, WaitingMatter } from "./matters.tsx";
+import { RunningGames } from "./running-games.tsx";
 
 /** What waits for an admin, each matter with the way to where it is settled. */
 export function DeskSection({
@@ -56,6 +57,7 @@ function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
       <div className="mt-2 grid gap-3 *:min-w-0">
         {isOffline && <OfflineNote text={words.offlineNote} />}
         <LiveSeasonRow season={desk.liveSeason} />
+        {desk.running.length > 0 && <RunningGames games={desk.running} />}
         {waiting.length > 0 && (
           <ul aria-label={words.title} className="grid gap-3 *:min-w-0 wide:grid-cols-2">
             {waiting.map((matter) => (

@@ -25,13 +25,13 @@ export const adminTools: GuideSection = {
       title: "Your desk",
       isForAdmins: true,
       blocks: [
-        "[Admin](admin) begins with [[Your desk]]: the live season, and what waits for somebody. Each number leads to where it is settled, each line under it to that one report, person, season or team. What needs nothing stands under [[Nothing waiting]].",
+        "[Admin](admin) begins with [[Your desk]]: the live season, the games that are [[Being scored]] with who sends them, and what waits for somebody. Each number leads to where it is settled, each line under it to that one report, person, season or team. What needs nothing stands under [[Nothing waiting]].",
         {
           terms: {
             "Past games without a result":
               "Games of a past day that are neither final nor forfeited, cancelled or postponed. Archived seasons are left out.",
             "Phones that have not sent everything":
-              "Plays wait there, are missing or were refused, as [Devices](adminDevices) says in full.",
+              "Entries wait there, are missing or were refused, as [Devices](adminDevices) says in full.",
             "Unconfirmed invitations":
               "Nobody has followed the mail yet. After seven days an invitation has to be sent again.",
             "Captains who see a game differently":
@@ -41,7 +41,7 @@ export const adminTools: GuideSection = {
               "The newest sync of a season failed, was done in part, stopped, or waits to be looked at.",
           },
         },
-        "The desk is read again each minute, and when you come back to it.",
+        "The desk is read again each minute, each fifteen seconds while a game is being scored, and when you come back to it.",
       ],
     },
     {
@@ -243,7 +243,7 @@ export const adminTools: GuideSection = {
       isForAdmins: true,
       blocks: [
         "[Devices](adminDevices) shows what each phone said when it last reached the server: its person, when that was, how much waits on it, what was refused, and its version. [[Missing]] counts entries that the phone has numbered and the server never got.",
-        "[[Silent with plays on it]] stands on a device with waiting plays that has not been heard of for more than 12 hours. Ask its person to open the app with a network; nothing on the phone is lost meanwhile.",
+        "[[Silent with entries on it]] stands on a device with waiting entries that has not been heard of for more than 12 hours. Ask its person to open the app with a network; nothing on the phone is lost meanwhile.",
       ],
     },
     {

@@ -177,7 +177,7 @@ export const dataAndReporting: GuideSection = {
       id: "late-entries",
       title: "Late entries",
       blocks: [
-        "A phone that comes back to the network after the game was finalized or reset may still bring plays. They are kept and shown in the review as [[Late entries]], and count only when somebody decides: [[Apply]] adds them, [[Set aside]] leaves them out. Nothing is deleted either way. Deciding needs a network.",
+        "A phone that comes back to the network after the game was finalized or reset may still bring entries. They are kept and shown in the review as [[Late entries]], and count only when somebody decides: [[Apply]] adds them, [[Set aside]] leaves them out. Nothing is deleted either way. Deciding needs a network.",
       ],
     },
   ],

@@ -138,11 +138,11 @@ export const statCollection: GuideSection = {
         {
           steps: [
             "Tap [[Finalize Game]], or [[Back]] if you are done for now.",
-            "Read what is still open: plays without a player, possible doubles, entries that are not sent.",
+            "Read what is still open: entries without a player, possible doubles, entries that are not sent.",
             "Tap [[Finalize Game]] to make the result final, or [[Keep In Progress]] to go on later. Nothing is lost either way.",
           ],
         },
-        "Without a network the result is final on your device and is sent with your entries. If two people finalize, the first one counts. Plays that reach the server after that do not change the result by themselves; they wait in the review as [late entries](data-and-reporting#late-entries).",
+        "Without a network the result is final on your device and is sent with your entries. If two people finalize, the first one counts. Entries that reach the server after that do not change the result by themselves; they wait in the review as [late entries](data-and-reporting#late-entries).",
         "[[View Scoreboard]] opens the review at any time, without ending the game.",
       ],
     },

@@ -1,8 +1,10 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
+import type { RunningGame } from "../../../domain/access/admin-desk.ts";
 import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
+import { ScoringLine } from "../../../parts/passes/scoring-line.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Cell, Row, Table } from "../../../ui/table.tsx";
@@ -24,6 +26,7 @@ const TONES: Readonly<Record<ReturnType<typeof standingOf>, BadgeTone>> = {
 interface GameRowsProps {
   readonly games: readonly ManagedGame[];
   readonly nameOf: (teamId: string) => string;
+  readonly running: readonly RunningGame[];
   readonly isOffline: boolean;
   readonly onEdit: (game: ManagedGame) => void;
   readonly onResult: (game: ManagedGame) => void;
@@ -31,7 +34,7 @@ interface GameRowsProps {
 }
 
 /** A table on a laptop, cards on a phone. */
-export function GameRows({ games, nameOf, ...actions }: GameRowsProps) {
+export function GameRows({ games, nameOf, running, ...actions }: GameRowsProps) {
   const isWide = useMedia("(min-width: 1100px)");
   const rows = games.map((game) => ({
     game,
@@ -39,11 +42,12 @@ export function GameRows({ games, nameOf, ...actions }: GameRowsProps) {
     home: nameOf(game.teamHomeId),
     day: dayText(game.gameDate, "weekday"),
     time: twelveHourTime(game.gameTime),
+    on: running.find(({ gameId }) => gameId === game.id),
   }));
   if (!isWide) {
     return (
       <ul aria-label={words.title} className="card divide-y divide-line">
-        {rows.map(({ game, visitor, home, day, time }) => (
+        {rows.map(({ game, visitor, home, day, time, on }) => (
           <li key={game.id} className="grid gap-2 px-4 py-3">
             <p className="font-strong wrap-anywhere" dir="auto">
               {words.game(visitor, home)}
@@ -58,7 +62,7 @@ export function GameRows({ games, nameOf, ...actions }: GameRowsProps) {
                 .filter(Boolean)
                 .join(" · ")}
             </p>
-            <GameResult game={game} nameOf={nameOf} />
+            <GameResult game={game} nameOf={nameOf} on={on} />
             <GameActions game={game} title={words.gameOn(visitor, home, day)} {...actions} />
           </li>
         ))}
@@ -75,7 +79,7 @@ export function GameRows({ games, nameOf, ...actions }: GameRowsProps) {
         </span>,
       ]}
     >
-      {rows.map(({ game, visitor, home, day, time }) => (
+      {rows.map(({ game, visitor, home, day, time, on }) => (
         <Row key={game.id}>
           <Cell heads className="whitespace-nowrap">
             {day}
@@ -92,7 +96,7 @@ export function GameRows({ games, nameOf, ...actions }: GameRowsProps) {
           </Cell>
           <Cell>{game.weekNumber ?? words.none}</Cell>
           <Cell>
-            <GameResult game={game} nameOf={nameOf} />
+            <GameResult game={game} nameOf={nameOf} on={on} />
           </Cell>
           <Cell className="w-px">
             <GameActions game={game} title={words.gameOn(visitor, home, day)} {...actions} />
@@ -103,7 +107,15 @@ export function GameRows({ games, nameOf, ...actions }: GameRowsProps) {
   );
 }
 
-function GameResult({ game, nameOf }: { game: ManagedGame; nameOf: GameRowsProps["nameOf"] }) {
+function GameResult({
+  game,
+  nameOf,
+  on,
+}: {
+  game: ManagedGame;
+  nameOf: GameRowsProps["nameOf"];
+  on: RunningGame | undefined;
+}) {
   const standing = standingOf(game);
   const hasScore = standing === "final" || standing === "in_progress";
   return (
@@ -119,6 +131,11 @@ function GameResult({ game, nameOf }: { game: ManagedGame; nameOf: GameRowsProps
       )}
       {game.isPlayoff && <Badge>{words.playoff}</Badge>}
       {game.archivedAt !== null && <Badge>{clubMessages.archived}</Badge>}
+      {on !== undefined && (
+        <span className="basis-full text-label text-text-2">
+          <ScoringLine seen={on.seen} />
+        </span>
+      )}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { useToday } from "../../../app/queries/device/use-today.ts";
+import { useRunningGames } from "../../../app/queries/server/use-running-games.ts";
 import { setGameArchived } from "../../../app/server-calls/clubs.ts";
 import {
   gamesToShow,
@@ -41,6 +42,7 @@ export function GamesView({
 }) {
   const state = useClubFilter();
   const missing = useMissingResults(schedule.games);
+  const running = useRunningGames(schedule.season.id);
   const [opened, open] = useState<Opened | null>(null);
   const names = new Map(schedule.teams.map(({ id, name }) => [id, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? words.unknownTeam;
@@ -108,6 +110,7 @@ export function GamesView({
         <GameRows
           games={shown}
           nameOf={nameOf}
+          running={running.status === "ready" ? running.value : []}
           isOffline={isOffline}
           onEdit={(game) => open({ kind: "edit", game })}
           onResult={(game) => open({ kind: "result", game })}

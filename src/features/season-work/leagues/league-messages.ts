@@ -25,7 +25,7 @@ export const leagueMessages = {
   archive: "Archive",
   archiveWhich: (name: string) => `Archive ${name}`,
   archiveQuestion: (name: string) =>
-    `Archive ${name}?\n\nIts teams and games leave every list with it. Plays that phones still send count, and restoring it brings all of it back.`,
+    `Archive ${name}?\n\nIts teams and games leave every list with it. Entries that phones still send count, and restoring it brings all of it back.`,
   archived: (name: string) => `${name} is archived, with its teams and games.`,
   restore: "Restore",
   restoreWhich: (name: string) => `Restore ${name}`,

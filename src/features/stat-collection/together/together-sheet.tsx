@@ -7,7 +7,7 @@ import { othersScoring } from "../../../domain/access/who-scores.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { madePassMessages } from "../../../parts/passes/made-pass-messages.ts";
 import { PassSheet } from "../../../parts/passes/pass-sheet.tsx";
-import { scorersText, scoringMessages } from "../../../parts/passes/scoring-messages.ts";
+import { scorersText } from "../../../parts/passes/scoring-messages.ts";
 import { useNow } from "../../../ui/late/use-now.ts";
 import { Note } from "../../../ui/note.tsx";
 import { togetherMessages as words } from "./together-messages.ts";
@@ -35,8 +35,6 @@ function AlsoScoring() {
   const { seen, self } = useSeenDevices(useGameId());
   const others = othersScoring(seen, self, useNow());
   return (
-    <Note icon={Users}>
-      {others.length === 0 ? words.alone : scoringMessages.also(scorersText(others))}
-    </Note>
+    <Note icon={Users}>{others.length === 0 ? words.alone : scorersText(others, "also")}</Note>
   );
 }

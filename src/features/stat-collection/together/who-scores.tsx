@@ -5,12 +5,7 @@ import {
   othersScoring,
   type SeenDevice,
 } from "../../../domain/access/who-scores.ts";
-import {
-  agoText,
-  scorerName,
-  scorersText,
-  scoringMessages,
-} from "../../../parts/passes/scoring-messages.ts";
+import { agoText, scorerName, scorersText } from "../../../parts/passes/scoring-messages.ts";
 import { useNow } from "../../../ui/late/use-now.ts";
 
 /** "Jo · 20 s ago": who else scores this game; nothing while this phone is alone. */
@@ -34,7 +29,7 @@ function Ticking({
 }
 
 function Others({ newest, others }: { newest: OtherScorer; others: readonly OtherScorer[] }) {
-  const all = scoringMessages.also(scorersText(others));
+  const all = scorersText(others, "also");
   return (
     <p className="fd-who" role="note" aria-label={all} title={all} data-testid="who-scores">
       <span className="truncate" dir="auto">

@@ -1,0 +1,32 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import type { RunningGame } from "../../../domain/access/admin-desk.ts";
+import { ScoringLine } from "../../../parts/passes/scoring-line.tsx";
+import { deskMessages as words } from "./desk-messages.ts";
+
+/** The games that are on, with their scores and who sends them; each leads to its own page. */
+export function RunningGames({ games }: { games: readonly RunningGame[] }) {
+  return (
+    <div className="card overflow-hidden">
+      <h3 className="px-4 pt-3 pb-1 text-label text-text-2">{words.running}</h3>
+      <ul aria-label={words.running} className="divide-y divide-line">
+        {games.map(({ gameId, visitor, home, visitorScore, homeScore, seen }) => (
+          <li key={gameId}>
+            <Link
+              to={paths.review(gameId)}
+              className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 hover:bg-surface-2"
+            >
+              <span className="text-dense font-strong wrap-anywhere" dir="auto">
+                {words.game(visitor, home)}
+              </span>
+              <span className="numeral whitespace-nowrap">{`${visitorScore}–${homeScore}`}</span>
+              <span className="col-span-2 text-label text-text-2">
+                <ScoringLine seen={seen} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { othersScoring, type SeenDevice } from "../../domain/access/who-scores.ts";
+import { useNow } from "../../ui/late/use-now.ts";
+import { scorersText, scoringMessages } from "./scoring-messages.ts";
+
+/** The admin's own phone counts too. */
+const NOBODY = { deviceId: null, userId: null };
+
+/** "Scoring now: Jo (game pass) · 20 s ago. Silent: Kim · last heard 12 min ago", which grows older by itself. */
+export function ScoringLine({ seen }: { seen: readonly SeenDevice[] }) {
+  const people = othersScoring(seen, NOBODY, useNow());
+  return (
+    <span className="wrap-anywhere">
+      {people.length === 0 ? scoringMessages.nobody : scorersText(people, "now")}
+    </span>
+  );
+}

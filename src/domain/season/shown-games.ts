@@ -2,6 +2,7 @@ import type { Game } from "../game/game.ts";
 import { gameStatus } from "../game/game-status.ts";
 import { groupBy } from "../shared/group-by.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
+import { byDayAndTime } from "./game-order.ts";
 import { isOff } from "./game-stage.ts";
 
 /** What a page of a few games shows of each. */
@@ -39,13 +40,13 @@ export interface ShownGames {
 
 /** `today` by the visitor's clock. A cancelled or forfeited game has no result to watch for. */
 export function shownGames(games: readonly ShownGame[], today: PlainDate): ShownGames {
-  const inOrder = games
-    .filter((game) => !isOff(game))
-    .toSorted((a, b) => compare(when(a), when(b)));
+  const inOrder = games.filter((game) => !isOff(game)).toSorted(byDayAndTime);
   const at = (status: ReturnType<typeof gameStatus>) =>
     inOrder.filter((game) => gameStatus(game) === status);
   return {
-    live: at("in_progress").toSorted((a, b) => compare(b.gameDate, a.gameDate)),
+    live: at("in_progress").toSorted(
+      (a, b) => Number(a.gameDate < b.gameDate) - Number(a.gameDate > b.gameDate),
+    ),
     results: at("completed")
       .filter(({ gameDate }) => gameDate === today)
       .toReversed(),
@@ -57,13 +58,4 @@ export function shownGames(games: readonly ShownGame[], today: PlainDate): Shown
 export function firstDays(inOrder: readonly ShownGame[], most: number): readonly ShownDay[] {
   const byDate = groupBy(inOrder.slice(0, most), ({ gameDate }) => gameDate);
   return [...byDate].map(([date, games]) => ({ date, games }));
-}
-
-/** A time that is to be announced comes last of its day. */
-function when({ gameDate, gameTime, id }: ShownGame): string {
-  return `${gameDate} ${gameTime ?? "~"} ${id}`;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

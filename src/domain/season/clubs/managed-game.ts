@@ -1,6 +1,7 @@
 import type { GameOutcome } from "../../game/game.ts";
 import type { PlainDate } from "../../shared/plain-date.ts";
 import { foldText } from "../../shared/search-text.ts";
+import { whenPlayed } from "../game-order.ts";
 import type { League } from "../season.ts";
 
 export interface GameFields {
@@ -115,9 +116,8 @@ export function gamesToShow(
     .sort((a, b) => compareText(placeOf(a), placeOf(b)));
 }
 
-/** A game without a time comes last of its day. */
-function placeOf({ gameDate, gameTime, fieldLocation, id }: ManagedGame): string {
-  return [gameDate, gameTime ?? "99:99", fieldLocation ?? "", id].join(" ");
+function placeOf(game: ManagedGame): string {
+  return [whenPlayed(game), game.fieldLocation ?? "", game.id].join(" ");
 }
 
 function compareText(a: string, b: string): number {

@@ -1,9 +1,9 @@
 import { resultOf } from "../../../domain/game/winner.ts";
 import { gamePlace } from "../../../domain/season/game-days.ts";
+import { byDayAndTime } from "../../../domain/season/game-order.ts";
 import { isOff } from "../../../domain/season/game-stage.ts";
 import type { PlainDate } from "../../../domain/shared/plain-date.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
-import { compareLogged } from "../../../domain/standings/logged-game.ts";
 
 /** Each game of a team once, earliest first. */
 export interface TeamSchedule {
@@ -17,7 +17,7 @@ export interface TeamSchedule {
 
 /** Sorts the games into the same places as the dashboard. */
 export function teamSchedule(games: readonly TeamGame[], today: PlainDate): TeamSchedule {
-  const sorted = games.toSorted((a, b) => compareLogged(a.game, b.game));
+  const sorted = games.toSorted((a, b) => byDayAndTime(a.game, b.game));
   const isOver = ({ game }: TeamGame) =>
     game.isCompleted || resultOf(game).kind !== "none" || (isOff(game) && game.gameDate < today);
   const isMissed = ({ game }: TeamGame) => gamePlace(game, today) === "earlier";

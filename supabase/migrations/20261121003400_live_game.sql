@@ -40,7 +40,7 @@ language sql stable set search_path = '' as $$
       p.team_id, p.teams_before, p.injured_before
       from public.season_players p
       where p.is_walk_on and p.team_id in (g.team_visitor_id, g.team_home_id)) x)
-  -- Without a clock the answer says nothing of one (D71).
+  -- The answer has a clock only if the league keeps one (D71).
   ) || case when g.game_clock is null then '{}' else jsonb_build_object('clock', g.game_clock) end
   from public.games g where g.id = p_game_id and g.archived_at is null
 $$;

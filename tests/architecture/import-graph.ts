@@ -15,14 +15,14 @@ export function importsOf(file: string, source: string): string[] {
   return [...new Set(requests)];
 }
 
-/** `import("…")` as a call and, which the parser does not list, as a type. */
+/** Finds `import("…")` as a call and as a type; the parser does not list the latter. */
 function lazyRequestsOf(source: string): string[] {
   return [...source.matchAll(/\bimport\(\s*"([^"]+)"\s*\)/g)].flatMap(([, name]) => name ?? []);
 }
 
 /**
- * Files of fewer lines than `least` that one file alone imports: they belong into it. What comes
- * lazily has to be a file, and `mayHold` says whether the importer's layer could hold it.
+ * Files with fewer lines than `least` and a single importer, which should hold them. Lazily loaded
+ * files are exempt; `mayHold` says whether the importer's layer could hold the code.
  */
 export function smallPartsIn(
   sources: ReadonlyMap<string, string>,

@@ -13,14 +13,14 @@ import {
 } from "./server-figures.ts";
 
 const SLOW_PHONE = 4;
-/** As long as a real game is. */
+/** Plays of a real game. */
 const PLAYS_BEFORE = 200;
 const PLAYERS = 8;
 const ROUNDS = 15;
 
 /**
- * From the last tap of a rushing touchdown (its player's tile) to the frame that shows the play in
- * the feed, the new score, and the jerseys free of the sheet: the whole live screen, a slow phone.
+ * Times a slow phone from the last tap of a rushing touchdown (the player's tile) to the frame with
+ * the play in the feed, the new score and the sheet closed.
  */
 export async function liveTaps(browser: Browser, backend: TestBackend): Promise<Figure[]> {
   const [game] = await untouchedGames(backend, 1);
@@ -77,9 +77,9 @@ async function touchdown(page: Page, round: number): Promise<number> {
   });
 }
 
-/** Runs in the page: measures from the next click, as the browser heard of it, to after the frame. */
+/** Runs in the page: measures from the next click's own time stamp until after the frame. */
 function waitForWholeScreen(): void {
-  // Without named functions inside: the transpiler's helper for them is not in the page.
+  // No named functions inside: the page does not have the transpiler's helper for them.
   const [play, score] = [
     document.querySelector("[data-testid=feed-entry]")?.getAttribute("data-entry-id"),
     document.querySelector(".lv-score")?.textContent,

@@ -28,9 +28,9 @@ export interface ScriptedGame {
     readonly epoch: number;
     readonly live_entries: number;
     readonly held: number;
-    /** As the row of the game has it; absent in a game without a clock (D71). */
+    /** As in the game's row; absent in a game without a clock (D71). */
     readonly clock?: unknown;
-    /** By entry: period and seconds, or null. */
+    /** Period and seconds by entry id, or null. */
     readonly moments?: Readonly<Record<string, string | null>>;
     readonly game_stats: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
     readonly team_game_stats: Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -12,7 +12,7 @@ export interface SessionUser {
   /** As of the last read (D12); recording never asks (I5). */
   readonly mayCollect: boolean;
   readonly captainsConfirm: CaptainsSetting;
-  /** As of the last read (D69); making one needs the server. */
+  /** Whether passes are switched on, as of the last read; making one needs the server (D69). */
   readonly mayMakePasses: boolean;
   /** Nothing is allowed before this temporary password is changed (D14). */
   readonly mustChangePassword: boolean;

@@ -6,7 +6,7 @@ export type PassState = (typeof PASS_STATES)[number];
 /** Lets a person without an account collect one game, or only check in a team for it (D69). */
 export interface GamePass {
   readonly gameId: string;
-  /** Null, and absent on an older device: it collects. */
+  /** Null, and absent on an older device, means that the pass lets somebody score. */
   readonly checkInTeamId?: string | null;
   /** ISO 8601; the server decides by its own clock. */
   readonly expiresAt: string;
@@ -33,7 +33,7 @@ export function mayCheckIn(scorer: Scorer, gameId: string, teamId: string): bool
   return mayCollectGame(scorer, gameId) || teamsToCheckIn(scorer.passes, gameId).includes(teamId);
 }
 
-/** By passes that hold. */
+/** Teams that the valid passes of the game check in. */
 export function teamsToCheckIn(passes: readonly GamePass[] | null, gameId: string): string[] {
   const own = passes?.filter((pass) => isValid(pass, gameId)) ?? [];
   return own.flatMap(({ checkInTeamId }) => checkInTeamId ?? []);
@@ -76,9 +76,9 @@ export interface MadePass {
 export interface PassMaking {
   readonly pass: MadePass | null;
   readonly isMaking: boolean;
-  /** Why none can be made here and now; null while one can. */
+  /** Why no pass can be made now; null: one can be made. */
   readonly obstacle: "off" | "not-allowed" | "offline" | null;
-  /** Why the last one was not made, in the server's words. */
+  /** Why the server refused the last one, in its words. */
   readonly problem: string | null;
   readonly make: () => Promise<void>;
 }
@@ -105,6 +105,6 @@ export interface GamePasses {
   readonly visitor: string;
   readonly home: string;
   readonly passes: readonly ListedPass[];
-  /** Who sent something in the last ten minutes. */
+  /** The people who sent something in the last ten minutes. */
   readonly seen: readonly SeenDevice[];
 }

@@ -19,7 +19,7 @@ export interface EntryState {
   readonly deviceId: string;
   readonly authorId: string | null;
   readonly clientTimestamp: string | null;
-  /** When it was recorded, which no change alters; absent where no clock is kept (D71). */
+  /** The moment of recording; a later change keeps it. Absent where no clock is kept (D71). */
   readonly gameClock?: GameMoment;
 }
 
@@ -87,7 +87,7 @@ export interface CaptainsWord {
   readonly agrees: boolean;
   readonly name: string | null;
   readonly note: string | null;
-  /** The score that the captain read; null from a device that did not tell. */
+  /** The score that the captain read; null: the device did not send it. */
   readonly score: Score | null;
 }
 
@@ -138,6 +138,6 @@ export interface GameState {
   readonly rosterMoves: RosterMove[];
   override: Score | null;
   captains: CaptainsWords;
-  /** False while there are only imports, corrections and captains' words: they never say the score (D37). */
+  /** False while the log has only imports, corrections and captains' words, which set no score (D37). */
   keepsScore: boolean;
 }

@@ -20,7 +20,7 @@ export interface PublishedGame {
   readonly override: Score | null;
   /** Absent when the game was read from tables, which have no timeouts. */
   readonly timeoutsUsed?: Score;
-  /** The same (D71). */
+  /** null: the league keeps no clock, or the server is older (D71). */
   readonly clock?: GameClock | null;
   readonly plays: readonly PlayEntry[];
   readonly imports: readonly ImportedRow[];

@@ -59,7 +59,7 @@ export function byDivision<Roster extends TeamRoster>(
     });
 }
 
-/** Whose team it is finds it first in its division, and the division before the others. */
+/** Puts "my team" first in its division, and its division before the others. */
 export function ownTeamsFirst<Roster extends TeamRoster>(
   groups: readonly DivisionGroup<Roster>[],
   ownIds: ReadonlySet<string>,

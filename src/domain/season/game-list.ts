@@ -7,7 +7,7 @@ export interface ListedGame {
   readonly homeName: string;
   /** It runs, and this device or its person has recorded in it. */
   readonly isOwn?: boolean;
-  /** A team that plays in it is this device's own. */
+  /** "My team" on this device plays in it. */
   readonly isOfMyTeam?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import { byDayAndTime } from "./game-order.ts";
 
-it("orders games by day and time; what is to be announced comes last of its day, equals go by id", () => {
+it("orders games by day, time and id; a time to be announced comes last of its day", () => {
   const games = [
     makeGame({ id: "next day", gameDate: "2026-11-22", gameTime: "09:00" }),
     makeGame({ id: "announced later", gameDate: "2026-11-21", gameTime: null }),

@@ -5,7 +5,7 @@ import type { PlainDate } from "../shared/plain-date.ts";
 import { byDayAndTime } from "./game-order.ts";
 import { isOff } from "./game-stage.ts";
 
-/** What a page of a few games shows of each. */
+/** The fields that a short list of games shows. */
 export type ShownGame = Pick<
   Game,
   | "id"
@@ -30,15 +30,15 @@ export interface ShownDay {
 }
 
 export interface ShownGames {
-  /** Games in progress, whatever their date, the latest day first. */
+  /** Games in progress on any date, the latest day first. */
   readonly live: readonly ShownGame[];
   /** Played today, the latest first. */
   readonly results: readonly ShownGame[];
-  /** From today on, the next first; called-off games are none (D46a). */
+  /** Games from today on, the next first, without called-off ones (D46a). */
   readonly coming: readonly ShownGame[];
 }
 
-/** `today` by the visitor's clock. A cancelled or forfeited game has no result to watch for. */
+/** `today` is the visitor's date. Cancelled and forfeited games are left out: nobody plays them. */
 export function shownGames(games: readonly ShownGame[], today: PlainDate): ShownGames {
   const inOrder = games.filter((game) => !isOff(game)).toSorted(byDayAndTime);
   const at = (status: ReturnType<typeof gameStatus>) =>
@@ -54,7 +54,7 @@ export function shownGames(games: readonly ShownGame[], today: PlainDate): Shown
   };
 }
 
-/** The first so many, under their days. */
+/** Groups the first `most` games by day. */
 export function firstDays(inOrder: readonly ShownGame[], most: number): readonly ShownDay[] {
   const byDate = groupBy(inOrder.slice(0, most), ({ gameDate }) => gameDate);
   return [...byDate].map(([date, games]) => ({ date, games }));

@@ -33,7 +33,7 @@ export interface ReviewReading {
   readonly captains: ShownWords;
   /** null: the source does not tell. */
   readonly timeoutsUsed: Score | null;
-  /** null: the league keeps none, the source does not tell, or the game is over (D71). */
+  /** null: no clock is kept, the source does not tell, or the game is over (D71). */
   readonly clock: GameClock | null;
 }
 

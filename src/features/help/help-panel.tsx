@@ -9,7 +9,7 @@ import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { helpMessages } from "./help-messages.ts";
 import { HelpOption } from "./help-option.tsx";
 
-/** What a mail to the developer is begun with (P §2). */
+/** Subject and first lines of a mail to the developer (P §2). */
 interface MailDraft {
   readonly to: string;
   readonly subject: string;

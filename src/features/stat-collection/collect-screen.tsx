@@ -33,7 +33,7 @@ export function CollectScreen({ gameId }: { gameId: string }) {
   );
 }
 
-/** `children` see the game; else its place says why there is none. */
+/** Renders `children` once the game is ready; else it says why it is not. */
 export function CollectedGame({ gameId, children }: { gameId: string; children: ReactNode }) {
   const problem = useGameProblem(gameId);
   switch (problem?.status) {

@@ -29,7 +29,7 @@ const kindTexts: typeof kinds = {
   live: "Running games with their scores; else today's results and what comes next.",
 };
 
-/** What screen readers call the frame. */
+/** Title of the frame for screen readers. */
 const frameTitles: Readonly<Record<WidgetKindName, (association: string) => string>> = {
   stats: (association) => `${association} Fantasy Dashboard`,
   standings: (association) => `${association} Standings`,

@@ -58,7 +58,7 @@ export interface CheckpointRecord {
   readonly epoch: number;
   /** null before the first pull. */
   readonly pulledAt: string | null;
-  /** Who sent to the game lately, as of then; null before the first pull. */
+  /** Devices that had sent to the game at the last pull; null before the first pull. */
   readonly seen: readonly SeenDevice[] | null;
   /** True from `dropCheckpoint` until `requeueMissing`. */
   readonly restoring: boolean;

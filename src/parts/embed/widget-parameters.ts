@@ -10,14 +10,14 @@ export interface WidgetParameters {
   readonly league: string | null;
   /** A division's name; null: all. */
   readonly division: string | null;
-  /** A team's id, where a kind shows games; null: all. */
+  /** A team's id, for the kinds that show games; null: all teams. */
   readonly team: string | null;
   /** Without a wish light: most pages are, and one in another theme beside it looks broken. */
   readonly theme: ThemeChoice;
   readonly tab: LeaderTab;
   /** Takes the place of turf green. */
   readonly accent: Colour | null;
-  /** For a narrow column: a slim head and the first of every list, at most 600 px on a phone. */
+  /** For a narrow column: a slim head and only the first rows, at most 600 px high on a phone. */
   readonly isCompact: boolean;
 }
 

@@ -14,14 +14,14 @@ test.each([
   expect(agoText(seconds)).toBe(text);
 });
 
-test("a narrow place leaves out the mark of a game pass, a wide one says it", () => {
+test("a narrow place leaves out the words '(game pass)', a wide one has them", () => {
   expect(scorerName(jo, "narrow")).toBe("Jo");
   expect(scorersText([jo, { name: "Kim", isSelf: false, seconds: 150 }])).toBe(
     "Jo (game pass) · 20 s ago, Kim · 3 min ago",
   );
 });
 
-test("who has no name, and the own other phone", () => {
+test("people without a name, and the same person's other phone, have their own words", () => {
   expect(scorersText([{ ...jo, name: null }])).toBe("Somebody · 20 s ago");
   expect(scorersText([{ ...jo, isSelf: true }])).toBe("You, on another device · 20 s ago");
 });

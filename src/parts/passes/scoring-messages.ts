@@ -11,14 +11,14 @@ export const scoringMessages = {
   now: (people: string) => `Scoring now: ${people}`,
 } as const;
 
-/** Rounded up, so that it is never older than it says. */
+/** Rounds minutes up, so that the shown age is never too young. */
 export function agoText(seconds: number): string {
   return seconds < 60
     ? scoringMessages.seconds(seconds)
     : scoringMessages.minutes(Math.ceil(seconds / 60));
 }
 
-/** The mark of a game pass is left out where the place is narrow. */
+/** A narrow place leaves out the words "(game pass)". */
 export function scorerName({ name, isSelf }: OtherScorer, place: "narrow" | "wide"): string {
   if (isSelf) return scoringMessages.self;
   if (name === null) return scoringMessages.somebody;

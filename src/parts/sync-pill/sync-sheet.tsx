@@ -32,7 +32,7 @@ export function SyncSheet({
   entries?: readonly WaitingEntry[];
   onClose: () => void;
   actions: SyncSheetActions;
-  /** What else this screen does with what is sent. */
+  /** More actions of the screen that opened the sheet. */
   more?: ReactNode;
 }) {
   const navigate = useNavigate();

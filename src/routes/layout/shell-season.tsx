@@ -46,7 +46,7 @@ export function ShellSeasonNote() {
   );
 }
 
-/** While a changed scoring profile is counted in portions, the season's points are of two profiles. */
+/** During a recount after a changed scoring profile, the season's points mix two profiles. */
 function RecountNote({ season }: { season: Season }) {
   if (!(season.gamesToRecount > 0)) return null;
   return (

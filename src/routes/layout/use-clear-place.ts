@@ -30,7 +30,7 @@ export function useClearPlace(
       setFound(null);
       settle();
     };
-    // Content that arrives makes the page longer, or stands where a placeholder of its height stood.
+    // New content makes the page longer, or replaces a placeholder of the same height.
     const grown = new ResizeObserver(settle);
     grown.observe(document.body);
     const arrived = new MutationObserver(settle);

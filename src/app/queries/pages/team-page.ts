@@ -80,7 +80,7 @@ export const teamPage: KeptPage<TeamPage> = {
   },
 };
 
-/** Of the season's teams, as far as they are on this device, all have a say in a proposed code. */
+/** The proposed code depends on all teams of the season that are on this device. */
 async function faceOf({ reference }: DeviceRows, card: NamedTeam | null): Promise<TeamFace> {
   if (card === null) return { code: "", color: null };
   const season = await reference.list("teams", card.seasonId);

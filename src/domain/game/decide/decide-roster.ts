@@ -51,7 +51,7 @@ export function decideRosters(
   ]);
 }
 
-/** One player of one team comes or goes; the gate asks for six, so that a check-in may be partial. */
+/** Adds or removes one player of a team. A check-in may be partial: only the gate asks for six. */
 export function decideCheckIn(
   state: GameState,
   teamId: string,

@@ -54,7 +54,7 @@ const SILENT_ON_SCORE: ReadonlySet<GameEvent["type"]> = new Set([
   "game.confirmed.v1",
 ]);
 
-/** Imports, corrections and a captain's word never say what the score is (D34, D37, D70). */
+/** Imports, corrections and captains' words do not set the score (D34, D37, D70). */
 function saysScore(event: GameEvent): boolean {
   if (event.type === "roster.changed.v1") return event.payload.batchId === undefined;
   return !SILENT_ON_SCORE.has(event.type);

@@ -27,7 +27,7 @@ export interface LeagueFields {
   /** Regular-season games a player needs for the playoffs; null: none. */
   readonly playoffMinGames: number | null;
   readonly maxTeams: number;
-  /** `none`: its games keep no clock (D71). */
+  /** `none`: the league's games keep no clock (D71). */
   readonly periods: PeriodKind;
   readonly periodMinutes: number;
 }

@@ -48,7 +48,7 @@ export function DeskSection({
 function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
   const matters = deskMatters(desk, Date.now());
   const waiting = matters.filter(({ count }) => count > 0);
-  // Most leagues never ask captains, so they are no matter until one disagrees (D70).
+  // Most leagues never ask captains, so this line appears only when one disagrees (D70).
   const quiet = matters.filter(({ key, count }) => count === 0 && key !== "captains");
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
   return (

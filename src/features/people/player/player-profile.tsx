@@ -84,7 +84,7 @@ export function PlayerProfile({
   );
 }
 
-/** Today's team's, as on every season screen (D46b); of another season that of the last game. */
+/** The current team's league (D46b); in another season the league of the last game. */
 function leagueOf(card: PlayerCard, seasonId: string, games: PlayerRows["games"]): string {
   if (seasonId === card.seasonId) return card.leagueId;
   const [latest] = games.toSorted((a, b) => byDayAndTime(b.game, a.game));

@@ -30,7 +30,7 @@ export function ClockFields({
           />
         )}
       />
-      {/* A number that keeps the form from being saved must be seen. */}
+      {/* An invalid number blocks saving, so its field must stay visible. */}
       {(hasClock || error !== undefined) && (
         <TextField
           {...minutes}

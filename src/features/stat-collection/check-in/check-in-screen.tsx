@@ -11,11 +11,11 @@ import { CheckInList } from "./check-in-list.tsx";
 import { checkInMessages as words } from "./check-in-messages.ts";
 import { CheckInSync } from "./check-in-sync.tsx";
 
-/** /games/:gameId/check-in/:teamId: one team's players, each ticked where they stand (D69). */
+/** /games/:gameId/check-in/:teamId: ticks the players of one team who are here (D69). */
 export function CheckInScreen({ gameId, teamId }: { gameId: string; teamId: string }) {
   useCollectingTheme();
   const session = useSession();
-  // A pass that has ended keeps its team: what was ticked stays, and can be exported.
+  // An ended pass still shows its team, so that unsent ticks can be exported.
   const isTheirs =
     session.status !== "signed-in" ||
     mayCheckIn(session.user, gameId, teamId) ||
@@ -34,7 +34,7 @@ function TeamCheckIn({ teamId }: { teamId: string }) {
   const side = SIDES.find((each) => teams[each].id === teamId);
   if (side === undefined) return <NotHere title={words.notPlaying} />;
   return (
-    // Room below, so that the help button can be scrolled off the last player.
+    // The room below lets the last player scroll clear of the help button.
     <main className="mx-auto grid min-h-dvh max-w-[640px] grid-cols-[minmax(0,1fr)] content-start gap-3 bg-bg px-4 pt-3 pb-24">
       <BackLink to={paths.team(teamId)} label={words.toTeam} />
       <div>

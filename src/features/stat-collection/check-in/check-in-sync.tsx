@@ -5,7 +5,7 @@ import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
 import { checkInMessages as words } from "./check-in-messages.ts";
 
-/** Whether the ticks are on the server already. */
+/** Says whether the ticks have reached the server. */
 export function CheckInSync() {
   const status = useSyncStatus();
   const [isOpen, setOpen] = useState(false);

@@ -78,7 +78,7 @@ export function LiveScreen() {
   );
 }
 
-/** At the sideline: kept on this device at once, sent when it can be (D13). */
+/** Records the penalty on this device at once and sends it when a network is there (D13). */
 function RecordPenalty({ onClose }: { onClose: () => void }) {
   const { gameId, ...shown } = useGamePenalties();
   return (

@@ -31,7 +31,7 @@ export function largeLeagues(): DemoLeague[] {
   });
 }
 
-/** Every third team has none. */
+/** Every third team has no colour. */
 const COLORS = ["red", "teal", null, "orange", "navy", null, "pink", "black", null];
 
 function toTeam(leagueId: string, index: number, place: number): DemoTeam {

@@ -176,6 +176,17 @@ describe("the house", () => {
     expect(isCovered("max-h-[80dvh]")).toBe(false);
   });
 
+  it("has one style sheet for all screens; only the live screen and the paper sheet add theirs", () => {
+    const ofScreens = [...sources].filter(([file]) => /^src\/(?!widget\/)/.test(file));
+    const importers = ofScreens.filter(([, source]) => /^import "[^"]+\.css";/m.test(source));
+    expect(importers.map(([file]) => file)).toEqual([
+      "src/features/game-review/sheet/score-sheet.tsx",
+      "src/features/stat-collection/feed/feed.tsx",
+      "src/features/stat-collection/live/live-screen.tsx",
+      "src/main.tsx",
+    ]);
+  });
+
   it("S19: takes the browser's word for the network as a hint for words, never as a gate", () => {
     const asks = (pattern: RegExp) =>
       [...sources]

@@ -17,7 +17,6 @@ import { isSameDrop, type Touch } from "../entry/wet-glass.ts";
 import { vibrate } from "../live/vibrate.ts";
 import { clockMessages as words } from "./clock-messages.ts";
 import { ClockSheet } from "./clock-sheet.tsx";
-import "./clock.css";
 
 /** The game clock (D71): a tap on the time opens the sheet that sets it; one button starts and stops. */
 export function ClockControls() {

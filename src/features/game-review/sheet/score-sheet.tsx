@@ -3,7 +3,7 @@ import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { SIDES, TIMEOUTS_PER_TEAM } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import { STAT_BUTTONS } from "../../../domain/game/plays.ts";
+import { PLAY_BUTTONS, STAT_BUTTONS } from "../../../domain/game/plays.ts";
 import { plainName } from "../../../domain/roster/player-label.ts";
 import { isSelectable } from "../../../domain/roster/roster-rules.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
@@ -130,7 +130,7 @@ function Team({
             <th className="sheet-number">{sheetMessages.number}</th>
             <th className="sheet-player">{sheetMessages.player}</th>
             {STAT_BUTTONS.map((stat) => (
-              <th key={stat}>{sheetMessages.columns[stat]}</th>
+              <th key={stat}>{PLAY_BUTTONS[stat].short}</th>
             ))}
           </tr>
         </thead>

@@ -119,7 +119,7 @@ const DELETED_LEAGUES: readonly LeaguePlan[] = [
 ];
 
 /** The leagues of the active season: two, of four teams each. */
-export function activeLeagues(): DemoLeague[] {
+export function demoLeagues(): DemoLeague[] {
   return ACTIVE_LEAGUES.map((plan) => toLeague(plan, ACTIVE_SEASON_ID, "fall 2026"));
 }
 
@@ -134,7 +134,7 @@ export function closedLeagues(): DemoLeague[] {
 }
 
 const ACTIVE_TEAMS: ReadonlyMap<string, DemoTeam> = new Map(
-  activeLeagues().flatMap(({ teams }) => teams.map((team) => [team.name, team] as const)),
+  demoLeagues().flatMap(({ teams }) => teams.map((team) => [team.name, team] as const)),
 );
 
 /** Two teams kept six people each under the same name, with a new captain. */

@@ -11,7 +11,7 @@ import { type RouteHandle, seasonless } from "./layout/route-handle.ts";
 import { screen, screenOf } from "./lazy-screen.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
-/** Its address can name the season. */
+/** The address of the screen can name a season. */
 const seasonal = {
   handle: { season: "page" } satisfies RouteHandle,
   loader: followSeason,
@@ -266,7 +266,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Beside the screen's file: its first drawing begins with the rows of this device. */
+/** Loads beside the screen's file, so that the first render has the rows of this device. */
 function readBefore(read: (params: Params) => Promise<void>) {
   return {
     loader: async ({ params }: LoaderFunctionArgs) => {

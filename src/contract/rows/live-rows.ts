@@ -22,7 +22,7 @@ export interface LiveGame {
   /** null: the league keeps no clock (D71). */
   readonly clock: GameClock | null;
   readonly tables: ReviewTables;
-  /** Of both teams; a device may not have read them yet. */
+  /** Walk-ons of both teams, which a device may not have read yet. */
   readonly walkOns: readonly PlayerRow[];
 }
 

@@ -3,7 +3,7 @@ import type { Side } from "../game/fold/fold-timeouts.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
 import type { Device } from "./device.ts";
 
-/** How many rows wait, and the worst three of them. */
+/** The number of waiting rows, and the worst three. */
 export interface DeskMatter<Row> {
   readonly count: number;
   readonly rows: readonly Row[];
@@ -75,7 +75,7 @@ export interface DeskSeason {
   readonly today: number;
 }
 
-/** What waits for an admin, as one answer of the server. */
+/** Everything that waits for an admin, in one answer of the server. */
 export interface AdminDesk {
   readonly liveSeason: DeskSeason | null;
   /** The day on the league's fields. */

@@ -10,14 +10,14 @@ export interface GamePass {
   readonly checkInTeamId?: string | null;
   /** ISO 8601; the server decides by its own clock. */
   readonly expiresAt: string;
-  /** As the server last said. */
+  /** The state that the server last sent. */
   readonly state: PassState;
 }
 
-/** Who may collect: by right of an account, or by a pass for one game. */
+/** A person's right to collect, by account or by a pass for one game. */
 export interface Scorer {
   readonly mayCollect: boolean;
-  /** Null for an account. */
+  /** null for an account. */
   readonly passes: readonly GamePass[] | null;
 }
 
@@ -28,7 +28,7 @@ export function mayCollectGame({ mayCollect, passes }: Scorer, gameId: string): 
   );
 }
 
-/** Who collects a game checks in both teams, a check-in pass one (D69). */
+/** Collectors of a game check in both teams; a check-in pass only its own (D69). */
 export function mayCheckIn(scorer: Scorer, gameId: string, teamId: string): boolean {
   return mayCollectGame(scorer, gameId) || teamsToCheckIn(scorer.passes, gameId).includes(teamId);
 }

@@ -1,4 +1,4 @@
-/** With `approved`, only admins and profiles with `is_collector` collect (D12). */
+/** The setting `approved` lets only admins and profiles with `is_collector` collect (D12). */
 export type CollectorsSetting = "open" | "approved";
 
 /** A signed-in person with a confirmed address (D10). */

@@ -74,7 +74,7 @@ export const statCountsSchema: v.GenericSchema<unknown, Partial<StatCounts>> = v
   v.object(Object.fromEntries(STAT_KEYS.map((key) => [key, count]))),
 );
 
-/** By event type. An event whose payload does not fit is stored and skipped as unknown (I7). */
+/** The payload schemas by event type. An event that does not fit is stored and skipped as unknown (I7). */
 export const payloadSchemas = {
   /** `gameClock` says when, if the league keeps a clock; an unreadable one is ignored (D71). */
   "stat.recorded.v1": v.object({
@@ -113,7 +113,7 @@ export const payloadSchemas = {
     base: v.exactOptional(statCountsSchema),
     ...ofImport,
   }),
-  /** Nothing of an undone batch counts; its rows are for versions that do not know `undone`. */
+  /** An undone batch does not count; it keeps its rows for versions that do not know `undone`. */
   "stats.imported.v1": v.object({
     batchId: v.string(),
     undone: v.exactOptional(v.boolean()),

@@ -66,7 +66,7 @@ export interface ImportedRow {
   readonly counts: Partial<StatCounts>;
 }
 
-/** What one import said of a player; without counts, that nothing is imported any more (D64). */
+/** A player's figures in one import; without counts, the import is taken back (D64). */
 export interface ToldImport extends ImportedRow {
   readonly revision: number;
 }
@@ -81,7 +81,7 @@ export interface RosterMove {
   readonly batchId: string | null;
 }
 
-/** What the captain of one side said of the game (D70). */
+/** The word of one side's captain (D70). */
 export interface CaptainsWord {
   readonly eventId: string;
   readonly agrees: boolean;
@@ -132,7 +132,7 @@ export interface GameState {
   readonly rosterOverrides: Map<string, string>;
   readonly walkOns: Map<string, WalkOn>;
   readonly corrections: AppliedCorrection[];
-  /** In log order; of a player and team the last one stands (`standingImports`). */
+  /** Imports in log order; the last one of a player and team counts (`standingImports`). */
   readonly imports: ToldImport[];
   readonly undoneImports: Set<string>;
   readonly rosterMoves: RosterMove[];

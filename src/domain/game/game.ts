@@ -32,7 +32,7 @@ export interface Game {
   readonly computedHomeScore: number | null;
   readonly epoch: number;
   readonly headSeq: number;
-  /** Of the events through `headSeq`; it reveals a log that was restored from a backup (I3). */
+  /** Digest of the events through `headSeq`; it reveals a log that was restored from a backup (I3). */
   readonly logDigest: number;
   readonly phase: GamePhase;
   readonly liveEntries: number;

@@ -10,10 +10,10 @@ export interface StatColumn {
   readonly stat: StatKey | null;
 }
 
-/** What a person has chosen for columns, by `columnKey` of their head. */
+/** A person's choices for columns, by the `columnKey` of the head. */
 export type ColumnChoices = ReadonlyMap<string, StatKey | null>;
 
-/** How a head must read; `but` names words that make it another figure. */
+/** A pattern for heads; a head with words of `but` is another figure. */
 interface HeadRule {
   readonly has: RegExp;
   readonly but?: RegExp;

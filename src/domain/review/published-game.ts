@@ -13,7 +13,7 @@ export interface PublishedPlayer {
   readonly counts: StatCounts;
 }
 
-/** What everybody may read of one game, all of one log position (D13). */
+/** The part of a game that everybody may read, at one position of the log (D13). */
 export interface PublishedGame {
   readonly headSeq: number;
   readonly logDigest: number;

@@ -8,16 +8,16 @@ import { playerSearch } from "./player-search.ts";
 
 export interface TeamRoster {
   readonly team: Team;
-  /** In jersey order, walk-ons included. */
+  /** Players in jersey order, walk-ons included. */
   readonly active: readonly Player[];
   readonly injured: readonly Player[];
 }
 
 export interface DivisionGroup<Roster extends TeamRoster = TeamRoster> {
-  /** Null for the teams under "No Division". */
+  /** null: "No Division". */
   readonly name: string | null;
   readonly leagueId: string;
-  /** Its name, where another league has a division of this name; else null. */
+  /** The league's name if another league has a division of the same name; else null. */
   readonly league: string | null;
   readonly rosters: readonly Roster[];
 }

@@ -67,7 +67,7 @@ function Topics({ topics }: { topics: readonly HelpTopic[] }) {
   );
 }
 
-/** Where answers are read, for people who can have some. */
+/** Links people with an account to the answers to their reports. */
 function OwnReports() {
   const session = useSession();
   if (session.status !== "signed-in") return null;

@@ -142,7 +142,7 @@ export const peopleMessages = {
   live: "LIVE",
   liveWords: "In progress",
   notPlayed: { forfeit: "Forfeit", cancelled: "Cancelled", postponed: "Postponed" },
-  /** Its day is over, and nobody recorded anything. */
+  /** Shown when a game's day is over and nothing was recorded. */
   missed: "No result",
   toBeAnnounced: "Time to come",
   games,

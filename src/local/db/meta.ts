@@ -24,7 +24,7 @@ export interface LastUser {
   /** Absent if an older version of the app wrote the row. */
   readonly captainsConfirm?: CaptainsSetting;
   readonly mayMakePasses?: boolean;
-  /** Absent and null: an account. */
+  /** Absent or null: the person has an account. */
   readonly passes?: readonly GamePass[] | null;
 }
 

@@ -2,7 +2,7 @@ import type { LeaderTab } from "../../domain/standings/leaders/leader-lists.ts";
 import { THEME_CHOICES, type ThemeChoice } from "../../ui/theme/resolve-theme.ts";
 import { type Colour, parseColour } from "./colour.ts";
 
-/** What the page around the widget may wish (contract.md, "Widget"). */
+/** Parameters that the embedding page can set (contract.md, "Widget"). */
 export interface WidgetParameters {
   /** An id; null: the season that an admin has made live. */
   readonly season: string | null;
@@ -12,7 +12,7 @@ export interface WidgetParameters {
   readonly division: string | null;
   /** A team's id, for the kinds that show games; null: all teams. */
   readonly team: string | null;
-  /** Without a wish light: most pages are, and one in another theme beside it looks broken. */
+  /** Light by default: most pages are light, and a dark widget would look broken beside them. */
   readonly theme: ThemeChoice;
   readonly tab: LeaderTab;
   /** Takes the place of turf green. */

@@ -1,7 +1,7 @@
 import type { OtherScorer } from "../../domain/access/who-scores.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
 
-/** Who scores a game, and when they last sent something. */
+/** Texts about the people who score a game, and when they last sent something. */
 export const scoringMessages = {
   self: "You, on another device",
   somebody: "Somebody",

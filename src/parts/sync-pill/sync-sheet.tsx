@@ -14,12 +14,12 @@ interface SyncSheetActions {
   readonly onRetry: () => void;
   readonly onExport: (kind: "json" | "csv") => void;
   readonly onImport: (file: File) => void;
-  /** What the server refused has been seen and may rest. */
+  /** Marks the refused entries as seen. */
   readonly onPutAside: () => void;
   readonly signInFrom: (place: Location) => { readonly to: string; readonly state: unknown };
 }
 
-/** What waits, since when, why, and what can be done about it; works offline (I21). */
+/** Shows what waits, since when and why, and what can be done; it works offline (I21). */
 export function SyncSheet({
   status,
   entries = [],

@@ -6,7 +6,7 @@ import { layoutMessages } from "./layout-messages.ts";
 /** Below the first screen; the footer keeps its height without it. */
 const FooterTools = lazyExtra(() => import("./late-tools.tsx"), "FooterTools");
 
-/** Where the header has no menu, the footer has install entry and theme choice. */
+/** On screens whose header has no menu, the footer has install entry and theme choice. */
 export function AppFooter() {
   return (
     <footer className="safe-sides print:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">

@@ -56,7 +56,7 @@ function RecountNote({ season }: { season: Season }) {
   );
 }
 
-/** Nothing while nobody knows what visitors may see, nor right after a sign-in (D4, D10). */
+/** Stays empty until it is known what visitors may see, and right after a sign-in (D4, D10). */
 function HiddenSeasonNote({
   browsing,
   shown,

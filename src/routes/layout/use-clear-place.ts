@@ -8,7 +8,7 @@ const STEP = 12;
 const PRESSED = "a, button, input, select, textarea, label, summary";
 const DRAWN = "img, canvas, svg:not([aria-hidden=true])";
 
-/** How far above its usual place the element rests, in px; null while the page scrolls. */
+/** Pixels by which the element rests above its usual place; null while the page scrolls. */
 export function useClearPlace(
   element: RefObject<HTMLElement | null>,
   pathname: string,

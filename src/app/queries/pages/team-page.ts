@@ -18,7 +18,7 @@ export interface TeamPage {
   readonly face: TeamFace;
   readonly games: readonly TeamGame[];
   readonly members: readonly TeamMember[];
-  /** Their new number waits on this device (I17). */
+  /** Players whose new number waits on this device (I17). */
   readonly waitingIds: ReadonlySet<string>;
   /** null: none, or nobody is signed in (D13). */
   readonly captainEmail: string | null;

@@ -9,7 +9,7 @@ import { addWalkOnPlayer, changeGameRoster } from "./fold-rosters.ts";
 import { countTimeout } from "./fold-timeouts.ts";
 import { applyTransition } from "./fold-transitions.ts";
 
-/** What the game's row says about a log that is not on this device. */
+/** What the game's row tells about a log that is not on this device. */
 export type KnownRow = Pick<GameState, "epoch" | "phase" | "everFinalized">;
 
 /** It is open in epoch 0, or as in `row`, so that events carry the right epoch without a log. */
@@ -60,7 +60,7 @@ function saysScore(event: GameEvent): boolean {
   return !SILENT_ON_SCORE.has(event.type);
 }
 
-/** Whether the server would hold it now: it waits, and the game is final (D31). */
+/** Whether the server would hold the fact: it still waits, and the game is final (D31). */
 function isHeldLate(state: GameState, event: GameEvent): boolean {
   return state.phase === "final" && event.gameSeq === null && TAPPED_IN_PLAY.has(event.type);
 }

@@ -11,7 +11,7 @@ import { deskMessages as words } from "./desk-messages.ts";
 import { LiveSeasonRow } from "./live-season-row.tsx";
 import { QuietMatters, WaitingMatter } from "./matters.tsx";
 
-/** What waits for an admin, each matter with the way to where it is settled. */
+/** Lists what waits for an admin; each matter links to the page that settles it. */
 export function DeskSection({
   query,
   isOffline,
@@ -69,7 +69,7 @@ function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
   );
 }
 
-/** In the shape of the live season and two matters. */
+/** Placeholders for the live season and two matters. */
 function DeskSkeleton() {
   return (
     <div className="mt-2 grid gap-3">

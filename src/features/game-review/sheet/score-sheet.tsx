@@ -15,7 +15,7 @@ import { sheetMessages } from "./sheet-messages.ts";
 import { sheetRows } from "./sheet-rows.ts";
 import "./sheet.css";
 
-/** One page of paper; its lengths are millimetres there, and parts of its width on a screen. */
+/** One page of paper. Lengths are millimetres in print and fractions of its width on a screen. */
 export function ScoreSheet() {
   const game = useGame((view) => view.game);
   const [visitor, home] = useGame((view) => [view.visitor, view.home]) as [
@@ -90,7 +90,7 @@ function Head({ game, visitor, home }: { game: Game; visitor: string; home: stri
   );
 }
 
-/** To be written on; what the schedule knows stands there. */
+/** A line to write on; it starts with what the schedule knows. */
 function Line({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <p className="sheet-line">

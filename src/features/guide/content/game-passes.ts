@@ -1,6 +1,6 @@
 import type { GuideTopic } from "../guide-section.ts";
 
-/** How somebody without an account scores a game (D69). */
+/** Explains how a person without an account scores a game (D69). */
 export const gamePassTopic: GuideTopic = {
   id: "game-passes",
   title: "Game passes",

@@ -107,7 +107,7 @@ function PlayerStrip({ figures: { points, gamesPlayed } }: { figures: PlayerFigu
   );
 }
 
-/** Which of the seasons that somebody played in is shown. */
+/** Chooses which of the player's seasons is shown. */
 function SeasonFilter({ shown, all, choose }: SeasonChoice) {
   if (all.length < 2) return null;
   return (

@@ -7,9 +7,9 @@ import type { TeamGame } from "../../../domain/standings/game-log.ts";
 
 /** Each game of a team once, earliest first. */
 export interface TeamSchedule {
-  /** To come or going on; what is cancelled stays until its day is over, so that nobody goes there. */
+  /** Coming and running games. A cancelled one stays until its day is over, so that nobody goes there. */
   readonly upcoming: readonly TeamGame[];
-  /** Its day is over and it was not completed: missed, or postponed to a day that nobody named. */
+  /** Games that were not completed on their day: missed, or postponed without a new day. */
   readonly missed: readonly TeamGame[];
   /** Completed, decided by forfeit, or called off. */
   readonly results: readonly TeamGame[];

@@ -55,7 +55,7 @@ function KeysSwitch() {
   );
 }
 
-/** As in live.css: where they are shown on the buttons. */
+/** The same condition as in live.css, which shows the keys on the buttons. */
 function hasKeys(): boolean {
   return window.matchMedia("(min-width: 800px) and (hover: hover) and (pointer: fine)").matches;
 }

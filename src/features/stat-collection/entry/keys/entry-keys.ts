@@ -18,7 +18,7 @@ export const RETURN_KEYS: Readonly<Record<DefensiveTouchdownWay, string>> = {
 
 export const UNDO_KEY = "U";
 
-/** Its points. */
+/** The key is the try's points. */
 export function extraPointKey(type: ExtraPointType): string {
   return `${EXTRA_POINTS[type].points}`;
 }

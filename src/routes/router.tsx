@@ -106,7 +106,7 @@ const publicScreens: RouteObject[] = [
     path: "games/:gameId/sheet",
     ...ofGame(() => import("../features/game-review/sheet/sheet-screen.tsx"), "SheetScreen"),
   },
-  // Of a player's or team's own season, whichever one is chosen.
+  // These pages show the player's or team's own season, whichever one is chosen.
   {
     path: "teams/:teamId",
     handle: seasonless,
@@ -199,7 +199,7 @@ export const routes: RouteObject[] = [
         errorElement: <PageError />,
         children: [
           {
-            // Inside the frame, so that a screen that fails leaves the navigation standing.
+            // Stands inside the frame, so that the navigation survives a screen that fails.
             errorElement: <RouteError />,
             children: [
               { element: <RequireBrowsing />, children: publicScreens },

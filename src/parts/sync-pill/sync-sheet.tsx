@@ -10,7 +10,7 @@ import { pillText, sheetText, syncMessages } from "./sync-messages.ts";
 import type { ShownSyncStatus, WaitingEntry } from "./sync-status.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
-interface SyncSheetActions {
+export interface SyncSheetActions {
   readonly onRetry: () => void;
   readonly onExport: (kind: "json" | "csv") => void;
   readonly onImport: (file: File) => void;

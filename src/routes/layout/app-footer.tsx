@@ -3,7 +3,7 @@ import { env } from "../../app/env.ts";
 import { lazyExtra } from "../../ui/late/lazy-extra.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
-/** Below the first screen; the footer keeps its height without it. */
+/** Loads late, below the first screen; the footer keeps its height meanwhile. */
 const FooterTools = lazyExtra(() => import("./late-tools.tsx"), "FooterTools");
 
 /** On screens whose header has no menu, the footer has install entry and theme choice. */

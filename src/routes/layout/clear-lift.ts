@@ -1,7 +1,7 @@
-/** What is under a place: nothing, the blank end of something to press, or something to read. */
+/** The content under a place: nothing, the blank end of a control, or something to read. */
 export type Lies = "free" | "pressed" | "read";
 
-/** The places above one another that are tried, lowest first, in px. */
+/** Heights in px that are tried, the lowest first. */
 const LIFTS = Array.from({ length: 19 }, (_, index) => index * 24);
 
 /**

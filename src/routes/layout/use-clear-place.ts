@@ -19,7 +19,7 @@ export function useClearPlace(
     const settle = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // An open dialog takes the page out of what can be asked for by its place.
+        // Under an open dialog the page's elements cannot be found by their place.
         if (getComputedStyle(document.body).pointerEvents === "none") return settle();
         const button = element.current;
         if (button === null) return;
@@ -45,7 +45,7 @@ export function useClearPlace(
       window.removeEventListener("resize", settle);
     };
   }, [element, pathname]);
-  // A place on another page says nothing.
+  // A place measured on another page does not count.
   return found?.pathname === pathname ? found.lift : null;
 }
 

@@ -1,8 +1,17 @@
 import path from "node:path";
 import { parseSync } from "vite";
 
+/** By source: several tests ask for the same thousand files. */
+const known = new Map<string, string[]>();
+
 /** Module requests of one source file: values, types, and what is loaded lazily. */
 export function importsOf(file: string, source: string): string[] {
+  const requests = known.get(source) ?? readImports(file, source);
+  known.set(source, requests);
+  return requests;
+}
+
+function readImports(file: string, source: string): string[] {
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
   const requests = [

@@ -176,6 +176,20 @@ describe("the house", () => {
     expect(isCovered("max-h-[80dvh]")).toBe(false);
   });
 
+  it("keeps UI state in zustand: no set of listeners by hand above the device and the sync", () => {
+    const isByHand = (source: string) =>
+      /new Set<\(.*\) => void>|\bObservable\b.*from "/.test(source);
+    const above = [...sources].filter(
+      ([file]) => /^src\/(?:app|ui|parts|features|routes|widget)\//.test(file) && !isTest(file),
+    );
+    expect(above.filter(([, source]) => isByHand(source)).map(([file]) => file)).toEqual([
+      // The game on the screen is a projection of its log, and the refreshers wait for the services.
+      "src/app/queries/game/use-game.ts",
+      "src/app/refresh/refresher.ts",
+    ]);
+    expect(isByHand("const listeners = new Set<() => void>();")).toBe(true);
+  });
+
   it("has one style sheet for all screens; only the live screen and the paper sheet add theirs", () => {
     const ofScreens = [...sources].filter(([file]) => /^src\/(?!widget\/)/.test(file));
     const importers = ofScreens.filter(([, source]) => /^import "[^"]+\.css";/m.test(source));

@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
       outDir: `${project}dist/widget`,
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      // The page names what its script imports, and the script what its view does.
+      // Each page preloads the imports of its script, and each script those of its view.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, named, { hostType }) =>
@@ -55,12 +55,12 @@ export default defineConfig(({ mode }) => {
           ),
           embed: `${project}widget/embed.ts`,
         },
-        // Other people's pages name it, so its address stays.
+        // Other websites link embed.js, so its name carries no hash.
         output: {
           entryFileNames: ({ name }) => (name === "embed" ? "embed.js" : "assets/[name]-[hash].js"),
           codeSplitting: {
             groups: [
-              // What every kind starts with, and what the views share: one file each.
+              // One file with what every kind starts with, one with what the views share.
               { name: "start", tags: ["$initial"], minShareCount: 4, priority: 2 },
               { name: "views", test: OF_VIEWS, minShareCount: 2, priority: 1 },
             ],

@@ -1,8 +1,8 @@
 import {
   HEAD_WITHIN_MS,
   headAddress,
-  type PageHead,
   readPageHead,
+  type ServedHead,
   withPageHead,
 } from "../supabase/local/http/page-head.ts";
 import { functionPath, hostHeaders, hostRoute } from "./host-rules.ts";
@@ -64,7 +64,7 @@ async function headedPage(
 }
 
 /** null: the page goes without, since a project that does not answer must not keep it back. */
-async function readHead(address: string): Promise<PageHead | null> {
+async function readHead(address: string): Promise<ServedHead | null> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(HEAD_WITHIN_MS) });
     return answer.status === 200 ? readPageHead(await answer.json()) : null;

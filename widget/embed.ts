@@ -1,7 +1,7 @@
 /**
- * One script tag is one widget: it puts a frame after itself, with what its data attributes wish,
- * and gives it the height that the widget tells (docs/embed.md). Written to the page of a stranger:
- * no import, no global name, and each tag believes its own frame alone (security rule 15).
+ * Each script tag adds one widget: a frame after the tag, with the parameters of its data attributes
+ * and the height that the widget reports (docs/embed.md). It runs on other websites, so it has no
+ * import and no global name, and each tag trusts only its own frame (security rule 15).
  */
 (() => {
   const TITLES: Readonly<Record<string, string>> = {

@@ -5,11 +5,11 @@ import {
   type PublicRoute,
   type ShownLeague,
 } from "../../tests/e2e/support/public-routes.ts";
-import { type Check, scoreOf } from "./check.ts";
+import { type AuditCheck, scoreOf } from "./check.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { pageFacts } from "./page-facts.ts";
 import { logPractices } from "./practice-log.ts";
-import { seoChecks, type Wire } from "./seo-checks.ts";
+import { type ServedPage, seoChecks } from "./seo-checks.ts";
 
 export interface RouteAudit {
   readonly name: string;
@@ -46,7 +46,7 @@ export async function auditRoute(
   await page.waitForLoadState("networkidle");
   const facts = await pageFacts(page);
   const robots = await context.request.get("/robots.txt");
-  const wire: Wire = {
+  const wire: ServedPage = {
     status: answer?.status() ?? 0,
     robotsTag: (await answer?.headerValue("x-robots-tag")) ?? "",
     robotsFile: {
@@ -72,7 +72,7 @@ export async function auditRoute(
 }
 
 /** Every rule of axe that fits the page; D67 exempts the widget from one. */
-async function axeChecks(page: Page, mayDisableZoom: boolean): Promise<Check[]> {
+async function axeChecks(page: Page, mayDisableZoom: boolean): Promise<AuditCheck[]> {
   const { passes, violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({

@@ -1,12 +1,12 @@
 /** One question to a page, answered. */
-export interface Check {
+export interface AuditCheck {
   readonly id: string;
   /** What is wrong, in words for a person; empty: nothing. */
   readonly findings: readonly string[];
 }
 
 /** The percentage of checks that found nothing; 100 where there are none. */
-export function scoreOf(checks: readonly Check[]): number {
+export function scoreOf(checks: readonly AuditCheck[]): number {
   const passed = checks.filter(({ findings }) => findings.length === 0).length;
   // Rounded down, so that 100 means all of them.
   return checks.length === 0 ? 100 : Math.floor((100 * passed) / checks.length);
@@ -16,6 +16,6 @@ export function scoreOf(checks: readonly Check[]): number {
 export function check(
   id: string,
   ...faults: readonly (readonly [isWrong: boolean, words: string])[]
-): Check {
+): AuditCheck {
   return { id, findings: faults.flatMap(([isWrong, words]) => (isWrong ? words : [])) };
 }

@@ -1,10 +1,10 @@
 import type { Page, Response } from "@playwright/test";
-import { type Check, check } from "./check.ts";
+import { type AuditCheck, check } from "./check.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 export interface PracticeLog {
   /** What was seen since it began, and in the page as it stands. */
-  checks(facts: PageFacts): Check[];
+  checks(facts: PageFacts): AuditCheck[];
 }
 
 /** What Lighthouse asks under "Best Practices"; listens from now on, so call it before opening. */

@@ -1,9 +1,9 @@
-import { type Check, check } from "./check.ts";
+import { type AuditCheck, check } from "./check.ts";
 import { type PageFacts, SMALLEST_LETTERS } from "./page-facts.ts";
 import { isCrawlable, robotsFaults } from "./robots-file.ts";
 
 /** What came over the wire, beside what stands in the page. */
-export interface Wire {
+export interface ServedPage {
   readonly status: number;
   /** The header X-Robots-Tag; empty: none. */
   readonly robotsTag: string;
@@ -18,7 +18,7 @@ const EMPTY_WORDS = new Set(
 );
 
 /** What Lighthouse asks of a page under "SEO", besides tap targets, which axe knows. */
-export function seoChecks(facts: PageFacts, wire: Wire): Check[] {
+export function seoChecks(facts: PageFacts, wire: ServedPage): AuditCheck[] {
   const { url, titles, descriptions, lang, viewport, robots, links, letters, smallLetters } = facts;
   const [title = ""] = titles;
   const [description = ""] = descriptions;
@@ -60,7 +60,7 @@ export function seoChecks(facts: PageFacts, wire: Wire): Check[] {
 }
 
 /** May be absent; otherwise a whole address of this origin and this page, not the home page's. */
-function canonicalCheck({ canonicals, url }: PageFacts): Check {
+function canonicalCheck({ canonicals, url }: PageFacts): AuditCheck {
   const [written] = canonicals;
   if (written === undefined) return check("canonical");
   const page = new URL(url);

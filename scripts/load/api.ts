@@ -5,7 +5,7 @@ export interface LoadApi {
   readonly secretKey: string;
 }
 
-export interface Answer {
+export interface LoadAnswer {
   readonly status: number;
   readonly ms: number;
   readonly body: unknown;
@@ -15,12 +15,12 @@ export interface Answer {
  * One request; `token` is a person's, else the key stands for nobody. A text is sent as it is, JSON
  * that no writer of JSON would make included.
  */
-export async function ask(
+export async function askAs(
   api: LoadApi,
   path: string,
   token: string | null = null,
   body?: object | string,
-): Promise<Answer> {
+): Promise<LoadAnswer> {
   const startedAt = performance.now();
   const { status, isJson, text } = await answered(api, path, token, body);
   const ms = performance.now() - startedAt;
@@ -58,7 +58,7 @@ async function answered(
 const MOST_ATTEMPTS = 3;
 
 /** The rows or result of a request that must succeed. */
-export async function must<Value>(answer: Promise<Answer>): Promise<Value> {
+export async function must<Value>(answer: Promise<LoadAnswer>): Promise<Value> {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body as Value;

@@ -1,4 +1,4 @@
-import { ask, type LoadApi, must } from "./api.ts";
+import { askAs, type LoadApi, must } from "./api.ts";
 import type { PhoneReport } from "./phone.ts";
 import type { Sideline } from "./sidelines.ts";
 
@@ -24,7 +24,7 @@ export async function countPlays(
   for (const [gameId, token] of tokens) {
     for (const id of await logOf(api, gameId, token)) logged.set(id, (logged.get(id) ?? 0) + 1);
     const rows = await must<readonly { readonly tackles: number }[]>(
-      ask(api, `/rest/v1/game_stats?select=tackles&game_id=eq.${gameId}`, api.secretKey),
+      askAs(api, `/rest/v1/game_stats?select=tackles&game_id=eq.${gameId}`, api.secretKey),
     );
     tackles += rows.reduce((sum, row) => sum + row.tackles, 0);
   }
@@ -42,7 +42,7 @@ async function logOf(api: LoadApi, gameId: string, token: string): Promise<reado
     const page = await must<{
       readonly events: readonly { readonly event_id: string; readonly game_seq: number }[];
     }>(
-      ask(api, "/rest/v1/rpc/pull_game_events", token, {
+      askAs(api, "/rest/v1/rpc/pull_game_events", token, {
         p_game_id: gameId,
         p_after_seq: after,
         p_limit: PAGE,

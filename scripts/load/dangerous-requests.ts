@@ -1,4 +1,4 @@
-import { ask, type LoadApi } from "./api.ts";
+import { askAs, type LoadApi } from "./api.ts";
 import type { Sideline } from "./sidelines.ts";
 
 /** How long people waited around one request that would once have stopped the server. */
@@ -59,10 +59,10 @@ export async function tryDangerousRequests(
   sideline: Sideline,
 ): Promise<readonly DangerousWait[]> {
   const waits: DangerousWait[] = [];
-  const read = () => ask(api, "/rest/v1/games?select=id&limit=1");
+  const read = () => askAs(api, "/rest/v1/games?select=id&limit=1");
   await read();
   for (const { name, path, isPush, body } of requestsAt(sideline)) {
-    const { status, ms } = await ask(api, path, isPush ? sideline.token : null, body);
+    const { status, ms } = await askAs(api, path, isPush ? sideline.token : null, body);
     const next = await read();
     if (next.status !== 200) throw new Error(`After ${name} a read answered ${next.status}.`);
     waits.push({ name, status, own: ms, next: next.ms });

@@ -1,5 +1,5 @@
 import { setTimeout as pass } from "node:timers/promises";
-import { ask, type LoadApi } from "./api.ts";
+import { askAs, type LoadApi } from "./api.ts";
 import type { Sideline } from "./sidelines.ts";
 
 export interface PhoneLoad {
@@ -42,7 +42,7 @@ export async function runPhone(
     );
     let left = 1 + Math.floor(Math.random() * MOST_REPEATS);
     while (left > 0) {
-      const answer = await ask(api, "/rest/v1/rpc/push_game_events", sideline.token, {
+      const answer = await askAs(api, "/rest/v1/rpc/push_game_events", sideline.token, {
         p_game_id: sideline.gameId,
         p_device_id: deviceId,
         p_events: events,

@@ -1,4 +1,4 @@
-import { ask, type LoadApi, must } from "./api.ts";
+import { askAs, type LoadApi, must } from "./api.ts";
 
 /** A phone with a signed-in scorekeeper at a game that nobody has touched. */
 export interface Sideline {
@@ -19,7 +19,7 @@ interface GameRow {
  */
 export async function findSidelines(api: LoadApi, phones: number): Promise<readonly Sideline[]> {
   const games = await must<readonly GameRow[]>(
-    ask(
+    askAs(
       api,
       `/rest/v1/games?select=id,team_visitor_id&head_seq=eq.0&is_completed=is.false&order=id&limit=${phones}`,
       api.secretKey,
@@ -32,7 +32,7 @@ export async function findSidelines(api: LoadApi, phones: number): Promise<reado
     const game = games[n % games.length];
     if (game === undefined) throw new Error("the remainder names a game");
     const players = await must<readonly { readonly id: string }[]>(
-      ask(
+      askAs(
         api,
         `/rest/v1/players?select=id&team_id=eq.${game.team_visitor_id}&limit=12`,
         api.secretKey,
@@ -51,9 +51,9 @@ export async function findSidelines(api: LoadApi, phones: number): Promise<reado
 async function newScorekeeper(api: LoadApi, email: string): Promise<string> {
   const password = "correct horse battery";
   const account = { email, password, email_confirm: true };
-  await must(ask(api, "/auth/v1/admin/users", api.secretKey, account));
+  await must(askAs(api, "/auth/v1/admin/users", api.secretKey, account));
   const session = await must<{ readonly access_token: string }>(
-    ask(api, "/auth/v1/token?grant_type=password", null, { email, password }),
+    askAs(api, "/auth/v1/token?grant_type=password", null, { email, password }),
   );
   return session.access_token;
 }

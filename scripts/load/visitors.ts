@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as pass } from "node:timers/promises";
-import { ask, type LoadApi } from "./api.ts";
+import { askAs, type LoadApi } from "./api.ts";
 import type { Sideline } from "./sidelines.ts";
 
 /** The app reads the games in progress again this often. */
@@ -43,7 +43,7 @@ export function watchGames(api: LoadApi, visitors: number, sidelines: readonly S
 }
 
 async function waitFor(api: LoadApi, path: string): Promise<number> {
-  const { status, ms } = await ask(api, path);
+  const { status, ms } = await askAs(api, path);
   // An address that serves the API alone has no page.
   if (status >= 500) throw new Error(`${path} answered ${status}.`);
   return ms;

@@ -32,7 +32,7 @@ export const paths = {
   adminPenalties: () => "/admin/penalties",
   adminSettings: () => "/admin/settings",
   adminStats: () => "/admin/stats",
-  /** With the ids of seasons: how far their import is. */
+  /** Shows how far the import of these seasons is. */
   adminNewSeason: (importing: readonly string[] = []) =>
     `/admin/seasons/new${importing.length === 0 ? "" : `?import=${importing.join(",")}`}`,
   adminSeason: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}`,

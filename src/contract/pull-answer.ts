@@ -4,7 +4,7 @@ import type { GameEvent, GamePhase } from "../domain/game/events.ts";
 import { readWireEvent } from "./event-wire.ts";
 import { column, mayLack, optionalText, sequence, shapeSchema, text } from "./rows/row-shape.ts";
 
-/** Who sent lately; `seconds`: since then, by the server's clock. */
+/** A device that sent lately; `seconds` have passed since, by the server's clock. */
 export const scoringSchema = v.array(
   shapeSchema({ deviceId: text, userId: text, name: optionalText, seconds: sequence }),
 );

@@ -42,10 +42,10 @@ export function JerseyChip({
   );
 }
 
-/** In common letters; what needs more room is set narrower. */
+/** In average letters; a wider name is set in a narrower cut. */
 const EASY_ROOM = 7;
 
-/** Whole where the chip is wide enough for it (--letter: px of one letter), else abbreviated. */
+/** The whole name if the chip is wide enough (--letter: px of one letter), else its abbreviation. */
 function ChipName({ name }: { name: string }) {
   const room = letterRoom(name);
   if (room <= EASY_ROOM) {

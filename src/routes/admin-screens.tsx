@@ -4,7 +4,6 @@ import { screen, screenOf } from "./lazy-screen.tsx";
 
 const importPage = () => import("../features/season-import/import-page.tsx");
 
-/** Under /admin, of the chosen season. */
 export const seasonalAdminScreens: RouteObject[] = [
   {
     path: "penalties",
@@ -23,7 +22,7 @@ export const seasonalAdminScreens: RouteObject[] = [
   },
 ];
 
-/** Under /admin. What only the server can fill is of no season. */
+/** Screens under /admin; those that only the server can fill show no season. */
 export const adminScreens: RouteObject[] = [
   {
     index: true,

@@ -9,7 +9,7 @@ import { paths } from "../app/paths.ts";
 import { routes } from "./router.tsx";
 import { Waiting } from "./waiting.tsx";
 
-/** public/first-paint.js chooses. */
+/** public/first-paint.js shows the one that fits the address. */
 export type FirstPaint = "games" | "teams" | "stats" | "all-stats" | "standings" | "other";
 
 /** Only the build imports this; it rejects when a component of the first paint needs a browser. */
@@ -34,7 +34,7 @@ async function drawnAt(path: string): Promise<string> {
   );
 }
 
-/** The build has no device whose rows could be read. */
+/** A build has no device to read rows from. */
 async function withoutRows({ matches }: DataStrategyFunctionArgs) {
   const nothing = async () => null;
   const results = matches.map(async (match) => [match.route.id, await match.resolve(nothing)]);

@@ -18,7 +18,7 @@ export function RequireBrowsing() {
   return <Navigate {...signInFrom(location)} replace />;
 }
 
-/** Expired tokens send nobody away at the sideline; a temporary password comes first (D14). */
+/** An expired token redirects nobody at the sideline; a temporary password must be changed first (D14). */
 export function RequireSignedIn() {
   const session = useSession();
   const location = useLocation();
@@ -33,7 +33,7 @@ export function RequireSignedIn() {
   return <Outlet />;
 }
 
-/** Nobody is sent anywhere before the role is known; the server has its own say (P §2). */
+/** Redirects nobody before the role is known; the server checks the right itself (P §2). */
 export function RequireAdmin() {
   const session = useSession();
   const isAdmin = session.status === "signed-in" && session.user.role === "admin";

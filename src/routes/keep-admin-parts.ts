@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 
-/** Between two screens, so that a tap never waits behind all of them. */
+/** Waits between two screens, so that a tap never queues behind all of them. */
 const PAUSE_MS = 100;
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useParams } from "react-router-dom";
 
-/** Its file comes with the first way to it. */
+/** Loads the screen's file on the first visit. */
 export function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
@@ -9,7 +9,7 @@ export function screen<Name extends string>(
   return async () => ({ Component: (await load())[name] });
 }
 
-/** The same for a screen that is told the id in its address. */
+/** The same for a screen that takes the id in its address. */
 export function screenOf<Param extends string, Name extends string>(
   param: Param,
   load: () => Promise<Record<Name, ComponentType<Record<Param, string>>>>,
@@ -18,7 +18,7 @@ export function screenOf<Param extends string, Name extends string>(
   return async () => ({ Component: ofParam(param, (await load())[name]) });
 }
 
-/** Another game, team or player begins anew. */
+/** Remounts for another game, team or player. */
 function ofParam<P extends string>(param: P, Screen: ComponentType<Record<P, string>>) {
   return function ScreenOfParam() {
     const id = useParams()[param] ?? "";

@@ -5,7 +5,7 @@ import { afterPaint } from "../browser/after-paint.ts";
 import { lazyNamed } from "../ui/late/lazy-extra.ts";
 import { placeKey } from "./address/place-key.ts";
 
-/** Behind the first paint: nothing is announced or asked before it. */
+/** Loads after the first paint: nothing is announced or asked before. */
 const announced = () => afterPaint().then(() => import("./layout/announcements.tsx"));
 const Announcements = lazyNamed(announced, "Announcements");
 const UpdatePrompt = lazyNamed(announced, "UpdatePrompt");

@@ -11,7 +11,7 @@ import { type RouteHandle, seasonless } from "./layout/route-handle.ts";
 import { screen, screenOf } from "./lazy-screen.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
-/** Its address can name the season. */
+/** The address of the screen can name a season. */
 const seasonal = {
   handle: { season: "page" } satisfies RouteHandle,
   loader: followSeason,
@@ -106,7 +106,7 @@ const publicScreens: RouteObject[] = [
     path: "games/:gameId/sheet",
     ...ofGame(() => import("../features/game-review/sheet/sheet-screen.tsx"), "SheetScreen"),
   },
-  // Of a player's or team's own season, whichever one is chosen.
+  // These pages show the player's or team's own season, whichever one is chosen.
   {
     path: "teams/:teamId",
     handle: seasonless,
@@ -199,7 +199,7 @@ export const routes: RouteObject[] = [
         errorElement: <PageError />,
         children: [
           {
-            // Inside the frame, so that a screen that fails leaves the navigation standing.
+            // Stands inside the frame, so that the navigation survives a screen that fails.
             errorElement: <RouteError />,
             children: [
               { element: <RequireBrowsing />, children: publicScreens },
@@ -266,7 +266,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Beside the screen's file: its first drawing begins with the rows of this device. */
+/** Loads beside the screen's file, so that the first render has the rows of this device. */
 function readBefore(read: (params: Params) => Promise<void>) {
   return {
     loader: async ({ params }: LoaderFunctionArgs) => {

@@ -71,7 +71,7 @@ export interface SyncStore {
 
 export interface OutboxFacts {
   readonly count: number;
-  /** By the device's clock, for display (I10). */
+  /** Time by the device's clock, for display (I10). */
   readonly oldestClientTime: string | null;
   readonly byGame: readonly {
     readonly gameId: string;

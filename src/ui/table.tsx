@@ -5,10 +5,13 @@ import type { ComponentProps, ReactNode } from "react";
 export function Table({
   label,
   head,
+  actions,
   children,
 }: {
   label: string;
   readonly head: readonly ReactNode[];
+  /** Heads a last column of buttons, for screen readers only. */
+  actions?: string;
   children: ReactNode;
 }) {
   return (
@@ -26,6 +29,11 @@ export function Table({
                 {title}
               </th>
             ))}
+            {actions !== undefined && (
+              <th scope="col" className="px-3 py-2 pr-4">
+                <span className="sr-only">{actions}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>{children}</tbody>

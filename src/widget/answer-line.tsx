@@ -4,13 +4,13 @@ import address from "../ui/styles/fonts.css?url";
 import type { WidgetViewProps } from "./widget-kind.ts";
 import { widgetMessages as words } from "./widget-messages.ts";
 
-/** Over the content: what part of the season it is, and its age where it could not be renewed. */
+/** Stands above the content: the part of the season, and the age of rows that could not be renewed. */
 export function AnswerLine({
   answer,
   isOld,
   children,
 }: Pick<WidgetViewProps<unknown>, "answer" | "isOld"> & { children?: ReactNode }) {
-  // After the figures, so that they never wait for the typeface.
+  // Loads after the figures, so that they never wait for the typeface.
   useEffect(loadTypeface, []);
   return (
     <p className="answer-line flex min-h-11 empty:min-h-3 flex-wrap items-center justify-between gap-x-4 text-dense">
@@ -24,7 +24,7 @@ export function AnswerLine({
   );
 }
 
-/** The device's own typeface is shown until the files have come. */
+/** The device's own typeface shows until the files have loaded. */
 function loadTypeface(): void {
   if (document.querySelector(`link[href="${address}"]`) !== null) return;
   const link = document.createElement("link");

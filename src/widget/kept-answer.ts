@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "../browser/web-storage.ts";
 
 export interface KeptAnswer<Figures> {
-  /** Of the season. */
+  /** Id of the season. */
   readonly name: string;
   readonly isRecounting: boolean;
   readonly figures: Figures;
@@ -12,7 +12,7 @@ export interface KeptAnswer<Figures> {
 /** An answer that another build kept may have another shape. */
 const BUILD = import.meta.url;
 
-/** Null too where the browser gives a frame of another site no storage. */
+/** null also if the browser gives a third-party frame no storage. */
 export function keptAnswer<Figures>(key: string): KeptAnswer<Figures> | null {
   try {
     const kept = JSON.parse(readStored("localStorage", key) ?? "null");
@@ -22,7 +22,7 @@ export function keptAnswer<Figures>(key: string): KeptAnswer<Figures> | null {
   }
 }
 
-/** null forgets what was kept. */
+/** null removes the stored answer. */
 export function keepAnswer<Figures>(key: string, answer: KeptAnswer<Figures> | null): void {
   const text = answer === null ? null : JSON.stringify({ ...answer, build: BUILD });
   writeStored("localStorage", key, text);

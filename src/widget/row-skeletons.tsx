@@ -2,7 +2,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 
 const WIDTHS = ["w-7/12", "w-9/12", "w-1/2", "w-8/12", "w-7/12", "w-9/12"];
 
-/** Rows in their places while the list comes. */
+/** Placeholders while the list loads. */
 export function RowSkeletons({ isHigh = false }: { isHigh?: boolean }) {
   return (
     <div className="card mt-3">

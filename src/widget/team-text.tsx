@@ -5,7 +5,7 @@ import type { PublicGames } from "../remote/api/public-list-rows.ts";
 /** Letters of a name that stand on one line in a sidebar of 360 px. */
 const COMPACT_LETTERS = 16;
 
-/** What the teams of a season are called where their names have no room (D72). */
+/** Short names of the season's teams, for places without room for the whole name (D72). */
 export type CalledTeams = ReadonlyMap<string, TeamNames & TeamFace & { readonly name: string }>;
 
 export function calledTeams(teams: PublicGames["teams"]): CalledTeams {
@@ -18,7 +18,7 @@ export function calledTeams(teams: PublicGames["teams"]): CalledTeams {
   );
 }
 
-/** The whole name, on as many lines as it needs; in a sidebar what fits on one, read out whole. */
+/** The whole name; in a sidebar a name that fits on one line, while screen readers read it whole. */
 export function TeamText({
   team,
   isCompact,

@@ -21,7 +21,7 @@ const OLD_AFTER_MS = 120_000;
 /** The server has answered, so the kept answer is outdated. */
 const ANSWERS: readonly PublicSeasonProblem[] = ["no_season", "unknown_season", "no_teams"];
 
-/** Shows the kept answer at once, then the server's. `kind` and `wished` stay the same. */
+/** Shows the stored answer at once, then the server's. `kind` and `wished` must not change. */
 export function useAnswer<Rows, Figures>(
   kind: WidgetKind<Rows, Figures>,
   wished: WidgetParameters,

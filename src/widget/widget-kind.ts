@@ -7,17 +7,17 @@ import type { PublicBackend } from "../remote/api/public-rows.ts";
 import type { KeptAnswer } from "./kept-answer.ts";
 import type { WidgetProblems } from "./widget-messages.ts";
 
-/** What a page under /widget is: its words, its requests, and what is drawn once they answer. */
+/** Defines a page under /widget: its words, its requests, and its view of the answer. */
 export interface WidgetKind<Rows, Figures> {
   readonly name: WidgetKindName;
   readonly words: {
     readonly title: (association: string) => string;
     readonly footer: string;
     readonly loading: string;
-    /** Over the reason why there is nothing to show. */
+    /** Heading over the reason why there is nothing to show. */
     readonly failedTitle: string;
     readonly failed: string;
-    /** Where they differ from those of all kinds. */
+    /** Texts that differ from those of all kinds. */
     readonly problems?: WidgetProblems;
   };
   readonly skeleton: ReactNode;
@@ -26,22 +26,22 @@ export interface WidgetKind<Rows, Figures> {
     seasonId: string,
     wished: WidgetParameters,
   ) => Promise<Result<Rows, { readonly code: PublicSeasonProblem }>>;
-  /** Not fetched before there is something to list. */
+  /** Loads once there are rows to list. */
   readonly load: () => Promise<WidgetView<Rows, Figures>>;
 }
 
-/** The part that comes with the data. */
+/** Loads with the data. */
 export interface WidgetView<Rows, Figures> {
-  /** null: the rows are not what the contract promises. */
+  /** null: the rows do not fit the contract. */
   readonly read: (rows: Rows) => Figures | null;
-  /** What is kept in the browser of this answer; null: the one before it stays. */
+  /** The text to store in the browser; null: keep the stored one. */
   readonly kept: (figures: Figures) => Figures | null;
   readonly View: (props: WidgetViewProps<Figures>) => ReactNode;
 }
 
 export interface WidgetViewProps<Figures> {
   readonly answer: KeptAnswer<Figures>;
-  /** The server could not be asked again. */
+  /** The server could not be reached again. */
   readonly isOld: boolean;
   readonly wished: WidgetParameters;
   readonly renew: () => void;

@@ -2,7 +2,7 @@ import type { PublicSeasonProblem } from "../remote/api/public-read.ts";
 
 export type WidgetProblems = Partial<Readonly<Record<PublicSeasonProblem, string>>>;
 
-/** What the server's answer means; the others mean that there was none, in the kind's own words. */
+/** Problems that the server answered with; for a missing answer each kind has its own words. */
 export const problemTexts: WidgetProblems = {
   no_season:
     "No season is currently set to display on the widget. Please contact an administrator.",

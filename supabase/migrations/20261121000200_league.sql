@@ -122,12 +122,12 @@ create table public.leagues (
 );
 comment on column public.leagues.provider_id is 'The provider''s league id; unique among leagues of seasons that are not deleted (D60), by private.provider_leagues.';
 comment on column public.leagues.playoff_min_games is 'Regular-season games a player needs for the playoffs; null: none. It is shown and refuses nobody.';
-comment on column public.leagues.periods is 'none: its games show no game clock, and no fact or entry speaks of one (D71).';
+comment on column public.leagues.periods is 'none: its games keep no clock, and no fact or entry has one (D71).';
 comment on column public.leagues.status is 'The provider''s text, or what an admin wrote; the season''s status follows from it (A §4).';
 comment on column public.leagues.set_by_hand is 'Columns that a person set here; a sync leaves them alone (D62). Teams, players and games have the same.';
 create index leagues_season on public.leagues (season_id);
 
--- The names of src/domain/season/team-color.ts; yellow is none, because it says "live".
+-- The same names as in src/domain/season/team-color.ts; yellow is missing because it means "live".
 create function private.is_team_color(p_color text) returns boolean
 language sql immutable set search_path = '' as $$
   select p_color = any ('{red,maroon,orange,brown,green,teal,blue,navy,purple,pink,gray,black}'::text[])
@@ -191,7 +191,7 @@ comment on column public.players.jersey_number is 'Text: "0" and "00" differ. 1-
 comment on column public.players.is_walk_on is 'Added at the sideline; never deactivated by a sync, can be merged later (D33).';
 comment on column public.players.teams_before is 'Former teams in order, by trigger: [{team_id, until}]. Marks of a game say what was true on its day (D28).';
 comment on column public.players.injured_before is 'Former times on injured reserve, by trigger: [{from, until}]; the day of the return is none of them.';
-comment on column public.players.career_id is 'The same for one person in every season, as the provider''s id or a copied season says; never by name alone.';
+comment on column public.players.career_id is 'Equal for all rows of one person, known by the provider''s id or a copied season, never by name alone.';
 create index players_team on public.players (team_id);
 create index players_career on public.players (career_id);
 create index players_provider on public.players (provider_id) where provider_id is not null;
@@ -263,10 +263,10 @@ create table public.games (
   check (winner_team_id is null or winner_team_id in (team_visitor_id, team_home_id))
 );
 comment on column public.games.team_visitor_score is 'What every screen shows: the override, else the computed score; a provider''s score stands until the log covers it (D31a, D37, I15).';
-comment on column public.games.visitor_captain_agrees is 'What the visitors'' captain last said since the game was last re-opened; null: nothing (D70). Names and notes are in the log alone (D13).';
-comment on column public.games.home_captain_agrees is 'The same of the home side.';
+comment on column public.games.visitor_captain_agrees is 'The last word of the visitors'' captain since the last re-opening; null: none (D70). Only the log has names and notes (D13).';
+comment on column public.games.home_captain_agrees is 'The same for the home captain.';
 comment on column public.games.last_transition is 'event_id of the last finalize, reopen or reset: what a transition compares with (I20).';
-comment on column public.games.game_clock is 'What the log of the current epoch says of the clock: event_id, period, remaining_ms at at_ms (since 1970), is_running; null: nothing (D71).';
+comment on column public.games.game_clock is 'The clock by the log of the current epoch: event_id, period, remaining_ms at at_ms (milliseconds since 1970), is_running; null: no fact (D71).';
 comment on column public.games.state is 'final comes only from a finalize; a provider''s completion sets is_completed alone (D31a).';
 create index games_season on public.games (season_id, id);
 create index games_by_date on public.games (season_id, game_date, game_time);
@@ -291,7 +291,7 @@ create trigger follow_season before insert or update of league_id, season_id on 
 create trigger follow_season before insert or update of team_id, season_id on public.players
   for each row execute function private.follow_season();
 
--- Whom the provider knows is one person in every season; the provider knows better than a copy.
+-- A provider id stands for one person in every season, and it outranks the career of a copied row.
 create function private.follow_career() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.career_id := coalesce(

@@ -117,7 +117,7 @@ create table public.stat_events (
   primary key (game_id, id)
 );
 comment on table public.stat_events is 'Play-by-play of the current epoch: one row per live or deleted entry, derived from the log. id is the entry_id, event_id the act that recorded it, version the game_seq of the latest fact.';
-comment on column public.stat_events.clock_seconds is 'Left of the period when it was recorded; both null where no clock was kept (D71).';
+comment on column public.stat_events.clock_seconds is 'Seconds left of the period at the recording; both are null where no clock was kept (D71).';
 comment on column public.stat_events.flags is 'What a reviewer should look at (D28): unknown_team, unknown_player, other_team, not_rostered, injured. Flagged entries count.';
 create index stat_events_in_order on public.stat_events (game_id, event_order);
 

@@ -208,11 +208,11 @@ return case
     and coalesce(p -> 'seen_state' in ('"open"', '"final"'), false)
 end;
 
--- What a clock shows of a period (D71): src/domain/game/clock/game-clock.ts names the same.
+-- The periods of a clock (D71), the same as in src/domain/game/clock/game-clock.ts.
 create function private.is_period(p_value jsonb) returns boolean language sql immutable
 return coalesce(p_value in ('"H1"', '"H2"', '"Q1"', '"Q2"', '"Q3"', '"Q4"', '"OT"'), false);
 
--- A clock at an instant, and the fact about it that the phone had last seen.
+-- The clock at an instant, and the last clock fact that the phone had seen.
 create function private.is_clock(p jsonb) returns boolean language sql immutable
 return private.is_period(p -> 'period')
   and private.read_integer(p -> 'remaining_ms', 0, 3600000) is not null
@@ -239,12 +239,12 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Absent and null are the same: nobody said it.
+-- Absent and null both mean that nothing was said.
 create function private.is_text_or_null(p_value jsonb, p_most integer) returns boolean language sql immutable
 return coalesce(jsonb_typeof(p_value), 'null') = 'null'
   or (jsonb_typeof(p_value) = 'string' and length(p_value #>> '{}') <= p_most);
 
--- D70: what a side's captain said, and which score they read.
+-- D70: a captain's word and the score that the captain read.
 create function private.is_confirmation(p jsonb) returns boolean language sql immutable
 return p -> 'side' in ('"visitor"', '"home"') and jsonb_typeof(p -> 'agrees') = 'boolean'
   and private.is_text_or_null(p -> 'name', 60) and private.is_text_or_null(p -> 'note', 500)

@@ -68,7 +68,7 @@ language sql security definer set search_path = '' set plan_cache_mode = force_c
   from folded f
   cross join lateral (select (coalesce(f.changed, f.recorded)).*) v
   join public.game_events e on e.game_id = p_game_id and e.game_seq = (f.recorded).game_seq
-  -- The recording alone says when; a clock that cannot be read is none (D71).
+  -- Only the recording sets the moment; an unreadable clock is ignored (D71).
   cross join lateral (select e.payload -> 'game_clock' as clock,
     case when private.is_period(e.payload -> 'game_clock' -> 'period')
       then private.read_integer(e.payload -> 'game_clock' -> 'seconds', 0, 3600)::integer end as seconds) m
@@ -285,8 +285,8 @@ begin
   return v_used;
 end $$;
 
--- D71: the clock that the log leaves. A fact counts when its phone had seen the clock that stands, or
--- else when its instant is not earlier; src/domain/game/fold/fold-clock.ts says the same.
+-- D71: folds the clock. A fact counts if its phone had seen the current clock, or if its instant is
+-- not earlier; src/domain/game/fold/fold-clock.ts has the same rule.
 create function private.fold_clock(p_game_id uuid, p_epoch integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

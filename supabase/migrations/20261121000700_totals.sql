@@ -139,8 +139,8 @@ begin
     total_safeties = excluded.total_safeties, total_fumbles = excluded.total_fumbles, updated_at = now();
 end $$;
 
--- Whether the log says what the score is. Imports, with the roster places that they bring, corrections
--- and a captain's word never do: while a log holds nothing else, a provider's score stands (I15, D37).
+-- Whether the log sets the score. Imports with their roster places, corrections and captains' words do
+-- not: while a log holds nothing else, a provider's score stays (I15, D37).
 create function private.log_keeps_score(p_game_id uuid) returns boolean
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   select exists (select from public.game_events e where e.game_id = p_game_id
@@ -201,8 +201,7 @@ begin
   perform private.write_team_game_stats(g, v_parts);
 end $$;
 
--- What each side's captain last said in this epoch. A re-opened game is another one: what was said
--- before is void (D70).
+-- Each captain's last word in this epoch; a re-opening voids earlier words (D70).
 create function private.confirmations_of(p_game_id uuid, p_epoch integer)
 returns table (side text, game_seq bigint, event_id uuid, payload jsonb)
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$

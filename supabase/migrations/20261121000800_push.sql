@@ -20,7 +20,7 @@ create type private.push_state as (
   event_room bigint,
   walk_on_room bigint,
   by_pass boolean,
-  check_in_teams uuid[] -- null: the caller may do more than check in a team
+  check_in_teams uuid[] -- null: not limited to the check-in of a team
 );
 
 -- The digest of a log after one more event: a polynomial over a prime field with one coefficient
@@ -102,7 +102,7 @@ begin
   elsif s.check_in_teams is not null and not (e.type = 'roster.changed.v1' and not e.payload ? 'overrides'
     and coalesce(private.read_uuid(e.payload -> 'team_id') = any (s.check_in_teams), false))
   then
-    -- A check-in ticks the players of its own team; why a suspended one plays is for whoever scores.
+    -- A check-in ticks players of its team; only a scorer may give the reason for a suspended one.
     outcome := 'rejected';
     reason := 'permission';
   elsif s.by_pass and e.type not in ('stat.recorded.v1', 'stat.changed.v1', 'stat.removed.v1', 'timeout.used.v1',
@@ -149,7 +149,7 @@ begin
       outcome := 'applied';
     end if;
   elsif e.epoch < s.epoch and e.type = 'game.confirmed.v1' then
-    -- Nobody can apply later what a captain said of figures that are gone (D70).
+    -- A captain's word about figures that are gone cannot be applied later (D70).
     outcome := 'rejected';
     reason := 'state_changed';
   elsif e.epoch < s.epoch then

@@ -193,9 +193,8 @@ begin
 end $$;
 comment on function public.push_game_events is 'Appends facts to a game''s log; answers one receipt per event (I7).';
 
--- Who sent to a game in the last hour, newest first; after the final whistle silence says nothing,
--- so then of the last ten minutes. Ages are told, not times, because a phone's clock may be wrong; an
--- import is nobody at the field.
+-- Devices that sent to a game in the last hour, newest first, without imports; after the final
+-- whistle those of the last ten minutes. It tells ages, because a phone's clock may be wrong.
 create function private.scoring_now(g public.games) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('device_id', s.device_id, 'user_id', s.recorded_by, 'name', n.display_name,

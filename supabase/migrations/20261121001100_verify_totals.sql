@@ -58,7 +58,7 @@ language sql stable security definer set search_path = '' as $$
     and u.type = 'stats.imported.v1' and (u.payload ->> 'undone')::boolean
 $$;
 
--- A side's captain by a walk through the log: a re-opening takes back what was said before (D70).
+-- Walks the log for a side's captain: a re-opening voids earlier words (D70).
 create function private.captain_from_log(p_game_id uuid, p_epoch integer, p_side text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -80,7 +80,7 @@ where g.archived_at is null
 comment on view public.player_games is 'A row per person and game played (D46), merged players as one (D33). Its sums are the rows of player_season_stats.';
 comment on column public.player_games.team_id is 'The team played for, whatever today''s is (D46b); it may be none of the game''s two (D28).';
 
--- Two hops at most: who turned out to be this person, and as whom the rows of their careers count.
+-- At most two hops: merged rows of this person, then the rows that those rows' careers count for.
 create view public.player_careers with (security_invoker = true) as
 select p.id as player_id, c.id as season_player_id, c.season_id, s.name as season_name, c.team_id,
   t.name as team_name, f.*
@@ -99,7 +99,7 @@ cross join lateral (
 ) who
 join public.players c on c.id = who.id
 join public.teams t on t.id = c.team_id
--- Admins may read deleted seasons, to restore them; a career has none of them (D65).
+-- Admins may read deleted seasons to restore them, but a career leaves them out (D65).
 join public.seasons s on s.id = c.season_id and s.deleted_at is null
 cross join lateral (
   select count(*)::integer as games_played,
@@ -124,7 +124,7 @@ cross join lateral (
 ) f
 where f.games_played > 0
   and not exists (select from public.player_aliases x where x.from_player_id = p.id);
-comment on view public.player_careers is 'A row per person and season with a game, that season''s team and figures as player_season_stats has them. Seasons are joined by players.career_id.';
+comment on view public.player_careers is 'One row per person and season with a game: that season''s team, and the figures of player_season_stats. players.career_id joins the seasons.';
 
 create view public.team_rosters with (security_invoker = true) as
 select p.team_id, p.season_id, p.id as player_id, p.name, p.jersey_number, p.is_ir, p.ir_date,

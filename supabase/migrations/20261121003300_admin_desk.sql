@@ -102,7 +102,7 @@ language sql stable set search_path = '' as $$
   from newest n
 $$;
 
--- What an admin has looked at and let stand (docs/decisions/captains-confirm.md).
+-- Disagreements that an admin has marked as settled (docs/decisions/captains-confirm.md).
 create table private.settled_captains (
   event_id uuid primary key,
   settled_by uuid,
@@ -111,8 +111,8 @@ create table private.settled_captains (
 alter table private.settled_captains enable row level security;
 alter table private.settled_captains force row level security;
 
--- Captains who disagree and whom nobody has answered yet: with a correction or a score after them, or
--- by settling it. A captain who agrees later, and a game that is re-opened, take the word back.
+-- Disagreements without an answer. A later correction or final score answers one, and so do an admin
+-- who settles it, the captain who agrees later, and a re-opening.
 create function private.open_disagreements(p_game_id uuid)
 returns table (game_id uuid, event_id uuid, side text, name text, note text)
 language sql stable set search_path = '' as $$

@@ -21,16 +21,10 @@ language sql stable set search_path = '' as $$
     'imports', (select coalesce(jsonb_agg(to_jsonb(x) order by x.game_seq, x.import_order), '[]')
       from (select i.id, i.batch_id, i.player_id, i.team_id, i.counts, i.game_seq, i.import_order
       from public.stat_imports i where i.game_id = g.id) x),
-    'players', (select coalesce(jsonb_agg(to_jsonb(x) order by x.player_id), '[]') from (select
-      s.player_id, s.team_id, s.pass_touchdowns, s.rush_touchdowns, s.receiving_touchdowns,
-      s.extra_points, s.receiving_yards, s.rushing_yards, s.tackles, s.interceptions, s.sacks,
-      s.safeties, s.returned_conversions, s.defensive_touchdowns, s.fumbles
-      from public.game_stats s where s.game_id = g.id) x),
-    'teams', (select coalesce(jsonb_agg(to_jsonb(x) order by x.team_id), '[]') from (select
-      s.team_id, s.total_pass_td, s.total_rush_td, s.total_receiving_td, s.total_extra_points,
-      s.total_tackles, s.total_interceptions, s.total_sacks, s.total_safeties,
-      s.total_returned_conversions, s.total_defensive_td, s.total_fumbles
-      from public.team_game_stats s where s.game_id = g.id) x),
+    'players', (select coalesce(jsonb_agg(to_jsonb(s) - '{game_id,games_played,total_fantasy_points,offensive_points,created_at,updated_at}'::text[]
+      order by s.player_id), '[]') from public.game_stats s where s.game_id = g.id),
+    'teams', (select coalesce(jsonb_agg(to_jsonb(s) - '{game_id,points_scored,points_allowed,sacks_allowed,updated_at}'::text[]
+      order by s.team_id), '[]') from public.team_game_stats s where s.game_id = g.id),
     'rosters', (select coalesce(jsonb_agg(to_jsonb(x) order by x.roster_position, x.id), '[]')
       from (select r.id, r.team_id, r.player_id, r.roster_position
       from public.game_rosters r where r.game_id = g.id) x),
@@ -40,7 +34,7 @@ language sql stable set search_path = '' as $$
       p.team_id, p.teams_before, p.injured_before
       from public.season_players p
       where p.is_walk_on and p.team_id in (g.team_visitor_id, g.team_home_id)) x)
-  -- Without a clock the answer says nothing of one (D71).
+  -- The answer has a clock only if the league keeps one (D71).
   ) || case when g.game_clock is null then '{}' else jsonb_build_object('clock', g.game_clock) end
   from public.games g where g.id = p_game_id and g.archived_at is null
 $$;

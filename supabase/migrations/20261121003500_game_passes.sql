@@ -9,7 +9,7 @@ create table private.game_passes (
   id uuid primary key default gen_random_uuid(),
   game_id uuid not null references public.games (id) on delete cascade,
   secret_hash bytea not null unique,
-  -- Null: it lets somebody score. Else it checks in the players of this team, and does nothing else.
+  -- Null: the pass lets somebody score. Else it only checks in the players of this team.
   check_in_team_id uuid references public.teams (id) on delete cascade,
   made_by uuid,
   made_at timestamptz not null default clock_timestamp(),
@@ -51,8 +51,8 @@ language sql stable set search_path = '' as $$
   end from public.app_settings s
 $$;
 
--- The games that the caller may collect, or check a team in for, by pass. An account with a profile
--- has its own rights.
+-- Games that the caller's passes let them collect or check a team in for. Accounts with a profile
+-- have their own rights instead.
 create function private.pass_games()
 returns table (game_id uuid, season_id uuid, team_visitor_id uuid, team_home_id uuid, check_in_team_id uuid)
 language sql stable security definer set search_path = '' as $$
@@ -69,8 +69,7 @@ language sql stable set search_path = '' as $$
   select exists (select from private.pass_games() g where g.game_id = p_game_id)
 $$;
 
--- The teams that a caller without account checks in, where that is all that their passes of this
--- game allow; null where one of them lets them score.
+-- Teams that the caller's passes of this game check in; null if one of the passes lets them score.
 create function private.only_checks_in(p_game_id uuid) returns uuid[]
 language sql stable set search_path = '' as $$
   select case when bool_and(g.check_in_team_id is not null) then array_agg(g.check_in_team_id) end
@@ -182,7 +181,7 @@ begin
   end loop;
   return jsonb_build_object('outcome', 'applied', 'passes', v_made);
 end $$;
-comment on function public.make_game_passes is 'A pass for each game, all or none, with its secret, which nothing tells again. It ends with the day p_days after the game''s (D69). With a team, it only checks in that team''s players.';
+comment on function public.make_game_passes is 'Makes a pass for each game, all or none, and returns its secret once. A pass ends with the day p_days after the game''s day (D69). With a team, it only checks in that team''s players.';
 
 create function public.list_game_passes(p_game_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -206,7 +205,7 @@ begin
     where g.id = p_game_id
   );
 end $$;
-comment on function public.list_game_passes is 'The passes of a game with who opened them, newest first (a collector sees those they made), and who is scoring it now.';
+comment on function public.list_game_passes is 'The passes of a game with the people who opened them, newest first, and the people who score it now. A collector sees only passes they made.';
 
 create function public.withdraw_game_pass(p_pass_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -16,7 +16,7 @@ export function violationsIn(file: string, source: string): string[] {
   });
 }
 
-/** The row of the table that a file stands in; tests stand in none. */
+/** The layer of a file; tests belong to none. */
 export function layerOf(file: string): Layer | undefined {
   return LAYERS.find((row) => isInside(file, row.owner));
 }

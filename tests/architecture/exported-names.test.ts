@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { namesOfSeveral } from "./exported-names.ts";
 import { isTest, sourcesIn } from "./source-files.ts";
 
-it("one exported name means one thing in src", () => {
-  const sources = [...sourcesIn(["src"])].filter(([file]) => !isTest(file));
+it("one exported name means one thing in the product, its backend, scripts and hosts", () => {
+  const folders = ["src", "sw", "widget", "supabase", "scripts", "hosting", "netlify"];
+  const sources = [...sourcesIn(folders)].filter(([file]) => !isTest(file));
   expect(sources.length).toBeGreaterThan(500);
   expect(namesOfSeveral(new Map(sources))).toEqual([]);
 });

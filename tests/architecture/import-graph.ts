@@ -1,8 +1,17 @@
 import path from "node:path";
 import { parseSync } from "vite";
 
+/** By source: several tests ask for the same thousand files. */
+const known = new Map<string, string[]>();
+
 /** Module requests of one source file: values, types, and what is loaded lazily. */
 export function importsOf(file: string, source: string): string[] {
+  const requests = known.get(source) ?? readImports(file, source);
+  known.set(source, requests);
+  return requests;
+}
+
+function readImports(file: string, source: string): string[] {
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
   const requests = [
@@ -15,14 +24,14 @@ export function importsOf(file: string, source: string): string[] {
   return [...new Set(requests)];
 }
 
-/** `import("…")` as a call and, which the parser does not list, as a type. */
+/** Finds `import("…")` as a call and as a type; the parser does not list the latter. */
 function lazyRequestsOf(source: string): string[] {
   return [...source.matchAll(/\bimport\(\s*"([^"]+)"\s*\)/g)].flatMap(([, name]) => name ?? []);
 }
 
 /**
- * Files of fewer lines than `least` that one file alone imports: they belong into it. What comes
- * lazily has to be a file, and `mayHold` says whether the importer's layer could hold it.
+ * Files with fewer lines than `least` and a single importer, which should hold them. Lazily loaded
+ * files are exempt; `mayHold` says whether the importer's layer could hold the code.
  */
 export function smallPartsIn(
   sources: ReadonlyMap<string, string>,

@@ -10,21 +10,24 @@ const HOOK = /^use[A-Z]/;
 
 /** Lines that assign a ref while a component or hook runs, or where a hook makes elements. */
 export function faultsOfRendering(file: string, source: string): string[] {
+  // Most files can have neither fault, and walking every tree takes seconds.
+  if (!/\.current\b/.test(source) && !/\b(?:function|const) use[A-Z]/.test(source)) return [];
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
   const faults: string[] = [];
-  /** `name` is that of the function around the node; `own` the one that a function here would get. */
-  function visit(node: Node, name: string, own: string): void {
+  /** `name` is the nearest named function's; `own` the one that a function here would get. */
+  function visit(node: Node, name: string, own: string, isInHook: boolean): void {
     const inner = isFunction(node) ? (nameOf(node, "id") ?? own) : name;
+    // What a hook computes in a callback (`useMemo`, `map`) it hands on; a component is its own.
+    const inHook = HOOK.test(inner) || (isInHook && !/^[A-Z]/.test(inner));
     const line = () => `${file}:${source.slice(0, node.start).split("\n").length}`;
     if (COMPONENT_OR_HOOK.test(inner) && assignsRef(node)) faults.push(`${line()} assigns a ref`);
-    if (HOOK.test(inner) && /^JSX(?:Element|Fragment)$/.test(node.type)) {
+    if (inHook && /^JSX(?:Element|Fragment)$/.test(node.type))
       faults.push(`${line()} makes elements`);
-    }
     const given = node.type === "VariableDeclarator" ? (nameOf(node, "id") ?? "") : "";
-    for (const child of childrenOf(node)) visit(child, inner, given);
+    for (const child of childrenOf(node)) visit(child, inner, given, inHook);
   }
-  visit(program as Node, "", "");
+  visit(program as Node, "", "", false);
   return faults;
 }
 

@@ -179,7 +179,7 @@ describe.each(Object.entries(HOSTS))("%s", (_name, host) => {
     }
   });
 
-  test("the widgets' script may be loaded by every site, and kept for an hour", async () => {
+  test("every site may load the widgets' script and cache it for an hour", async () => {
     expect((await hosted(EMBED)).headers).toEqual({
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "cross-origin",

@@ -130,7 +130,7 @@ describe("headers", () => {
     },
   );
 
-  test("every site may load the widgets' script, and asks again after an hour", async () => {
+  test("every site may load the widgets' script and revalidates it after an hour", async () => {
     const { headers } = await get("/widget/embed.js");
     expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     expect(headers.get("cache-control")).toBe("public, max-age=3600");

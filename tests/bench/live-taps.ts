@@ -108,9 +108,9 @@ async function touchdown(page: Page, round: number): Promise<number> {
   });
 }
 
-/** Runs in the page: measures from the next click, as the browser heard of it, to after the frame. */
+/** Runs in the page: measures from the next click's own time stamp until after the frame. */
 function waitForWholeScreen(): void {
-  // Without named functions inside: the transpiler's helper for them is not in the page.
+  // No named functions inside: the page does not have the transpiler's helper for them.
   const [play, score] = [
     document.querySelector("[data-testid=feed-entry]")?.getAttribute("data-entry-id"),
     document.querySelector(".lv-score")?.textContent,

@@ -122,7 +122,7 @@ export function factsOf(
   }
 }
 
-/** Of phones whose clocks differ by up to ten minutes. */
+/** Milliseconds: phones' clocks differ by up to ten minutes. */
 function someTime(random: SeededRandom): number {
   return 1_790_000_000_000 + random.below(600_000);
 }

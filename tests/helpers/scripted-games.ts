@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readWireEvent } from "../../src/contract/event-wire.ts";
 import type { GameEvent, Score } from "../../src/domain/game/events.ts";
 import type { GameTeams } from "../../src/domain/game/game-state.ts";
+import { STAT_KEYS, STATS } from "../../src/domain/game/stat-catalogue.ts";
 
 const FOLDER = new URL("../fixtures/games/", import.meta.url);
 
@@ -28,21 +29,30 @@ export interface ScriptedGame {
     readonly epoch: number;
     readonly live_entries: number;
     readonly held: number;
-    /** As the row of the game has it; absent in a game without a clock (D71). */
+    /** As in the game's row; absent in a game without a clock (D71). */
     readonly clock?: unknown;
-    /** By entry: period and seconds, or null. */
+    /** Period and seconds by entry id, or null. */
     readonly moments?: Readonly<Record<string, string | null>>;
     readonly game_stats: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
     readonly team_game_stats: Readonly<Record<string, Readonly<Record<string, number>>>>;
   };
 }
 
-/** Every scripted game of tests/fixtures/games, in order of file name. */
+const NO_FIGURES = Object.fromEntries(STAT_KEYS.map((key) => [STATS[key].column, 0]));
+
+/**
+ * Every scripted game of tests/fixtures/games, in order of file name. A figure that a script does
+ * not name, because its stat is newer, is 0.
+ */
 export function scriptedGames(): ScriptedGame[] {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
-  return files
-    .sort()
-    .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")) as ScriptedGame);
+  return files.sort().map((name) => {
+    const game = JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")) as ScriptedGame;
+    const rows = Object.entries(game.expected.game_stats).map(([playerId, row]) => {
+      return [playerId, { ...NO_FIGURES, ...row }];
+    });
+    return { ...game, expected: { ...game.expected, game_stats: Object.fromEntries(rows) } };
+  });
 }
 
 export function teamsOf(game: ScriptedGame): GameTeams {

@@ -8,7 +8,7 @@ export interface SetBasedTruth {
   readonly computed: Score;
   readonly shown: Score;
   readonly timeoutsUsed: Score;
-  /** Event id of the fact that tells the clock, and when each live entry was recorded (D71). */
+  /** Event id of the current clock fact, and the clock at each live entry (D71). */
   readonly clock: string | null;
   readonly moments: ReadonlyMap<string, unknown>;
   readonly captains: readonly (string | null)[];
@@ -85,7 +85,7 @@ function timeouts(log: readonly GameEvent[], teamId: string): number {
   return used;
 }
 
-/** Nobody has seen another's fact in these logs, so the latest instant tells it, the last of equals. */
+/** In these logs no phone has seen another's fact, so the latest instant counts; of equals the last. */
 function clock(log: readonly GameEvent[]): string | null {
   const told = log.filter(
     (event) =>
@@ -109,7 +109,7 @@ function moments(
   );
 }
 
-/** The event with the side's last word since the game was last re-opened (D70). */
+/** The side's last word since the last re-opening (D70). */
 function captain(log: readonly GameEvent[], side: "visitor" | "home"): string | null {
   const since = log.slice(log.findLastIndex((event) => event.type === "game.reopened.v1") + 1);
   const words = payloads(since, "game.confirmed.v1").filter((event) => event.payload.side === side);

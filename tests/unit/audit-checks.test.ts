@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scoreOf } from "../../scripts/audit/check.ts";
 import type { PageFacts } from "../../scripts/audit/page-facts.ts";
 import { isCrawlable, robotsFaults } from "../../scripts/audit/robots-file.ts";
-import { seoChecks, type Wire } from "../../scripts/audit/seo-checks.ts";
+import { type ServedPage, seoChecks } from "../../scripts/audit/seo-checks.ts";
 
 const PAGE: PageFacts = {
   url: "http://league.example/standings?league=a",
@@ -23,12 +23,12 @@ const PAGE: PageFacts = {
   charset: "UTF-8",
   distortedImages: [],
 };
-const WIRE: Wire = {
+const WIRE: ServedPage = {
   status: 200,
   robotsTag: "",
   robotsFile: { status: 200, type: "text/plain", text: "User-agent: *\nDisallow: /admin" },
 };
-const faulty = (facts: Partial<PageFacts>, wire: Partial<Wire> = {}) =>
+const faulty = (facts: Partial<PageFacts>, wire: Partial<ServedPage> = {}) =>
   seoChecks({ ...PAGE, ...facts }, { ...WIRE, ...wire })
     .filter(({ findings }) => findings.length > 0)
     .map(({ id }) => id);
@@ -67,7 +67,7 @@ describe("what the audit asks of a public page", () => {
     expect(faulty(facts)).toEqual([id]);
   });
 
-  it.each<[string, Partial<Wire>]>([
+  it.each<[string, Partial<ServedPage>]>([
     ["status", { status: 404 }],
     ["may be listed", { robotsTag: "noindex, nofollow" }],
     ["may be listed", robots("User-agent: *\nDisallow: /")],

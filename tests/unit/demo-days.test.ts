@@ -85,7 +85,7 @@ describe.each(["America/New_York", "UTC", "Asia/Kathmandu", "Pacific/Chatham"])(
           }),
           expectLife,
         ),
-        { numRuns: 300 },
+        { numRuns: 75 },
       );
     });
   },

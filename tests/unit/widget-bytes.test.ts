@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each(WIDGET_KINDS)(
-  "performance.md: all that %s loads before it has data is at most 15 KB (brotli)",
+  "performance.md: %s loads at most 15 KB (brotli) before it has data",
   async (kind) => {
     const sizes = await Promise.all(
       (await widgetBeforeData(folder, kind)).map(async (file) => ({
@@ -42,7 +42,7 @@ test.each(WIDGET_KINDS)(
   },
 );
 
-test("the page names every script that it needs at first, so that none waits for another", async () => {
+test("the page preloads every script that it needs at first, so that none waits for another", async () => {
   for (const kind of WIDGET_KINDS) {
     const html = await readFile(path.join(folder, kind, "index.html"), "utf8");
     for (const file of await widgetBeforeData(folder, kind)) {
@@ -51,7 +51,7 @@ test("the page names every script that it needs at first, so that none waits for
   }
 });
 
-test("the script for other people's pages is small, and stands alone", async () => {
+test("the script for other websites is small and has no imports", async () => {
   const code = await readFile(path.join(folder, "embed.js"), "utf8");
   expect(brotliCompressSync(code).length).toBeLessThan(600);
   expect(code).not.toMatch(/\b(?:import|export)\b/);

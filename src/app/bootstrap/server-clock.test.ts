@@ -23,7 +23,7 @@ test("D71: answers narrow the difference, to a second and less", () => {
         const asked = base + at;
         const date = Math.floor((asked + away + ahead) / 1000) * 1000;
         known = narrowed(known, date, asked, asked + away + back);
-        // What is true is never ruled out.
+        // The true offset always stays possible.
         expect(known).toEqual({ least: ahead, most: ahead });
       }
       const { at, away, back } = calls[0] ?? { at: 0, away: 0, back: 0 };

@@ -2,7 +2,7 @@ import { readStored, writeStored } from "../../browser/web-storage.ts";
 
 const KEY = "stat-tracker.server-clock";
 
-/** Milliseconds that the server's clock is ahead of this one. */
+/** Bounds in milliseconds of how far the server's clock is ahead of this one. */
 interface Offset {
   readonly least: number;
   readonly most: number;
@@ -19,12 +19,12 @@ export function narrowed(before: Offset, date: number, asked: number, answered: 
   return both.least > both.most ? seen : both;
 }
 
-/** A clock that may be right is taken to be right. */
+/** 0 while this device's clock may be right, else the middle of the possible offsets. */
 export function offsetIn({ least, most }: Offset): number {
   return least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2);
 }
 
-/** Hears from each answer what time the server has (docs/decisions/game-clock.md). */
+/** Learns the server's time from each answer (docs/decisions/game-clock.md). */
 export function datingFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const asked = Date.now();

@@ -1,6 +1,7 @@
 import { v7 as makeId } from "uuid";
 import { webStorage } from "../../browser/web-storage.ts";
 import { completeStore } from "../../local/db/local-store.ts";
+import { createRecorders } from "../../local/reference/recorders.ts";
 import { reportDevice } from "../../remote/api/report-device.ts";
 import { SESSION_KEY } from "../../remote/auth/session-keeper.ts";
 import { createRemote } from "../../remote/client.ts";
@@ -28,7 +29,6 @@ import { createSessionService } from "../session/session-service.ts";
 import { isDisabledHere, mayReadLogHere, sessionStore } from "../session/session-store.ts";
 import { deviceRows } from "./device.ts";
 import { storedLastUser, storedSession } from "./last-user.ts";
-import { createRecorders } from "./recorders.ts";
 import { storedSavedMoment } from "./saved-moment.ts";
 import { datingFetch } from "./server-clock.ts";
 import { StorageUnavailableError } from "./storage-unavailable.ts";

@@ -1,5 +1,6 @@
 import type { Clock, MakeId } from "../../domain/shared/clock.ts";
 import type { LocalStore } from "../../local/db/local-store.ts";
+import type { Recorders } from "../../local/reference/recorders.ts";
 import type { ReferenceApi } from "../../remote/api/reference-api.ts";
 import type { Http } from "../../remote/http/http.ts";
 import type { Connectivity } from "../../sync/connectivity.ts";
@@ -7,7 +8,6 @@ import type { SyncEngine } from "../../sync/engine.ts";
 import type { FetchedGame } from "../refresh/prefetch.ts";
 import type { Refresher } from "../refresh/refresher.ts";
 import type { SessionService } from "../session/session-service.ts";
-import type { Recorders } from "./recorders.ts";
 
 export interface Services {
   readonly store: LocalStore;

@@ -66,7 +66,7 @@ export function saveRosters(gameId: string, selection: rosters.RosterSelection) 
   return writeFacts("saveRosters", gameId, (state) => rosters.decideRosters(state, selection));
 }
 
-/** Of one team, at once with each tick: a check-in has no Save (D69). */
+/** Ticks or unticks one player of a team. It is stored at once: a check-in has no Save (D69). */
 export function checkIn(gameId: string, teamId: string, playerId: string, isPresent: boolean) {
   return writeFacts("checkIn", gameId, (state) =>
     rosters.decideCheckIn(state, teamId, playerId, isPresent),
@@ -105,7 +105,7 @@ export function moveClock(gameId: string, wish: ClockWish, rules: ClockRules) {
   return writeFacts("moveClock", gameId, (state) => decideClock(state, wish, rules, serverNow()));
 }
 
-/** A captain's word (D70); it never stands in the way of a finalize. */
+/** Records a captain's word (D70); a game can be finalized without it. */
 export function confirmGame(gameId: string, said: SaidByCaptain) {
   return writeFacts("confirmGame", gameId, (state) => decideConfirmation(state, said));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const KEY = "stat-tracker.my-teams";
 
-/** As a newly opened tab reads it. */
+/** Loads the module anew, as a newly opened tab does. */
 async function newTab() {
   vi.resetModules();
   return import("./my-teams.ts");
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a league has one team, which the next visit knows, and it can be let go", async () => {
+test("a league has one team; the next visit knows it, and it can be taken back", async () => {
   const { chooseMyTeam } = await newTab();
   chooseMyTeam("coed", "falcons");
   chooseMyTeam("open", "owls");
@@ -28,7 +28,7 @@ test("a league has one team, which the next visit knows, and it can be let go", 
   expect((await newTab()).useMyTeams.getState().byLeague).toEqual({ open: "owls" });
 });
 
-test("what another tab has chosen meanwhile stays", async () => {
+test("a choice of another tab is not overwritten", async () => {
   const [one, other] = [await newTab(), await newTab()];
   one.chooseMyTeam("coed", "falcons");
   other.chooseMyTeam("open", "owls");
@@ -41,7 +41,7 @@ test.each(["{", "null", '"text"', "7"])("a stored %s is no team", async (text) =
   expect(Object.values(useMyTeams.getState().byLeague).includes("falcons")).toBe(false);
 });
 
-test("without storage it holds while the tab is open", async () => {
+test("without storage the choice lasts while the tab is open", async () => {
   vi.stubGlobal("localStorage", undefined);
   const { chooseMyTeam, useMyTeams } = await newTab();
   chooseMyTeam("coed", "falcons");

@@ -3,7 +3,7 @@ import { askServer } from "./ask-server.ts";
 
 const readSettled = changeAnswer([]);
 
-/** One that another admin has settled meanwhile is settled (D70). */
+/** Succeeds too when another admin has settled it meanwhile (D70). */
 export function settleCaptains(gameId: string) {
   return askServer("settleCaptains", (http, call) =>
     http.asUser(

@@ -313,7 +313,7 @@ describe("the session", () => {
     expect(shown(tab)).toMatchObject({ user: { mayCollect: true, role: "admin" } });
   });
 
-  it("D70: whether captains confirm is known offline too, as of the last read", async () => {
+  it("D70: offline, the session knows from its last read whether captains confirm", async () => {
     captainsConfirm = "asked";
     const device = createDevice();
     await signIn(await openTab(device));
@@ -322,7 +322,7 @@ describe("the session", () => {
     expect(shown(await openTab(device))).toMatchObject({ user: { captainsConfirm: "asked" } });
   });
 
-  it("D69, D70: whoever opened a game pass learns it too", async () => {
+  it("D69, D70: a person with a game pass learns it too", async () => {
     captainsConfirm = "optional";
     const tab = await openTab(createDevice());
     await signIn(tab, PASS);

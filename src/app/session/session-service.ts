@@ -34,7 +34,7 @@ export interface SessionParts {
 export interface SessionService {
   start(): Promise<void>;
   stop(): void;
-  /** Also while a sign-in is needed. */
+  /** Known also while a sign-in is needed. */
   knownUserId(): string | null;
   /** null while a sign-in is needed. */
   currentUserId(): string | null;
@@ -64,7 +64,7 @@ export function createSessionService(parts: SessionParts): SessionService {
   let askedFor: string | null = null;
   let reading: { readonly userId: string; readonly done: Promise<void> } | null = null;
   let unsubscribe: readonly (() => void)[] = [];
-  /** One after the other, so that a sign-out never overtakes a sign-in. */
+  /** Runs one after the other, so that a sign-out never overtakes a sign-in. */
   let writes: Promise<void> = Promise.resolve();
 
   function publish(): void {

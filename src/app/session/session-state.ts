@@ -9,16 +9,16 @@ export interface SessionUser {
   readonly fullName: string;
   readonly role: "admin" | "user";
   readonly isCollector: boolean;
-  /** As of the last read (D12); recording never asks (I5). */
+  /** The right to collect as of the last read (D12); recording never checks it (I5). */
   readonly mayCollect: boolean;
   readonly captainsConfirm: CaptainsSetting;
-  /** As of the last read (D69); making one needs the server. */
+  /** Whether passes are switched on, as of the last read; making one needs the server (D69). */
   readonly mayMakePasses: boolean;
-  /** Nothing is allowed before this temporary password is changed (D14). */
+  /** The password is temporary and must be changed before anything else (D14). */
   readonly mustChangePassword: boolean;
   /** The server takes nothing from this account; recording goes on (I5, I2). */
   readonly isDisabled: boolean;
-  /** What a person without an account may collect (D69); null for an account. */
+  /** The passes of a person without an account (D69); null for an account. */
   readonly passes: readonly GamePass[] | null;
 }
 
@@ -28,7 +28,7 @@ export type SessionSnapshot = (
   | {
       readonly status: "signed-in";
       readonly user: SessionUser;
-      /** Nothing can be sent before this person signs in again; recording goes on (I5, I21). */
+      /** Sending waits until this person signs in again; recording goes on (I5, I21). */
       readonly signInNeeded: boolean;
       /** Wait with decisions by role: an admin would be sent away for a moment. */
       readonly isProfilePending: boolean;

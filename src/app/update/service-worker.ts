@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 60 * 60_000;
 
 let applyUpdate = (): void => window.location.reload();
 
-/** After the first paint, whose bandwidth it would take; without a worker the app works online. */
+/** Registers after the first paint, which needs the bandwidth; without a worker the app works online. */
 export async function startServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   const worker = new Workbox("/sw.js");
@@ -31,7 +31,7 @@ export async function startServiceWorker(): Promise<void> {
   if (navigator.serviceWorker.controller === null) active?.postMessage({ type: "SERVE_ME" });
 }
 
-/** Only ever called by a person's tap. */
+/** Call it only on a person's tap. */
 export function reloadIntoUpdate(): void {
   applyUpdate();
 }

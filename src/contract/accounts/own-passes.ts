@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { type GamePass, PASS_STATES } from "../../domain/access/game-pass.ts";
 import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 
-/** What an anonymous session has opened (D69). */
+/** The passes that an anonymous session has opened (D69). */
 export interface OwnPasses {
-  /** As others see it; null before the first pass. */
+  /** The name that others see; null before the first pass. */
   readonly name: string | null;
   readonly passes: readonly GamePass[];
 }
@@ -17,7 +17,7 @@ const passSchema = shapeSchema({
 });
 const schema = v.object({ name: optionalText, passes: v.array(passSchema) });
 
-/** Null when it is no such answer. */
+/** null: the answer does not fit the contract. */
 export function readOwnPasses(body: unknown): OwnPasses | null {
   const parsed = v.safeParse(schema, body);
   return parsed.success ? parsed.output : null;

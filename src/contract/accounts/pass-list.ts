@@ -24,7 +24,7 @@ const listSchema = v.object({
 
 export type ToldPasses = Omit<GamePasses, "seen"> & { readonly scoring: readonly ToldDevice[] };
 
-/** Null when it is no such answer, or no such game. */
+/** null: the answer does not fit the contract, or there is no such game. */
 export function readPassList(body: unknown): ToldPasses | null {
   const parsed = v.safeParse(listSchema, body);
   return parsed.success ? parsed.output : null;
@@ -44,7 +44,7 @@ const answerSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("rejected"), reason: v.literal("switched_off") }),
 ]);
 
-/** Null when it is no such answer; no passes where they are switched off. */
+/** null: the answer does not fit the contract. Empty while passes are switched off. */
 export function readMadePasses(
   body: unknown,
 ): { readonly passes: readonly MadePass[]; readonly isOff: boolean } | null {

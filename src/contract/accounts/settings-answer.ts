@@ -45,7 +45,7 @@ export interface SettingsChange {
   readonly id: number;
   /** ISO 8601 */
   readonly at: string;
-  /** Null when the server itself made the change. */
+  /** null: the server itself made the change. */
   readonly actorId: string | null;
   readonly before: RecordedSettings;
   readonly after: RecordedSettings;

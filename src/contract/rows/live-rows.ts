@@ -19,10 +19,10 @@ import { count, shapeSchema, text } from "./row-shape.ts";
 export interface LiveGame {
   readonly game: Game;
   readonly timeoutsUsed: Score;
-  /** null: none is kept (D71). */
+  /** null: the league keeps no clock (D71). */
   readonly clock: GameClock | null;
   readonly tables: ReviewTables;
-  /** Of both teams; a device may not have read them yet. */
+  /** Walk-ons of both teams, which a device may not have read yet. */
   readonly walkOns: readonly PlayerRow[];
 }
 

@@ -20,7 +20,7 @@ const publicGame = {
   homeScore: column("team_home_score", count),
 };
 
-/** What the widget reads of a game; the answer of /live has the same columns and more. */
+/** The columns of a game that the widget reads; the answer of /live has these and more. */
 export const PUBLIC_GAMES = tableRow("games", "id", publicGame);
 
 const publicTeam = {
@@ -37,7 +37,7 @@ export const PUBLIC_TEAMS = tableRow("teams", "id", publicTeam);
 
 const liveAnswer = v.object({ game: PUBLIC_GAMES.schema });
 
-/** The game's own row in the answer of /live; null: it is none. */
+/** The game's row in an answer of /live, or null if the answer is something else. */
 export function readLiveScoreRow(body: unknown): RowOf<typeof publicGame> | null {
   const read = v.safeParse(liveAnswer, body);
   return read.success ? read.output.game : null;

@@ -49,7 +49,7 @@ export const PLACED_TEAMS: TableRow<PlacedTeam> = tableRow("teams", "id", {
   archivedAt: optionalText,
 });
 
-/** What can be chosen as a season's scoring profile. */
+/** The scoring profiles that a season can have. */
 export const NAMED_PROFILES: TableRow<{ readonly id: string; readonly name: string }> = tableRow(
   "scoring_profiles",
   "id",

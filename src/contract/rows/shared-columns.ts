@@ -28,7 +28,7 @@ export const player = {
   mergedInto: optionalText,
 };
 
-/** A colour of a newer server is none. */
+/** A colour that only a newer server knows is read as no colour. */
 export const teamColor = v.fallback(v.nullable(v.picklist(TEAM_COLORS)), null);
 
 export const gameOutcome = v.picklist(["normal", "forfeit", "cancelled", "postponed"]);

@@ -4,7 +4,7 @@ import type { PlainDate } from "../shared/plain-date.ts";
 import type { Device } from "./device.ts";
 import type { SeenDevice } from "./who-scores.ts";
 
-/** How many rows wait, and the worst three of them. */
+/** The number of waiting rows, and the worst three. */
 export interface DeskMatter<Row> {
   readonly count: number;
   readonly rows: readonly Row[];

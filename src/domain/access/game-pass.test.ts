@@ -52,7 +52,7 @@ describe("what a game pass opens (D69)", () => {
     expect(mayCheckIn({ mayCollect: false, passes }, "other", "home")).toBe(false);
   });
 
-  it("names the teams of one game that passes check in", () => {
+  it("lists the teams of one game that passes check in", () => {
     expect(teamsToCheckIn([pass("game"), checkIn("home"), checkIn("visitor")], "game")).toEqual([
       "home",
       "visitor",

@@ -6,18 +6,18 @@ export type PassState = (typeof PASS_STATES)[number];
 /** Lets a person without an account collect one game, or only check in a team for it (D69). */
 export interface GamePass {
   readonly gameId: string;
-  /** Null, and absent on an older device: it collects. */
+  /** Null, and absent on an older device, means that the pass lets somebody score. */
   readonly checkInTeamId?: string | null;
   /** ISO 8601; the server decides by its own clock. */
   readonly expiresAt: string;
-  /** As the server last said. */
+  /** The state that the server last sent. */
   readonly state: PassState;
 }
 
-/** Who may collect: by right of an account, or by a pass for one game. */
+/** A person's right to collect, by account or by a pass for one game. */
 export interface Scorer {
   readonly mayCollect: boolean;
-  /** Null for an account. */
+  /** null for an account. */
   readonly passes: readonly GamePass[] | null;
 }
 
@@ -28,12 +28,12 @@ export function mayCollectGame({ mayCollect, passes }: Scorer, gameId: string): 
   );
 }
 
-/** Who collects a game checks in both teams, a check-in pass one (D69). */
+/** Collectors of a game check in both teams; a check-in pass only its own (D69). */
 export function mayCheckIn(scorer: Scorer, gameId: string, teamId: string): boolean {
   return mayCollectGame(scorer, gameId) || teamsToCheckIn(scorer.passes, gameId).includes(teamId);
 }
 
-/** By passes that hold. */
+/** Teams that the valid passes of the game check in. */
 export function teamsToCheckIn(passes: readonly GamePass[] | null, gameId: string): string[] {
   const own = passes?.filter((pass) => isValid(pass, gameId)) ?? [];
   return own.flatMap(({ checkInTeamId }) => checkInTeamId ?? []);
@@ -76,9 +76,9 @@ export interface MadePass {
 export interface PassMaking {
   readonly pass: MadePass | null;
   readonly isMaking: boolean;
-  /** Why none can be made here and now; null while one can. */
+  /** Why no pass can be made now; null: one can be made. */
   readonly obstacle: "off" | "not-allowed" | "offline" | null;
-  /** Why the last one was not made, in the server's words. */
+  /** Why the server refused the last one, in its words. */
   readonly problem: string | null;
   readonly make: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** With `approved`, only admins and profiles with `is_collector` collect (D12). */
+/** The setting `approved` lets only admins and profiles with `is_collector` collect (D12). */
 export type CollectorsSetting = "open" | "approved";
 
 /** A signed-in person with a confirmed address (D10). */
@@ -18,7 +18,10 @@ export function mayCollect(person: Person | null, collectors: CollectorsSetting)
   return isAdmin(person) || collectors === "open" || person.isCollector;
 }
 
-/** Who makes game passes: an open installation calls everybody a collector, so an approval counts (D69). */
+/**
+ * Whether somebody may make game passes. Only an approval counts, because an open installation
+ * calls everybody a collector (D69).
+ */
 export function mayMakePasses(
   { role, isCollector }: Person,
   passes: "off" | "admins" | "collectors",

@@ -5,7 +5,7 @@ export type PublicBrowsing = (typeof PUBLIC_BROWSING)[number];
 
 export const COLLECTORS = ["open", "approved"] as const satisfies readonly CollectorsSetting[];
 
-/** Who makes game passes (D69). */
+/** The people who may make game passes (D69). */
 export const GAME_PASSES = ["off", "admins", "collectors"] as const;
 export type GamePassSetting = (typeof GAME_PASSES)[number];
 
@@ -13,7 +13,7 @@ export type GamePassSetting = (typeof GAME_PASSES)[number];
 export const CAPTAINS_CONFIRM = ["off", "optional", "asked"] as const;
 export type CaptainsSetting = (typeof CAPTAINS_CONFIRM)[number];
 
-/** What a game and an account may send; app_settings checks the same bounds. */
+/** Limits for a game and an account; app_settings checks the same bounds. */
 export const LIMITS = {
   eventsPerGame: { least: 1_000, most: 1_000_000 },
   walkOnsPerGame: { least: 0, most: 1_000 },
@@ -44,7 +44,7 @@ export interface Settings extends Limits {
   readonly captainsConfirm: CaptainsSetting;
   /** Confirmed addresses of exactly this domain are admins (D11); null turns the rule off. */
   readonly adminEmailDomain: string | null;
-  /** Where the league plays: decides which day it is on the field (D3, D48). */
+  /** The zone in which the league plays; it decides the date of a game (D3, D48). */
   readonly leagueTimeZone: string;
 }
 

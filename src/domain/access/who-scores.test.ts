@@ -42,21 +42,17 @@ describe("who else scores a game (D69)", () => {
       [["jo", 5, false]],
     ],
     ["never older than it says", [device("b", "jo", 20.2)], [["jo", 21, false]]],
-    [
-      "this very moment, and a clock that was set back",
-      [device("b", "jo", -30)],
-      [["jo", 1, false]],
-    ],
+    ["right now, and with a clock that was set back", [device("b", "jo", -30)], [["jo", 1, false]]],
   ])("%s", (_, seen, expected) => {
     expect(told(seen)).toEqual(expected);
   });
 
-  test("an admin who looks on sees everybody", () => {
+  test("an admin who only watches sees everybody", () => {
     const nobody = { deviceId: null, userId: null };
     expect(told([device("mine", "sam", 3)], nobody)).toEqual([["sam", 3, false]]);
   });
 
-  test("the server tells an age, so a wrong clock on the phone does not matter", () => {
+  test("the server sends an age, so a wrong clock on the phone does not matter", () => {
     expect(whenSeen(20, NOW)).toBe(NOW - 20_000);
   });
 });

@@ -1,8 +1,8 @@
-/** A device that sent to a game lately, as the server saw it. */
+/** A device that sent to a game within the last hour, as the server reported it. */
 export interface SendingDevice {
   readonly deviceId: string;
   readonly userId: string;
-  /** Null where the server knows none. */
+  /** null: the server knows no name. */
   readonly name: string | null;
 }
 
@@ -14,9 +14,9 @@ export interface SeenDevice extends SendingDevice {
 /** A person who scores the game on another device. */
 export interface OtherScorer {
   readonly name: string | null;
-  /** The person of this device, on another one. */
+  /** The same person on another device. */
   readonly isSelf: boolean;
-  /** At least 1, rounded up: nobody is longer silent than this says. */
+  /** Seconds since that person's last event, rounded up to at least 1. */
   readonly seconds: number;
   /** Not heard from for so long that the phone may be off, or without a network. */
   readonly isSilent: boolean;
@@ -28,12 +28,12 @@ export const SCORER_WINDOWS = {
   forgottenAfterMs: 60 * 60_000,
 } as const;
 
-/** From the server's age of its last event: a phone's clock may be wrong (I5). */
+/** Reckons from the age that the server tells, because a phone's clock may be wrong (I5). */
 export function whenSeen(seconds: number, toldAtMs: number): number {
   return toldAtMs - seconds * 1_000;
 }
 
-/** Who else scores, the newest first, each person once; nobody after a silent hour. */
+/** The other people who score, the newest first, each once; a silent hour ends it. */
 export function othersScoring(
   seen: readonly SeenDevice[],
   self: { readonly deviceId: string | null; readonly userId: string | null },

@@ -30,11 +30,11 @@ const seen = {
 
 const period = v.picklist(PERIODS);
 const upTo = (most: number) => v.pipe(count, v.minValue(0), v.maxValue(most));
-/** A clock at an instant, and the event id of the fact about it that the phone had last seen. */
+/** The clock at an instant, and the id of the last clock fact that the phone had seen. */
 const clock = v.object({
   period,
   remainingMs: upTo(3_600_000),
-  /** Since 1970, by the server's clock as far as the phone knows it. */
+  /** Milliseconds since 1970 by the server's clock, as far as the phone knows it. */
   atMs: upTo(4_102_444_799_999),
   seenClock: v.optional(v.nullable(v.pipe(v.string(), v.toLowerCase())), null),
 });
@@ -74,9 +74,9 @@ export const statCountsSchema: v.GenericSchema<unknown, Partial<StatCounts>> = v
   v.object(Object.fromEntries(STAT_KEYS.map((key) => [key, count]))),
 );
 
-/** By event type. An event whose payload does not fit is stored and skipped as unknown (I7). */
+/** The payload schemas by event type. An event that does not fit is stored and skipped as unknown (I7). */
 export const payloadSchemas = {
-  /** `gameClock`: when, where the league keeps a clock; one that cannot be read is none (D71). */
+  /** `gameClock` says when, if the league keeps a clock; an unreadable one is ignored (D71). */
   "stat.recorded.v1": v.object({
     entries: v.array(statEntry),
     gameClock: v.exactOptional(
@@ -113,7 +113,7 @@ export const payloadSchemas = {
     base: v.exactOptional(statCountsSchema),
     ...ofImport,
   }),
-  /** Nothing of an undone batch counts; its rows are for versions that do not know `undone`. */
+  /** An undone batch does not count; it keeps its rows for versions that do not know `undone`. */
   "stats.imported.v1": v.object({
     batchId: v.string(),
     undone: v.exactOptional(v.boolean()),

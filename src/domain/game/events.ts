@@ -57,7 +57,7 @@ export interface EventEnvelope {
 
 export type GameEvent = EventEnvelope & (GameFact | UnknownFact);
 
-/** What scorekeepers tap while a game is played; a final game holds it (D31). */
+/** The facts that scorekeepers tap during a game; a final game holds them (D31). */
 export const TAPPED_IN_PLAY: ReadonlySet<GameEvent["type"]> = new Set([
   "stat.recorded.v1",
   "stat.changed.v1",

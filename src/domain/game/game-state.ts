@@ -19,7 +19,7 @@ export interface EntryState {
   readonly deviceId: string;
   readonly authorId: string | null;
   readonly clientTimestamp: string | null;
-  /** When it was recorded, which no change alters; absent where no clock is kept (D71). */
+  /** The moment of recording; a later change keeps it. Absent where no clock is kept (D71). */
   readonly gameClock?: GameMoment;
 }
 
@@ -66,7 +66,7 @@ export interface ImportedRow {
   readonly counts: Partial<StatCounts>;
 }
 
-/** What one import said of a player; without counts, that nothing is imported any more (D64). */
+/** A player's figures in one import; without counts, the import is taken back (D64). */
 export interface ToldImport extends ImportedRow {
   readonly revision: number;
 }
@@ -81,13 +81,13 @@ export interface RosterMove {
   readonly batchId: string | null;
 }
 
-/** What the captain of one side said of the game (D70). */
+/** The word of one side's captain (D70). */
 export interface CaptainsWord {
   readonly eventId: string;
   readonly agrees: boolean;
   readonly name: string | null;
   readonly note: string | null;
-  /** The score that the captain read; null from a device that did not tell. */
+  /** The score that the captain read; null: the device did not send it. */
   readonly score: Score | null;
 }
 
@@ -132,12 +132,12 @@ export interface GameState {
   readonly rosterOverrides: Map<string, string>;
   readonly walkOns: Map<string, WalkOn>;
   readonly corrections: AppliedCorrection[];
-  /** In log order; of a player and team the last one stands (`standingImports`). */
+  /** Imports in log order; the last one of a player and team counts (`standingImports`). */
   readonly imports: ToldImport[];
   readonly undoneImports: Set<string>;
   readonly rosterMoves: RosterMove[];
   override: Score | null;
   captains: CaptainsWords;
-  /** False while there are only imports, corrections and captains' words: they never say the score (D37). */
+  /** False while the log has only imports, corrections and captains' words, which set no score (D37). */
   keepsScore: boolean;
 }

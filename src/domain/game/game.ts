@@ -3,7 +3,7 @@ import type { GamePhase, Score } from "./events.ts";
 /** How a game ended or why it was not played (D46a). */
 export type GameOutcome = "normal" | "forfeit" | "cancelled" | "postponed";
 
-/** Whether the captain of a side agrees; null: nothing was said. Everybody may read it (D13, D70). */
+/** Whether each side's captain agrees; null: has not said. Everybody may read it (D13, D70). */
 export interface CaptainsAgree {
   readonly visitor: boolean | null;
   readonly home: boolean | null;
@@ -32,7 +32,7 @@ export interface Game {
   readonly computedHomeScore: number | null;
   readonly epoch: number;
   readonly headSeq: number;
-  /** Of the events through `headSeq`; it reveals a log that was restored from a backup (I3). */
+  /** Digest of the events through `headSeq`; it reveals a log that was restored from a backup (I3). */
   readonly logDigest: number;
   readonly phase: GamePhase;
   readonly liveEntries: number;
@@ -47,7 +47,7 @@ export interface Game {
   readonly overrideScore?: Score;
   /** Kept even when another is shown (D31a); absent when the provider gives none. */
   readonly providerScore?: Score;
-  /** What each side's captain last said; absent when neither said anything (D70). */
+  /** What each side's captain last said; absent if neither has said anything (D70). */
   readonly captainsAgree?: CaptainsAgree;
   /** Fields that are stand-ins because the copy on this device is damaged (S20). */
   readonly unreadable?: readonly string[];

@@ -11,9 +11,20 @@ export interface Play {
   /** The figure that it raises for the player, the receiver on a pass (D27). */
   readonly raises: TeamStatKey;
   readonly raisesPasser?: TeamStatKey;
-  /** Whether a button of the live screen records it; an edit can choose every play. */
-  readonly hasButton: boolean;
+  /** How a sentence names it before its people: "Tackle by #7". */
+  readonly spoken: string;
+  /** Its button on the live screen; null: only an edit can choose it. */
+  readonly button: PlayButton | null;
 }
+
+interface PlayButton {
+  /** One letter that presses it; no browser takes a letter alone for itself. */
+  readonly key: string;
+  /** Head of its column on the paper sheet. */
+  readonly short: string;
+}
+
+const TOUCHDOWN = { key: "T", short: "TD" } as const;
 
 /** Listed in the order of the buttons and of the edit form (P §2). */
 export const PLAYS = {
@@ -24,7 +35,8 @@ export const PLAYS = {
     points: 6,
     raises: "receivingTouchdowns",
     raisesPasser: "passTouchdowns",
-    hasButton: true,
+    spoken: "Touchdown pass",
+    button: TOUCHDOWN,
   },
   rush_touchdown: {
     statType: "touchdown",
@@ -32,40 +44,73 @@ export const PLAYS = {
     name: "RUSH TD",
     points: 6,
     raises: "rushTouchdowns",
-    hasButton: true,
+    spoken: "Touchdown run",
+    button: TOUCHDOWN,
   },
   extra_point: {
     statType: "extra_point",
     name: "EXTRA POINT",
     points: "by distance",
     raises: "extraPoints",
-    hasButton: true,
+    spoken: "Extra point",
+    button: { key: "X", short: "XP" },
   },
-  tackle: { statType: "tackle", name: "TACKLE", points: 0, raises: "tackles", hasButton: true },
+  tackle: {
+    statType: "tackle",
+    name: "TACKLE",
+    points: 0,
+    raises: "tackles",
+    spoken: "Tackle",
+    button: { key: "K", short: "TKL" },
+  },
   interception: {
     statType: "interception",
     name: "INTERCEPTION",
     points: 0,
     raises: "interceptions",
-    hasButton: true,
+    spoken: "Interception",
+    button: { key: "I", short: "INT" },
   },
-  sack: { statType: "sack", name: "SACK", points: 0, raises: "sacks", hasButton: true },
-  safety: { statType: "safety", name: "SAFETY", points: 2, raises: "safeties", hasButton: true },
+  sack: {
+    statType: "sack",
+    name: "SACK",
+    points: 0,
+    raises: "sacks",
+    spoken: "Sack",
+    button: { key: "S", short: "SACK" },
+  },
+  safety: {
+    statType: "safety",
+    name: "SAFETY",
+    points: 2,
+    raises: "safeties",
+    spoken: "Safety",
+    button: { key: "F", short: "SAF" },
+  },
   defensive_touchdown: {
     statType: "defensive_touchdown",
     name: "DEF TD",
     points: 6,
     raises: "defensiveTouchdowns",
-    hasButton: true,
+    spoken: "Defensive touchdown",
+    button: { key: "D", short: "DTD" },
   },
   returned_conversion: {
     statType: "returned_conversion",
     name: "Defensive TD",
     points: 2,
     raises: "returnedConversions",
-    hasButton: false,
+    spoken: "Returned conversion",
+    button: null,
   },
-  fumble: { statType: "fumble", name: "FUMBLE", points: 0, raises: "fumbles", hasButton: false },
+  fumble: {
+    statType: "fumble",
+    name: "FUMBLE",
+    points: 0,
+    raises: "fumbles",
+    spoken: "Fumble",
+    button: null,
+  },
 } as const satisfies Readonly<Record<string, Play>>;
 
 type Plays = typeof PLAYS;
@@ -73,7 +118,7 @@ export type PlayKey = keyof Plays;
 export type StatType = Plays[PlayKey]["statType"];
 /** How a touchdown was scored; a reception is the other half of a pass (D27). */
 export type TouchdownKind = Extract<Plays[PlayKey], { touchdownKind: string }>["touchdownKind"];
-export type StatButton = Extract<Plays[PlayKey], { hasButton: true }>["statType"];
+export type StatButton = Extract<Plays[PlayKey], { button: PlayButton }>["statType"];
 
 export const PLAY_KEYS = Object.keys(PLAYS) as readonly PlayKey[];
 
@@ -81,9 +126,15 @@ export const STAT_TYPES: readonly StatType[] = [
   ...new Set(PLAY_KEYS.map((key) => PLAYS[key].statType)),
 ];
 
-export const STAT_BUTTONS = STAT_TYPES.filter((type): type is StatButton =>
-  PLAY_KEYS.some((key) => PLAYS[key].statType === type && PLAYS[key].hasButton),
-);
+/** By `statType`: both kinds of touchdown share a button. */
+export const PLAY_BUTTONS = Object.fromEntries(
+  PLAY_KEYS.flatMap((key) => {
+    const { statType, button } = PLAYS[key];
+    return button === null ? [] : [[statType, button]];
+  }),
+) as Readonly<Record<StatButton, PlayButton>>;
+
+export const STAT_BUTTONS = Object.keys(PLAY_BUTTONS) as readonly StatButton[];
 
 export const EXTRA_POINTS = {
   "5_yard": { points: 1, name: "5 yard" },

@@ -10,12 +10,11 @@ export interface StatColumn {
   readonly stat: StatKey | null;
 }
 
-/** What a person has chosen for columns, by `columnKey` of their head. */
+/** A person's choices for columns, by the `columnKey` of the head. */
 export type ColumnChoices = ReadonlyMap<string, StatKey | null>;
 
-/** How a head must read; `but` names words that make it another figure. */
+/** A pattern for heads; a head with words of `but` is another figure. */
 interface HeadRule {
-  readonly stat: StatKey;
   readonly has: RegExp;
   readonly but?: RegExp;
 }
@@ -25,29 +24,30 @@ const YARDS = /\b(yards?|yds?|ypc|avg|average|long)\b/;
 const OTHER =
   /\b(yards?|yds?|attempts?|att|comp|completions?|incompletions?|pct|percent|rating|allowed|thrown|against|receptions?|targets?|carries|total|average|avg|long)\b/;
 
-/** The first rule that fits decides. Pass columns of any wording go to pass touchdowns (A §5). */
-const RULES: readonly HeadRule[] = [
-  { stat: "receivingYards", has: /\brec(eiving|eption)?\b.*\b(yards?|yds?)\b/ },
-  { stat: "rushingYards", has: /\b(rush(ing)?|run(ning)?)\b.*\b(yards?|yds?)\b/ },
-  { stat: "defensiveTouchdowns", has: /\bdef(ensive|ense)?\b.*\b(tds?|touchdowns?)\b/ },
-  {
-    stat: "returnedConversions",
+/**
+ * One rule for each figure, in the order in which they are tried: the first that fits decides. Pass
+ * columns of any wording go to pass touchdowns (A §5).
+ */
+const RULES: Readonly<Record<StatKey, HeadRule>> = {
+  receivingYards: { has: /\brec(eiving|eption)?\b.*\b(yards?|yds?)\b/ },
+  rushingYards: { has: /\b(rush(ing)?|run(ning)?)\b.*\b(yards?|yds?)\b/ },
+  defensiveTouchdowns: { has: /\bdef(ensive|ense)?\b.*\b(tds?|touchdowns?)\b/ },
+  returnedConversions: {
     has: /\b(return(ed)?s?\b.*\b(conv(ersions?)?|2 ?pts?|xps?)|(conv(ersions?)?|2 ?pts?|xps?)\b.*\breturn(ed)?s?)\b/,
   },
-  { stat: "extraPoints", has: /\b(xps?|pats?|extra points?|extra)\b/ },
-  { stat: "passTouchdowns", has: /\b(pass(es|ing|er)?|qb|quarterback|throw(ing|n)?)\b/ },
-  { stat: "rushTouchdowns", has: /\b(rush(es|ing|er)?|run(s|ning)?)\b/ },
-  { stat: "receivingTouchdowns", has: /\b(rec|receiv(ing|er)|catch(es|ing)?)\b/ },
-  {
-    stat: "interceptions",
+  extraPoints: { has: /\b(xps?|pats?|extra points?|extra)\b/ },
+  passTouchdowns: { has: /\b(pass(es|ing|er)?|qb|quarterback|throw(ing|n)?)\b/ },
+  rushTouchdowns: { has: /\b(rush(es|ing|er)?|run(s|ning)?)\b/ },
+  receivingTouchdowns: { has: /\b(rec|receiv(ing|er)|catch(es|ing)?)\b/ },
+  interceptions: {
     has: /\b(ints?|interceptions?|picks?)\b/,
     but: /\b(tds?|touchdowns?)\b/,
   },
-  { stat: "fumbles", has: /\b(fum|fumbles?|recover(y|ies|ed))\b/, but: /\blost\b/ },
-  { stat: "safeties", has: /\bsafet(y|ies)\b/ },
-  { stat: "sacks", has: /\b(sacks?|sk)\b/ },
-  { stat: "tackles", has: /\b(tackles?|tkls?|tck|flag pulls?|flags? pulled|flags)\b/ },
-];
+  fumbles: { has: /\b(fum|fumbles?|recover(y|ies|ed))\b/, but: /\blost\b/ },
+  safeties: { has: /\bsafet(y|ies)\b/ },
+  sacks: { has: /\b(sacks?|sk)\b/ },
+  tackles: { has: /\b(tackles?|tkls?|tck|flag pulls?|flags? pulled|flags)\b/ },
+};
 
 /** Returns what stands for a head among remembered choices: its words without case and marks. */
 export function columnKey(head: string): string {
@@ -87,14 +87,15 @@ export function statColumns(
 function statOfHead(head: string): StatKey | null {
   const words = wordsOf(head);
   const yards = YARDS.test(words);
-  const rule = RULES.find(({ stat, has, but }) => {
-    const isYards = stat === "receivingYards" || stat === "rushingYards";
+  const stat = (Object.keys(RULES) as readonly StatKey[]).find((key) => {
+    const { has, but } = RULES[key];
+    const isYards = key === "receivingYards" || key === "rushingYards";
     if (isYards !== yards || !has.test(words) || but?.test(words)) return false;
-    return isYards || !OTHER.test(words) || (stat === "tackles" && /\btotal\b/.test(words));
+    return isYards || !OTHER.test(words) || (key === "tackles" && /\btotal\b/.test(words));
   });
   // "Pass INT" is what a passer lost, not what a defender caught.
-  const isLost = rule?.stat === "passTouchdowns" && /\b(ints?|interceptions?|sacks?)\b/.test(words);
-  return rule === undefined || isLost ? null : rule.stat;
+  const isLost = stat === "passTouchdowns" && /\b(ints?|interceptions?|sacks?)\b/.test(words);
+  return stat === undefined || isLost ? null : stat;
 }
 
 /** Returns the stat that a remembered choice names; null for none, undefined for no such stat. */

@@ -21,7 +21,7 @@ const FINALIZED: GameFact = { type: "game.finalized.v1", payload: SEEN };
 const REOPENED: GameFact = { type: "game.reopened.v1", payload: SEEN };
 const RESET: GameFact = { type: "game.reset.v1", payload: { ...SEEN, word: "RESET" } };
 
-describe("D70: what captains said", () => {
+describe("D70: the captains' words in the fold", () => {
   it.each<[string, readonly GameFact[], boolean | null, boolean | null]>([
     ["nothing", [], null, null],
     ["both, before the whistle", [says("visitor", true), says("home", false)], true, false],
@@ -38,19 +38,19 @@ describe("D70: what captains said", () => {
     ]);
   });
 
-  it("a finalize of this device that does not fit takes nothing back", () => {
+  it("a local finalize that the log refuses removes no word", () => {
     const state = foldGame(GAME_ID, TEAMS, confirmedLog([says("home", true)]));
     expect(applyEvent(state, eventOf(REOPENED))).toBe(false);
     expect(state.captains.home?.agrees).toBe(true);
   });
 
-  it("says nothing of the score, so that a provider's stands (I15)", () => {
+  it("a word does not set the score, so a provider's score stays (I15)", () => {
     const state = foldGame(GAME_ID, TEAMS, confirmedLog([says("home", true)]));
     expect(state.keepsScore).toBe(false);
   });
 });
 
-describe("D70: what is written of a captain's word", () => {
+describe("D70: the fact of a captain's word", () => {
   const state = foldGame(
     GAME_ID,
     TEAMS,
@@ -69,13 +69,13 @@ describe("D70: what is written of a captain's word", () => {
     return result.ok ? result.value.map(({ payload }) => payload) : [];
   };
 
-  it("names the score that was read, and leaves out blanks", () => {
+  it("names the score that the captain read, and trims blanks", () => {
     expect(decided({ name: "  Kim Stone ", note: "of nobody who agrees" })).toEqual([
       { side: "home", agrees: true, name: "Kim Stone", note: null, score: { visitor: 0, home: 2 } },
     ]);
   });
 
-  it("keeps the note of whoever sees it differently, within the bounds of the server", () => {
+  it("keeps the note of a captain who disagrees, within the server's limits", () => {
     expect(decided({ agrees: false, name: " ", note: ` ${"x".repeat(600)}` })).toMatchObject([
       { agrees: false, name: null, note: "x".repeat(500) },
     ]);
@@ -83,7 +83,7 @@ describe("D70: what is written of a captain's word", () => {
   });
 });
 
-it("D70: a captain is asked again when the score is another one", () => {
+it("D70: a captain is asked again after the score has changed", () => {
   const state = createGameState(GAME_ID, TEAMS);
   const word = { agrees: true, name: null, note: null, score: { visitor: 6, home: 0 } };
   const now = { visitor: 6, home: 0 };
@@ -96,7 +96,7 @@ it("D70: a captain is asked again when the score is another one", () => {
   expect(isAboutScore({ score: null }, now)).toBe(true);
 });
 
-it("D13, D70: everybody reads whether they agree, and nothing else", () => {
+it("D13, D70: everybody reads whether the captains agree, and nothing more", () => {
   expect(publicWords({ visitor: true, home: null })).toEqual({
     visitor: { agrees: true, name: null, note: null, score: null },
     home: null,

@@ -13,14 +13,14 @@ export interface PublishedPlayer {
   readonly counts: StatCounts;
 }
 
-/** What everybody may read of one game, all of one log position (D13). */
+/** The part of a game that everybody may read, at one position of the log (D13). */
 export interface PublishedGame {
   readonly headSeq: number;
   readonly logDigest: number;
   readonly override: Score | null;
   /** Absent when the game was read from tables, which have no timeouts. */
   readonly timeoutsUsed?: Score;
-  /** The same (D71). */
+  /** null: the league keeps no clock, or the server is older (D71). */
   readonly clock?: GameClock | null;
   readonly plays: readonly PlayEntry[];
   readonly imports: readonly ImportedRow[];

@@ -19,7 +19,7 @@ test.each([
   expect(briefName(name)).toBe(brief);
 });
 
-test("a brief name is never wider than the name, begins like it, and is never empty", () => {
+test("a brief name is never empty, never wider than the name, and begins with the same letter", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (name) => {
       const brief = briefName(name);

@@ -2,12 +2,12 @@ const NARROW = /[\s.,'’-]/u;
 const SLIM = /[fijlrtI]/u;
 const WIDE = /[mwMW]/u;
 
-/** What a chip of 44 px holds in the narrowest letters, in common letters. */
+/** Width that fits a chip of 44 px in the narrowest cut, counted in average letters. */
 const CHIP_ROOM = 9;
-/** Fewer say nothing of a name. */
+/** Fewer letters would not identify a name. */
 const FEWEST_LETTERS = 3;
 
-/** About how wide a text is, in common letters of Archivo. */
+/** Approximate width of a text, in average letters of Archivo. */
 export function letterRoom(text: string): number {
   let room = 0;
   for (const letter of text.normalize("NFC")) {
@@ -19,8 +19,8 @@ export function letterRoom(text: string): number {
 }
 
 /**
- * A short name where not even that has room, as people abbreviate by hand: "v. d. Berg",
- * "F.-Villareal", "Papadim."; one part stays whole wherever it can.
+ * Abbreviates a short name that is still too wide, as people do by hand: "v. d. Berg",
+ * "F.-Villareal", "Papadim."; one part stays whole if it fits.
  */
 export function briefName(name: string): string {
   const fits = (text: string) => letterRoom(text) <= CHIP_ROOM;
@@ -40,7 +40,7 @@ export function briefName(name: string): string {
   return cutToFit(particles, long, fits);
 }
 
-/** The first long word keeps as many letters as fit, the others their initial. */
+/** The first long word keeps as many letters as fit; the others become initials. */
 function cutToFit(
   words: readonly string[],
   long: readonly number[],
@@ -61,12 +61,12 @@ function cutToFit(
   return cutAt(Math.max(length, 1));
 }
 
-/** "van", "der", "de la": before a word that begins with a capital. */
+/** "van", "der", "de la": lower-case words before a capitalised one. */
 function isParticle(word: string, at: number, words: readonly string[]): boolean {
   return /^\p{Ll}{2,}$/u.test(word) && words.slice(at + 1).some((next) => /^\p{Lu}/u.test(next));
 }
 
-/** Neither an initial nor "Jr." nor what stands between words. */
+/** Not an initial, "Jr." or a sign between words. */
 function isLong(word: string): boolean {
   return /^[^\s.-]{4,}$/u.test(word);
 }

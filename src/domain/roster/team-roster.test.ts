@@ -67,7 +67,7 @@ describe("Team Management's lists (P §2)", () => {
     );
   });
 
-  it("one's own team is first in its division, and its division first; the others stay in order", () => {
+  it("'My team' comes first in its division, and its division first; the others keep their order", () => {
     const teams = [
       ["Kites", "East"],
       ["Doves", "West"],

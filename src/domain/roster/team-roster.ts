@@ -8,16 +8,16 @@ import { playerSearch } from "./player-search.ts";
 
 export interface TeamRoster {
   readonly team: Team;
-  /** In jersey order, walk-ons included. */
+  /** Players in jersey order, walk-ons included. */
   readonly active: readonly Player[];
   readonly injured: readonly Player[];
 }
 
 export interface DivisionGroup<Roster extends TeamRoster = TeamRoster> {
-  /** Null for the teams under "No Division". */
+  /** null: "No Division". */
   readonly name: string | null;
   readonly leagueId: string;
-  /** Its name, where another league has a division of this name; else null. */
+  /** The league's name if another league has a division of the same name; else null. */
   readonly league: string | null;
   readonly rosters: readonly Roster[];
 }
@@ -59,7 +59,7 @@ export function byDivision<Roster extends TeamRoster>(
     });
 }
 
-/** Whose team it is finds it first in its division, and the division before the others. */
+/** Puts "my team" first in its division, and its division before the others. */
 export function ownTeamsFirst<Roster extends TeamRoster>(
   groups: readonly DivisionGroup<Roster>[],
   ownIds: ReadonlySet<string>,

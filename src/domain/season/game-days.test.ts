@@ -30,7 +30,7 @@ const SEASON = [
 ];
 
 describe("the dashboard's list", () => {
-  it("has the games of one's own team first on their day, and no day before another", () => {
+  it("puts the games of 'My team' first on their day and keeps the order of days", () => {
     const marked = SEASON.map((item) =>
       ["today-three-b", "tomorrow-noon", "december"].includes(item.game.id)
         ? { ...item, isOfMyTeam: true }

@@ -7,7 +7,7 @@ export interface ListedGame {
   readonly homeName: string;
   /** It runs, and this device or its person has recorded in it. */
   readonly isOwn?: boolean;
-  /** A team that plays in it is this device's own. */
+  /** "My team" on this device plays in it. */
   readonly isOfMyTeam?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function latestFirst(a: ListedGame, b: ListedGame): number {
   return compareText(b.game.gameDate, a.game.gameDate) || withinDay(a, b);
 }
 
-/** Whether every word of the search occurs in a team name, the field or "week {n}" (D48). */
+/** Whether every word of the search is in a team's name, the field or "week {n}" (D48). */
 export function matchesSearch(item: ListedGame, search: string): boolean {
   const { weekNumber, fieldLocation, isPlayoff } = item.game;
   const week = weekNumber === null ? "" : `week ${weekNumber}`;

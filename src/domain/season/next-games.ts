@@ -1,12 +1,13 @@
 import type { Game } from "../game/game.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
+import { byDayAndTime } from "./game-order.ts";
 import { gameStage } from "./game-stage.ts";
 
 /** Each team's next game from today on, by the team's id; called-off games are none (D46a). */
 export function nextGames(games: readonly Game[], today: PlainDate): ReadonlyMap<string, Game> {
   const coming = games
     .filter((game) => game.gameDate >= today && gameStage(game) === "scheduled")
-    .toSorted((a, b) => (when(a) < when(b) ? -1 : 1));
+    .toSorted(byDayAndTime);
   const next = new Map<string, Game>();
   for (const game of coming) {
     for (const teamId of [game.visitorTeamId, game.homeTeamId]) {
@@ -14,9 +15,4 @@ export function nextGames(games: readonly Game[], today: PlainDate): ReadonlyMap
     }
   }
   return next;
-}
-
-/** A time that is to be announced comes last of its day. */
-function when({ gameDate, gameTime, id }: Game): string {
-  return `${gameDate} ${gameTime ?? "~"} ${id}`;
 }

@@ -23,7 +23,7 @@ export interface League {
   readonly seasonId: string;
   readonly name: string;
   readonly regularSeasonWeeks: number | null;
-  /** How its games are played (D71); both absent in an older version's copy. */
+  /** How the league's games are played (D71); both are absent in copies by an older version. */
   readonly periods?: PeriodKind;
   readonly periodMinutes?: number;
   /** Names of the league's divisions, in the league's order. */

@@ -11,7 +11,7 @@ const over = { isCompleted: true, liveEntries: 9 };
 
 it.each<[string, readonly Game[], { live?: string; results?: string; coming?: string }]>([
   [
-    "what runs, the latest day first, an earlier day's too",
+    "running games of any day, the latest day first",
     [
       game("old", "2026-11-14", running),
       game("late", TODAY, { ...running, gameTime: "11:00" }),
@@ -20,7 +20,7 @@ it.each<[string, readonly Game[], { live?: string; results?: string; coming?: st
     { live: "early late old" },
   ],
   [
-    "results of today alone, the latest first",
+    "only today's results, the latest first",
     [
       game("first", TODAY, { ...over, gameTime: "09:00" }),
       game("second", TODAY, { ...over, gameTime: "10:00" }),
@@ -29,7 +29,7 @@ it.each<[string, readonly Game[], { live?: string; results?: string; coming?: st
     { results: "second first" },
   ],
   [
-    "what comes from today on, one without a time last of its day",
+    "games from today on, one without a time last of its day",
     [
       game("next", "2026-11-28"),
       game("tba", TODAY),
@@ -39,7 +39,7 @@ it.each<[string, readonly Game[], { live?: string; results?: string; coming?: st
     { coming: "evening tba next" },
   ],
   [
-    "a postponed one, and none that was called off (D46a)",
+    "postponed games, and no cancelled or forfeited ones (D46a)",
     [
       game("later", "2026-11-28", { outcome: "postponed" }),
       game("off", TODAY, { outcome: "cancelled" }),
@@ -48,14 +48,14 @@ it.each<[string, readonly Game[], { live?: string; results?: string; coming?: st
     { coming: "later" },
   ],
   // An import or a correction alone begins no game (D46c).
-  ["nothing live without an entry", [game("open", TODAY, { hasStats: true })], { coming: "open" }],
+  ["no live game without an entry", [game("open", TODAY, { hasStats: true })], { coming: "open" }],
 ])("shows %s", (_, games, { live = "", results = "", coming = "" }) => {
   const shown = shownGames(games, TODAY);
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(" ");
   expect([shown.live, shown.results, shown.coming].map(ids)).toEqual([live, results, coming]);
 });
 
-it("groups the first so many under their days", () => {
+it("groups the first games by day, up to the limit", () => {
   const inOrder = [game("a", TODAY), game("b", TODAY), game("c", "2026-11-28"), game("d", TODAY)];
   expect(firstDays(inOrder, 3).map(({ date, games }) => [date, games.map(({ id }) => id)])).toEqual(
     [

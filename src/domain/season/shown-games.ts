@@ -2,9 +2,10 @@ import type { Game } from "../game/game.ts";
 import { gameStatus } from "../game/game-status.ts";
 import { groupBy } from "../shared/group-by.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
+import { byDayAndTime } from "./game-order.ts";
 import { isOff } from "./game-stage.ts";
 
-/** What a page of a few games shows of each. */
+/** The fields that a short list of games shows. */
 export type ShownGame = Pick<
   Game,
   | "id"
@@ -29,23 +30,23 @@ export interface ShownDay {
 }
 
 export interface ShownGames {
-  /** Games in progress, whatever their date, the latest day first. */
+  /** Games in progress on any date, the latest day first. */
   readonly live: readonly ShownGame[];
   /** Played today, the latest first. */
   readonly results: readonly ShownGame[];
-  /** From today on, the next first; called-off games are none (D46a). */
+  /** Games from today on, the next first, without called-off ones (D46a). */
   readonly coming: readonly ShownGame[];
 }
 
-/** `today` by the visitor's clock. A cancelled or forfeited game has no result to watch for. */
+/** `today` is the visitor's date. Cancelled and forfeited games are left out: nobody plays them. */
 export function shownGames(games: readonly ShownGame[], today: PlainDate): ShownGames {
-  const inOrder = games
-    .filter((game) => !isOff(game))
-    .toSorted((a, b) => compare(when(a), when(b)));
+  const inOrder = games.filter((game) => !isOff(game)).toSorted(byDayAndTime);
   const at = (status: ReturnType<typeof gameStatus>) =>
     inOrder.filter((game) => gameStatus(game) === status);
   return {
-    live: at("in_progress").toSorted((a, b) => compare(b.gameDate, a.gameDate)),
+    live: at("in_progress").toSorted(
+      (a, b) => Number(a.gameDate < b.gameDate) - Number(a.gameDate > b.gameDate),
+    ),
     results: at("completed")
       .filter(({ gameDate }) => gameDate === today)
       .toReversed(),
@@ -53,17 +54,8 @@ export function shownGames(games: readonly ShownGame[], today: PlainDate): Shown
   };
 }
 
-/** The first so many, under their days. */
+/** Groups the first `most` games by day. */
 export function firstDays(inOrder: readonly ShownGame[], most: number): readonly ShownDay[] {
   const byDate = groupBy(inOrder.slice(0, most), ({ gameDate }) => gameDate);
   return [...byDate].map(([date, games]) => ({ date, games }));
-}
-
-/** A time that is to be announced comes last of its day. */
-function when({ gameDate, gameTime, id }: ShownGame): string {
-  return `${gameDate} ${gameTime ?? "~"} ${id}`;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

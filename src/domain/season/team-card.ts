@@ -4,7 +4,7 @@ import type { TeamColor } from "./team-color.ts";
 export interface NamedTeam extends Omit<SeasonTeam, "teamId" | "teamName"> {
   readonly id: string;
   readonly name: string;
-  /** As an admin entered it. */
+  /** The code that an admin entered. */
   readonly code: string | null;
   readonly color: TeamColor | null;
   readonly captainName: string | null;

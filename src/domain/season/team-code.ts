@@ -9,14 +9,14 @@ interface Coded {
   readonly code: string | null;
 }
 
-/** By name: the order in which teams choose among the names and codes that they could have. */
+/** Teams choose their short names and codes in alphabetical order. */
 export function inNamingOrder<Row extends Pick<Coded, "id" | "name">>(teams: Iterable<Row>): Row[] {
   return [...teams].sort(
     (a, b) => compare(foldText(a.name), foldText(b.name)) || compare(a.id, b.id),
   );
 }
 
-/** Of all teams of a season, no two alike: what is entered first, then what the names propose. */
+/** A unique code for each team of a season: entered codes first, then codes proposed from names. */
 export function seasonCodes(teams: Iterable<Coded>): ReadonlyMap<string, string> {
   return teamCodes(inNamingOrder(teams));
 }

@@ -1,4 +1,4 @@
-/** The hues a team can choose; yellow is none of them, because it says "live". */
+/** The colours that a team can have. Yellow is missing because it means "live". */
 export const TEAM_COLORS = [
   "red",
   "maroon",
@@ -16,7 +16,7 @@ export const TEAM_COLORS = [
 
 export type TeamColor = (typeof TEAM_COLORS)[number];
 
-/** What stands beside a team's name; its code is three letters or digits. */
+/** The jersey beside a team's name; its code has three letters or digits. */
 export interface TeamFace {
   readonly code: string;
   readonly color: TeamColor | null;

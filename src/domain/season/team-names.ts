@@ -3,7 +3,7 @@ import { inNamingOrder, teamCodes } from "./team-code.ts";
 
 export const MOST_SHORT_LETTERS = 12;
 
-/** What a team is called where its name has no room. */
+/** A team's names for narrow places. */
 export interface TeamNames {
   /** At most 12 characters. */
   readonly shortName: string;
@@ -11,7 +11,7 @@ export interface TeamNames {
   readonly code: string;
 }
 
-/** What an admin has entered; null: what is proposed counts. */
+/** The names that an admin entered; null: the proposal counts. */
 export type GivenTeamNames = { readonly [Name in keyof TeamNames]: TeamNames[Name] | null };
 
 export interface NamedByAdmin extends GivenTeamNames {
@@ -19,7 +19,7 @@ export interface NamedByAdmin extends GivenTeamNames {
   readonly name: string;
 }
 
-/** Of all teams of a season, each unique there. What admins entered stands before what is proposed. */
+/** Unique names for all teams of a season. Entered names come before proposals. */
 export function teamNames(teams: Iterable<NamedByAdmin>): ReadonlyMap<string, TeamNames> {
   const inOrder = inNamingOrder(teams);
   const shortNames = shortNamesOf(inOrder);
@@ -32,7 +32,7 @@ export function teamNames(teams: Iterable<NamedByAdmin>): ReadonlyMap<string, Te
   );
 }
 
-/** What a team of this name would be called beside the others; the id of a new one is null. */
+/** The names that a team would get beside the others; a new team has the id null. */
 export function proposedNames(
   teams: readonly NamedByAdmin[],
   teamId: string | null,

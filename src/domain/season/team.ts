@@ -16,5 +16,5 @@ export interface Team extends GivenTeamNames {
   readonly forfeitedSeason: boolean;
 }
 
-/** With its proposals, where nobody has entered another short name or code. */
+/** A team with the proposed short name and code where none was entered. */
 export type CalledTeam = Omit<Team, keyof TeamNames> & TeamNames;

@@ -1,4 +1,4 @@
-/** Whose games a widget may be of. */
+/** The season and its parts that a widget can show. */
 export interface WidgetTeam {
   readonly id: string;
   readonly name: string;

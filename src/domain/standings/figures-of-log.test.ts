@@ -12,7 +12,7 @@ const season = (id: string, lastGameDate: string, tackles: number, games: number
   ...playerFigures({ tackles }, games, tackles),
 });
 
-test("a career is its seasons, the latest first, and their sum", () => {
+test("a career has its seasons, the latest first, and their sum", () => {
   const spring = season("spring", "2026-05-09", 4, 3);
   const fall = season("fall", "2026-11-21", 7, 5);
   const career = careerOf([spring, fall], "fall");
@@ -20,7 +20,7 @@ test("a career is its seasons, the latest first, and their sum", () => {
   expect(career?.total).toEqual(playerFigures({ tackles: 11 }, 8, 11));
 });
 
-test("one season is no career, unless it is another than the player's own", () => {
+test("the player's own season alone is no career; another season alone is one", () => {
   const spring = season("spring", "2026-05-09", 4, 3);
   expect(careerOf([], "fall")).toBeNull();
   expect(careerOf([spring], "spring")).toBeNull();

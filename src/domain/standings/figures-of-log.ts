@@ -15,7 +15,7 @@ export interface Career {
   readonly total: PlayerFigures;
 }
 
-/** null: there is no season but that of the player's own row, which the page shows anyway. */
+/** null: the only season is the player's own, which the page shows anyway. */
 export function careerOf(seasons: readonly CareerSeason[], playerId: string): Career | null {
   if (seasons.every(({ id }) => id === playerId)) return null;
   const latestFirst = seasons.toSorted((a, b) => (a.lastGameDate < b.lastGameDate ? 1 : -1));

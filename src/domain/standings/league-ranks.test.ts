@@ -31,17 +31,17 @@ describe("a player's ranks in the league (D46)", () => {
     expect(shown(dee, "all")).toEqual(["4 tackles", 4]);
   });
 
-  test("each part of the season and each league for itself", () => {
+  test("each part of the season and each league is ranked separately", () => {
     expect(shown(ada, "playoffs")).toEqual(["1 sacks", "2 tackles", 2]);
     expect(shown(elsewhere, "all")).toEqual(["1 tackles", 1]);
     expect(shown(elsewhere, "playoffs")).toBeNull();
   });
 
-  test("nobody has a rank with nothing", () => {
+  test("a figure of 0 has no rank", () => {
     expect(shown(absent, "all")).toEqual([4]);
   });
 
-  test("are the ranks of the list of all players, ties and all", () => {
+  test("the ranks equal those of the list of all players, ties included", () => {
     const few = fc.integer({ min: 0, max: 3 });
     const player = fc.record({ tackles: few, sacks: few, games: few, points: few, playoff: few });
     return fc.assert(

@@ -4,20 +4,20 @@ import { PLAYER_STATS, type PlayerStat, playerStat } from "./player-stat.ts";
 import { type PlayerAtStage, playersAt } from "./season-figures.ts";
 import { SEASON_STAGES, type SeasonStage } from "./season-stage.ts";
 
-/** How many players of a league have the same figure in as many games. */
+/** How many players of a league have this figure in this many games. */
 export interface Step {
   readonly value: number;
   readonly games: number;
   readonly players: number;
 }
 
-/** Nobody is named in it: whoever knows a player's figures finds the rank (D46). */
+/** Counts without names: a player's own figures find the rank in it (D46). */
 export interface LeagueLadder {
   readonly leagueId: string;
   readonly stage: SeasonStage;
-  /** Who has played a game of the stage. */
+  /** Players who have played a game of the stage. */
   readonly players: number;
-  /** Figures of 0 are on no step. */
+  /** Players with a figure of 0 are not counted. */
   readonly steps: Readonly<Partial<Record<PlayerStat, readonly Step[]>>>;
 }
 
@@ -27,18 +27,18 @@ export interface SeasonLadders {
 
 export interface LeagueRank {
   readonly stat: PlayerStat;
-  /** Whom only the name separates share one, as in the lists. */
+  /** Players with equal figures and games share a rank, as in the lists. */
   readonly rank: number;
 }
 
 export interface LeagueRanks {
   /** The best first. */
   readonly ranks: readonly LeagueRank[];
-  /** Among how many. */
+  /** Number of players who are ranked. */
   readonly players: number;
 }
 
-/** A player counts in the league of today's team (D46b), as on every season screen. */
+/** A player counts in the league of the current team (D46b), as on every season screen. */
 export function seasonLadders(players: readonly PlayerSeason[]): SeasonLadders {
   const leagues = groupBy(players, ({ leagueId }) => leagueId);
   const ladders = [...leagues].flatMap(([leagueId, ofLeague]) =>
@@ -73,7 +73,7 @@ function stepsOf(rows: readonly PlayerAtStage[], stat: PlayerStat): Step[] {
   return [...steps.values()];
 }
 
-/** Ties are broken by fewer games (D46); null: nobody of the league has played in the stage. */
+/** Fewer games break a tie (D46). null: nobody of the league has played in the stage. */
 export function leagueRanks(
   { ladders }: SeasonLadders,
   leagueId: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { makeLoggedGame } from "../../../tests/helpers/builders/make-logged-game.ts";
-import { compareLogged, gameSideOf, isOfStage } from "./logged-game.ts";
+import { gameSideOf, isOfStage } from "./logged-game.ts";
 
 const ended = { isCompleted: true, liveEntries: 1, visitorScore: 20, homeScore: 13 };
 
@@ -43,19 +43,4 @@ test("a stage is the playoffs, or what they leave", () => {
   expect(isOfStage({ isPlayoff: true }, "regular")).toBe(false);
   expect(isOfStage({ isPlayoff: false }, "regular")).toBe(true);
   expect(isOfStage({ isPlayoff: false }, "playoffs")).toBe(false);
-});
-
-test("a log goes by day and time; what is to be announced comes last of its day", () => {
-  const games = [
-    makeLoggedGame({ id: "next day", gameDate: "2026-11-22", gameTime: "09:00" }),
-    makeLoggedGame({ id: "announced later", gameTime: null }),
-    makeLoggedGame({ id: "evening", gameTime: "18:00" }),
-    makeLoggedGame({ id: "morning" }),
-  ];
-  expect(games.toSorted(compareLogged).map(({ id }) => id)).toEqual([
-    "morning",
-    "evening",
-    "announced later",
-    "next day",
-  ]);
 });

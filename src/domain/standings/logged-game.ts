@@ -47,11 +47,3 @@ function sideResult(game: LoggedGame, teamId: string): SideResult | null {
 export function isOfStage({ isPlayoff }: Pick<Game, "isPlayoff">, stage: SeasonStage): boolean {
   return stage === "all" || isPlayoff === (stage === "playoffs");
 }
-
-/** Sorts the earliest first, within a day by time; a time to be announced comes last. */
-export function compareLogged(a: LoggedGame, b: LoggedGame): number {
-  return compare(whenOf(a), whenOf(b)) || compare(a.id, b.id);
-}
-
-const whenOf = ({ gameDate, gameTime }: LoggedGame) => `${gameDate} ${gameTime ?? "~"}`;
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

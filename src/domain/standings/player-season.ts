@@ -20,7 +20,7 @@ export interface PlayerSeason extends SeasonTeam, Staged<PlayerFigures> {
   readonly isIr: boolean;
 }
 
-/** A season in which a person has played, under that season's team. */
+/** A season in which a person has played, with the team of that season. */
 export interface CareerSeason extends PlayerFigures {
   /** The person's row of that season. */
   readonly id: string;

@@ -2,17 +2,17 @@ import type { PlayerGame } from "./game-log.ts";
 import { averagePoints } from "./player-season.ts";
 
 export interface RecentForm {
-  /** How many of the latest games. */
+  /** Number of latest games. */
   readonly games: number;
   readonly average: number;
-  /** Over the average of all games; negative: below. */
+  /** Difference to the average of all games; negative: below it. */
   readonly difference: number;
 }
 
-/** Games of which the form is the average, the larger window first. */
+/** Window sizes in games, the larger first. */
 const WINDOWS = [5, 3];
 
-/** `games` are the earliest first; null: there are too few to tell form from average. */
+/** Takes the earliest game first. null: too few games to tell form from average. */
 export function recentForm(games: readonly PlayerGame[]): RecentForm | null {
   const window = WINDOWS.find((size) => games.length > size);
   if (window === undefined) return null;

@@ -49,13 +49,8 @@ interface SeasonRows {
 }
 
 function SeasonTable({ seasons, ...actions }: SeasonRows) {
-  const actionsColumn = (
-    <span key="actions" className="sr-only">
-      {words.actionsColumn}
-    </span>
-  );
   return (
-    <Table label={words.title} head={[...words.columns, actionsColumn]}>
+    <Table label={words.title} head={words.columns} actions={words.actionsColumn}>
       {seasons.map((season) => (
         <Row key={season.id}>
           <Cell heads className="max-w-96 truncate text-body font-strong" title={season.name}>

@@ -65,7 +65,7 @@ function StatsSkeleton() {
   );
 }
 
-/** What the address asks of a season: its controls over its players or its teams. */
+/** The controls and, by the address, the players or the teams of a season. */
 function SeasonStats({
   figures: { teams, players },
   source,

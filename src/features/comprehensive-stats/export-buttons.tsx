@@ -14,13 +14,13 @@ import { Icon } from "../../ui/icon.tsx";
 import type { StatsView } from "./stats-address.ts";
 import { statsMessages } from "./stats-messages.ts";
 
-/** Where exported figures come from, and how old those on the screen are. */
+/** The source of exported figures, and the age of those on the screen. */
 export interface ExportSource {
   readonly age: PageAge;
   readonly newest: ReadPage<SeasonFigureRows>["newest"];
 }
 
-/** Nobody waits longer for a file; it then says how old its figures are. */
+/** After this time the file is made from the figures on the screen and names their age. */
 const PATIENCE_MS = 8_000;
 
 /**
@@ -36,9 +36,9 @@ export function ExportButtons({
 }: {
   view: StatsView;
   part: string | null;
-  /** How many rows the screen has found. */
+  /** The number of rows that were found. */
   rows: number;
-  /** Of the figures on the screen (null), or of these. */
+  /** Makes the table of these figures; null: of those on the screen. */
   table: (figures: SeasonFigureRows | null) => ExportTable;
   source: ExportSource;
 }) {
@@ -92,7 +92,7 @@ export function ExportButtons({
   );
 }
 
-/** null for figures that the server has just confirmed. */
+/** null: the server has just confirmed the figures. */
 function old(readAt: string, isNew: boolean): string | null {
   return isNew ? null : momentText(readAt, Date.now());
 }

@@ -16,7 +16,7 @@ import { statsMessages } from "./stats-messages.ts";
 import { LateExportButtons, StatsSection } from "./stats-section.tsx";
 import type { StatsViewState } from "./use-stats-view.ts";
 
-/** How many players show until all are asked for (A §9). */
+/** Players that show until somebody asks for all (A §9). */
 const TOP = 20;
 
 /** The players of a season by the chosen stat, found by league, division and search. */
@@ -27,7 +27,7 @@ export function PlayersView({
   source,
 }: {
   players: readonly PlayerSeason[];
-  /** What the chosen league or division is called. */
+  /** Name of the chosen league or division. */
   part: string | null;
   state: StatsViewState;
   source: ExportSource;

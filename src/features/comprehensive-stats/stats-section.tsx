@@ -4,7 +4,7 @@ import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 
-/** With the library of CSV behind the first paint; `StatsSection` keeps their place. */
+/** The buttons load the CSV library after the first paint; `StatsSection` keeps their place. */
 export const LateExportButtons = lazyExtra(() => import("./export-buttons.tsx"), "ExportButtons");
 
 /** A table under its title: how much of it shows, and the ways to take it along. */

@@ -22,7 +22,7 @@ export function TeamsView({
   source,
 }: {
   teams: readonly TeamSeason[];
-  /** What the chosen league or division is called. */
+  /** Name of the chosen league or division. */
   part: string | null;
   state: StatsViewState;
   source: ExportSource;

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { gamePassesMessages as words } from "./game-passes-messages.ts";
 
-/** Who opened which pass, and the way to end one. */
+/** Lists passes with the people who opened them, and withdraws one. */
 export function PassList({
   passes,
   isOffline,

@@ -10,7 +10,7 @@ const PenaltySheet = lazyNamed(() => import("./review-dialogs.ts"), "PenaltyShee
 
 const { sheet: words } = disciplineMessages;
 
-/** For collectors: record a penalty of this game afterwards; nobody reads one here (D13). */
+/** Lets collectors record a penalty of this game afterwards; it shows no penalties (D13). */
 export function Penalties() {
   const { gameId, ...shown } = useGamePenalties();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** What a tap opens over a review, in one file: whoever corrects one thing corrects others. */
+/** All dialogs of the review in one lazy file: whoever corrects one thing corrects others. */
 export { PenaltySheet } from "../../parts/discipline/penalty-sheet.tsx";
 export { ResultCardDialog } from "./card/result-card-dialog.tsx";
 export { EditStatsDialog } from "./players/edit-stats-dialog.tsx";

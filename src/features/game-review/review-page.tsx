@@ -28,7 +28,7 @@ import { type ReviewRights, useRights } from "./use-rights.ts";
 import { type ReviewReading, useShownReview } from "./use-shown-review.ts";
 import { WalkOns } from "./walk-ons/walk-ons.tsx";
 
-/** One game for everybody (D10): followed while it is played, else its whole review; buttons by right (D12). */
+/** A game for everybody (D10): live while it is played, else its review. Buttons depend on rights (D12). */
 export function ReviewPage() {
   const rights = useRights();
   const reading = useShownReview(rights);

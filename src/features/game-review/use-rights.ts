@@ -15,7 +15,7 @@ export interface ReviewRights {
   readonly readsReasons: boolean;
   /** Stat files, for the imports. */
   readonly mayExport: boolean;
-  /** A captain who disagrees is answered (D70). */
+  /** May mark a captain's disagreement as settled (D70). */
   readonly maySettle: boolean;
   readonly isOnline: boolean;
 }

@@ -27,13 +27,13 @@ export interface ReviewReading {
   readonly names: PlayNames;
   /** The server is known to have more than the log that is shown. */
   readonly isIncomplete: boolean;
-  /** What everybody may read; `loading` too where nobody asks for it. */
+  /** The published game; `loading` also if it is not requested. */
   readonly published: PageQuery<PublishedGame>;
   readonly isPublished: boolean;
   readonly captains: ShownWords;
   /** null: the source does not tell. */
   readonly timeoutsUsed: Score | null;
-  /** null: the league keeps none, the source does not tell, or the game is over (D71). */
+  /** null: no clock is kept, the source does not tell, or the game is over (D71). */
   readonly clock: GameClock | null;
 }
 
@@ -57,7 +57,7 @@ function clockOf(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** From this device's log, else the published tables; visitors get only the tables. */
+/** Reads this device's log, or the published tables; visitors get only the tables. */
 export function useShownReview(rights: ReviewRights): ReviewReading {
   const view = useGame((view) => view);
   const plays = playsOnDevice(view);

@@ -16,7 +16,7 @@ import { gamesMessages } from "./games-messages.ts";
 
 export interface GameCardProps {
   readonly item: GameListItem;
-  /** Its button is the filled one. */
+  /** Fills the card's button. */
   readonly isMain: boolean;
   readonly mayCollect: boolean;
 }

@@ -19,7 +19,7 @@ import { gamesMessages } from "./games-messages.ts";
 /** More than a laptop's screen of cards. */
 const FIRST_CARDS = 12;
 
-/** On a phone the filters end where the first section begins: no rule between. */
+/** A phone has no rule between the filters and the first section. */
 const FIRST_IS_HIGH =
   "max-wide:*:first:border-t-0 max-wide:*:first:pt-0 max-wide:[&>section:first-child>div:first-child]:min-h-6";
 
@@ -34,7 +34,7 @@ export function GameList({
 }: {
   games: readonly GameListItem[];
   today: string;
-  /** From the last visit: until the session is known, the buttons stay as they were then. */
+  /** Buttons as of the last visit, until the session is known. */
   couldCollect: boolean;
 }) {
   const mayCollect = useMayCollect(couldCollect);
@@ -126,7 +126,7 @@ function Days({
   );
 }
 
-/** In px, from what the card holds: after a reload, too, the same place is found. */
+/** Estimates a card's height in px from its content, so that a reload finds the same place. */
 function usualHeight({ game, status }: GameListItem, mayCollect: boolean): number {
   if (status === "completed") return 256;
   return gameAction(game, mayCollect) === null ? 160 : 223;

@@ -18,7 +18,7 @@ import { gamesMessages } from "./games-messages.ts";
 /** Two names and a line of when and where; only a long field or a remark makes it higher. */
 export const ROW_PX = 72;
 
-/** One game of a day on a phone: the whole row is its action, and says what a card says (P §2). */
+/** One game of a day on a phone. The whole row is its action, and it has the content of a card (P §2). */
 export const GameRow = memo(DrawnRow, isSameCard);
 
 function DrawnRow({ item, isMain, mayCollect }: GameCardProps) {
@@ -92,7 +92,7 @@ function TeamLine({
   isLinked,
 }: Pick<GameCardProps, "item"> & {
   side: "visitor" | "home";
-  /** Where nothing else is pressed, the name leads to its team. */
+  /** Makes the name a link to its team, in rows without another action. */
   isLinked: boolean;
 }) {
   const teamId = game[`${side}TeamId`];
@@ -133,7 +133,7 @@ function TeamLine({
   );
 }
 
-/** Where it stands, when and where; the day is the heading's, and said to whoever does not see it. */
+/** State, time and field. The heading shows the day, so only screen readers get it here. */
 function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "item">) {
   const isOpen = status === "scheduled" && game.outcome === "normal";
   const marks = [

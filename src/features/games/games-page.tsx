@@ -135,7 +135,7 @@ function ListAge({ readAt }: { readAt: string | null }) {
   return <ReadAge age={useListAge(readAt)} />;
 }
 
-/** As high as a laptop's screen, or the footer would stand there and go again. */
+/** As high as a laptop's screen, so that the footer does not flash below it. */
 const SKELETONS = ["1", "2", "3", "4", "5", "6"];
 
 function GamesSkeleton() {

@@ -18,9 +18,9 @@ export function ListTools({
   ...tools
 }: FindToolsProps & {
   counts: GameCounts | null;
-  /** On a phone what finds one game is shown when it is asked for. */
+  /** A phone shows search and date only on request. */
   isFinding: boolean;
-  /** Beside search and date. */
+  /** Shown beside search and date. */
   children: ReactNode;
 }) {
   const { filter, onChange } = tools;

@@ -9,7 +9,7 @@ import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { helpMessages } from "./help-messages.ts";
 import { HelpOption } from "./help-option.tsx";
 
-/** What a mail to the developer is begun with (P §2). */
+/** Subject and first lines of a mail to the developer (P §2). */
 interface MailDraft {
   readonly to: string;
   readonly subject: string;
@@ -67,7 +67,7 @@ function Topics({ topics }: { topics: readonly HelpTopic[] }) {
   );
 }
 
-/** Where answers are read, for people who can have some. */
+/** Links people with an account to the answers to their reports. */
 function OwnReports() {
   const session = useSession();
   if (session.status !== "signed-in") return null;

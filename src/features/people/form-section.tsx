@@ -20,7 +20,7 @@ export function FormSection({
   caption: string;
   head: readonly string[];
   rows: readonly FormRow[];
-  /** Above chart and table. */
+  /** Shown above chart and table. */
   lead?: ReactNode;
   /** The chart. */
   children: ReactNode;

@@ -6,7 +6,7 @@ const games = (count: number) => (count === 1 ? "1 game" : `${count} games`);
 
 const ORDINALS: readonly (string | undefined)[] = ["th", "st", "nd", "rd"];
 
-/** 11, 12 and 13 end as they stand: "11th". */
+/** 11, 12 and 13 are exceptions: "11th". */
 const lastDigits = (rank: number) => (rank % 100 > 10 && rank % 100 < 14 ? rank % 100 : rank % 10);
 
 /** Texts of the pages of a player and of a team. */
@@ -40,10 +40,10 @@ export const peopleMessages = {
     ranks: "Rank in the league",
     rankedAmong: (players: number) =>
       players === 1 ? "The league's only player so far" : `of ${players} players in the league`,
-    /** Before the stat: "1st". */
+    /** Stands before the stat: "1st". */
     place: (rank: number) => `${rank}${ORDINALS[lastDigits(rank)] ?? "th"}`,
     recent: (games: number) => `Last ${games} games`,
-    /** Beside the average of the last games. */
+    /** Stands beside the average of the last games. */
     trend: (difference: string) => {
       if (Number(difference) === 0) return "as in all games";
       return Number(difference) > 0
@@ -142,7 +142,7 @@ export const peopleMessages = {
   live: "LIVE",
   liveWords: "In progress",
   notPlayed: { forfeit: "Forfeit", cancelled: "Cancelled", postponed: "Postponed" },
-  /** Its day is over, and nobody recorded anything. */
+  /** Shown when a game's day is over and nothing was recorded. */
   missed: "No result",
   toBeAnnounced: "Time to come",
   games,

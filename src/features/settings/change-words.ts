@@ -4,13 +4,13 @@ import { settingsMessages as words } from "./settings-messages.ts";
 
 type Change = SettingsView["changes"][number];
 
-/** Who made a change. */
+/** Names the person who made a change. */
 export function actorWords({ actor, actorId }: Pick<Change, "actor" | "actorId">): string {
   if (actorId === null) return words.theServer;
   return actor ?? words.somebody;
 }
 
-/** What a change did, a line for each switch: "Public browsing: All seasons → …". */
+/** Describes a change, one line for each switch: "Public browsing: All seasons → …". */
 export function changeWords({ before, after }: Pick<Change, "before" | "after">): string[] {
   const [was, is] = [switchWords(before), switchWords(after)];
   return Object.keys(is)
@@ -18,7 +18,7 @@ export function changeWords({ before, after }: Pick<Change, "before" | "after">)
     .map((name) => `${name}: ${was[name]} → ${is[name]}`);
 }
 
-/** Null where nothing was recorded of a setting. */
+/** null: no value was recorded for the setting. */
 function switchWords(settings: Change["before"]): Readonly<Record<string, string | null>> {
   return {
     [words.browsingTitle]: words.publicBrowsing[settings.publicBrowsing].label,

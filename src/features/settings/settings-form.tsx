@@ -13,7 +13,7 @@ import { LimitFields } from "./limit-fields.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-/** The switches, the limits, and one button that saves them together (D10, D11, D12, D69, D70). */
+/** All switches and limits, saved together by one button (D10, D11, D12, D69, D70). */
 export function SettingsForm({
   settings,
   isOffline,

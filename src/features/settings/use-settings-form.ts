@@ -16,7 +16,7 @@ import { settingsMessages as words } from "./settings-messages.ts";
 
 type Draft = ReturnType<typeof draftOf>;
 
-/** Only edited switches are kept here; the others follow the server and other admins. */
+/** Holds only edited switches; the others follow the server and other admins. */
 export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
   const [edits, setEdits] = useState<Partial<Draft>>({});
   const [isSaving, setSaving] = useState(false);

@@ -21,7 +21,7 @@ const LINE = "flex items-center gap-2";
 /** Win % and difference stand under each other. */
 const LAST = "w-13 flex-none text-right text-dense";
 
-/** For a phone: two lines per team, nothing scrolls sideways. */
+/** The list on a phone: two lines per team, without scrolling sideways. */
 export function StandingsList({ rows }: { rows: StandingsRows }) {
   const { columns, title } = standingsMessages;
   return (
@@ -131,7 +131,7 @@ function SecondLine({ rows, team }: { rows: StandingsRows; team: Standing }) {
   );
 }
 
-/** What the columns' heads say to those who see them. */
+/** Names a figure for screen readers: this list has no heads of columns. */
 function Unseen({ children }: { children: string }) {
   return <span className="sr-only"> {children} </span>;
 }

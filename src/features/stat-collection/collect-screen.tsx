@@ -33,7 +33,7 @@ export function CollectScreen({ gameId }: { gameId: string }) {
   );
 }
 
-/** `children` see the game; else its place says why there is none. */
+/** Renders `children` once the game is ready; else it says why it is not. */
 export function CollectedGame({ gameId, children }: { gameId: string; children: ReactNode }) {
   const problem = useGameProblem(gameId);
   switch (problem?.status) {
@@ -65,7 +65,7 @@ function ReadyScreen() {
   return isGated ? <RosterGate /> : <LiveScreen />;
 }
 
-/** Without a network nobody can say that there is no such game (D9). */
+/** Only the server can say that a game does not exist (D9). */
 function NotRead({ onRetry }: { onRetry: () => void }) {
   const { connection } = useSession();
   if (connection !== "online")

@@ -1,7 +1,6 @@
 import type { DefensiveTouchdownWay } from "../../domain/game/decide/decide-stat.ts";
-import { PLAYS, STAT_BUTTONS, type StatButton } from "../../domain/game/plays.ts";
+import { PLAY_BUTTONS, PLAYS, STAT_BUTTONS, type StatButton } from "../../domain/game/plays.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
-import { KEY_OF_STAT } from "./entry/keys/entry-keys.ts";
 
 const help = [
   { title: "Stat first", text: "Tap the stat, then the team, then the player." },
@@ -33,7 +32,7 @@ const keys = {
   label: "Score with letters and digits",
   on: "Letters and digits score",
   off: "Off: letters and digits do nothing",
-  text: `${STAT_BUTTONS.map((stat) => `${KEY_OF_STAT[stat]} ${buttonName(stat)}`).join(" · ")}. Digits choose a jersey: 22K is a tackle of number 22, 11TP4 a pass that 4 threw and 11 caught. Where both teams have the number, V and H say whose. U takes back the newest entry. Arrow keys go along the jerseys.`,
+  text: `${STAT_BUTTONS.map((stat) => `${PLAY_BUTTONS[stat].key} ${buttonName(stat)}`).join(" · ")}. Digits choose a jersey: 22K is a tackle of number 22, 11TP4 a pass that 4 threw and 11 caught. Where both teams have the number, V and H say whose. U takes back the newest entry. Arrow keys go along the jerseys.`,
 };
 
 function buttonName(stat: StatButton): string {

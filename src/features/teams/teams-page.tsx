@@ -59,7 +59,7 @@ function countsOf({ cards }: SeasonRosters): string {
   return teamMessages.counts(cards.length, players);
 }
 
-/** In the shape of two team cards. */
+/** Placeholders for two team cards. */
 function TeamsSkeleton() {
   return (
     <div className="grid gap-4 laptop:grid-cols-2">

@@ -17,7 +17,7 @@ export interface ListedTeam {
   readonly isNarrowed: boolean;
 }
 
-/** With more teams than this, lists open one by one, on a laptop too. */
+/** Above this number of teams, lists open one by one, even on a laptop. */
 const OPEN_UP_TO = 24;
 
 /** The cards by division, as searched, and which lists of players are open. */
@@ -38,7 +38,7 @@ export function useTeamList(cards: readonly TeamCard[]) {
   }, [listed, byLeague]);
   return {
     typed,
-    /** What is shown is found by this: a long list follows the typing when there is time. */
+    /** The deferred search text: a long list follows the typing when there is time. */
     searched,
     search,
     groups,

@@ -14,15 +14,10 @@ export interface AccountRowsProps {
   readonly onManage: (account: Account) => void;
 }
 
-/** From 800 px: Email, Name, Status, Joined (A §2). */
+/** The table from 800 px on: Email, Name, Status, Joined (A §2). */
 export function AccountTable({ accounts, ownId, onManage }: AccountRowsProps) {
-  const actions = (
-    <span key="actions" className="sr-only">
-      {words.actionsColumn}
-    </span>
-  );
   return (
-    <Table label={words.title} head={[...words.columns, actions]}>
+    <Table label={words.title} head={words.columns} actions={words.actionsColumn}>
       {accounts.map((account) => (
         <Row key={account.userId}>
           <Cell heads className="max-w-80 truncate" title={account.email}>

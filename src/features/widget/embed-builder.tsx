@@ -11,7 +11,7 @@ import { EmbedFields } from "./embed-fields.tsx";
 import { EmbedPreview } from "./embed-preview.tsx";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
-/** From the wishes for a widget to its code, with the widget itself beside them. */
+/** A form for the widget, its code, and a preview beside them. */
 export function EmbedBuilder({ seasons }: { seasons: readonly WidgetSeason[] }) {
   const [kind, setKind] = useState<WidgetKindName>("stats");
   const [wished, setWished] = useState(DEFAULT_WIDGET);
@@ -41,7 +41,7 @@ export function EmbedBuilder({ seasons }: { seasons: readonly WidgetSeason[] }) 
             onWidth={setWidth}
           />
         </Section>
-        {/* Another live season is another widget at the same address. */}
+        {/* The key remounts the preview: another live season shows another widget at the same address. */}
         <EmbedPreview key={`${live} ${kind}`} address={address} title={title} most={width} />
       </div>
       <EmbedCode wish={{ origin, kind, wished, title, width }} />

@@ -14,10 +14,10 @@ import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
 const THEMES = ["light", "dark", "sun", "auto"] as const;
 const SIZES = ["full", "compact"] as const;
-/** In pixels; "" is as wide as its place. */
+/** Pixels; "" means the full width. */
 const WIDTHS = ["", "300", "360", "480", "640", "900"] as const;
 
-/** Every wish that the address of a widget of this kind can carry (contract.md, "Widget"). */
+/** One field for each parameter that this kind of widget understands (contract.md, "Widget"). */
 export function EmbedFields({
   seasons,
   kind,

@@ -14,7 +14,7 @@ export function EmbedPreview({
 }: {
   address: string;
   title: string;
-  /** How wide the widget may be, in pixels; null: as wide as its place. */
+  /** Widest in pixels; null: the full width. */
   most: number | null;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);

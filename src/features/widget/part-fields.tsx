@@ -4,7 +4,7 @@ import type { WidgetParameters } from "../../parts/embed/widget-parameters.ts";
 import { SelectField } from "../../ui/form/field.tsx";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
-/** Of what a widget is: season, league, division, and a team where it shows games. */
+/** Chooses what a widget shows: season, league, division, and a team where it lists games. */
 export function PartFields({
   seasons,
   wished,

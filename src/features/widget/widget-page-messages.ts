@@ -26,10 +26,10 @@ const kindTexts: typeof kinds = {
   stats: "The season's leaders: four cards, three tabs.",
   standings: "The ranks of a season, a league or a division.",
   next: "The next games: when, who, where.",
-  live: "Running games with their scores; else today's results and what comes next.",
+  live: "Running games with their scores; while none runs, today's results and the next games.",
 };
 
-/** What screen readers call the frame. */
+/** Title of the frame for screen readers. */
 const frameTitles: Readonly<Record<WidgetKindName, (association: string) => string>> = {
   stats: (association) => `${association} Fantasy Dashboard`,
   standings: (association) => `${association} Standings`,
@@ -88,9 +88,9 @@ export const widgetPageMessages = {
   code: "Code to paste into your page",
   codeHints: {
     script:
-      "Paste the tag where the widget is to stand. It makes the frame and gives it the height of what is in it.",
+      "Paste the tag where the widget is to stand. It makes the frame as high as its content.",
     frame:
-      "For websites that take no script of another site. The code gives the frame the height of what is in it, and believes this frame alone.",
+      "For websites that take no script of another site. The code makes the frame as high as its content, and listens to this frame only.",
   },
   copy: "Copy Code",
   copied: "Copied.",

@@ -21,10 +21,10 @@ export interface LastUser {
   readonly role: string;
   readonly isCollector: boolean;
   readonly mayCollect: boolean;
-  /** Absent: an older version of the app wrote it. */
+  /** Absent if an older version of the app wrote the row. */
   readonly captainsConfirm?: CaptainsSetting;
   readonly mayMakePasses?: boolean;
-  /** Absent and null: an account. */
+  /** Absent or null: the person has an account. */
   readonly passes?: readonly GamePass[] | null;
 }
 

@@ -58,7 +58,7 @@ export interface CheckpointRecord {
   readonly epoch: number;
   /** null before the first pull. */
   readonly pulledAt: string | null;
-  /** Who sent to the game lately, as of then; null before the first pull. */
+  /** Devices that had sent to the game at the last pull; null before the first pull. */
   readonly seen: readonly SeenDevice[] | null;
   /** True from `dropCheckpoint` until `requeueMissing`. */
   readonly restoring: boolean;
@@ -69,9 +69,9 @@ export interface CheckpointRecord {
 /** One small row per game, written with every tap, for lists that must not fold the log (I17). */
 export interface GameTotalsRecord extends GameLogSummary {
   readonly gameId: string;
-  /** Absent while the game runs, so that a tap need not compute it. */
+  /** Absent while the game runs, so that a tap does not have to compute it. */
   readonly summary?: GameSummary;
-  /** Whether events count here that the server's log lacks: they wait, or were refused (I14). */
+  /** Whether waiting or refused events count here that the server's log lacks (I14). */
   readonly waiting: boolean;
 }
 

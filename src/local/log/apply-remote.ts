@@ -23,7 +23,7 @@ export interface RemotePage {
   readonly events: readonly GameEvent[];
   readonly headSeq: number;
   readonly epoch: number;
-  /** At `afterSeq`; the digest is null when the server sends none. */
+  /** The log at `afterSeq`; the digest is null if the server sends none. */
   readonly anchor: {
     readonly gameSeq: number;
     readonly eventId: string;

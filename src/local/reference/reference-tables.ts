@@ -41,7 +41,7 @@ export interface ReferenceTables {
   readonly teams: Team;
   readonly players: Player;
   readonly games: Game;
-  /** By season; counted when stored, so that no list reads 5,000 rows. */
+  /** Keyed by season; counted when stored, so that no list reads 5,000 rows. */
   readonly active_counts: Keyed<ActiveCounts>;
   readonly game_summaries: Keyed<GameSummary>;
   readonly game_rosters: GameRosterRow;
@@ -49,9 +49,9 @@ export interface ReferenceTables {
   readonly published_games: Keyed<PublishedGame>;
   readonly public_profiles: PublicProfile;
   readonly team_contacts: TeamContact;
-  /** By player; this and the next are stored per season. */
+  /** Keyed by player; this table and the next are stored per season. */
   readonly player_season_stats: Keyed<PlayerSeason>;
-  /** By season; computed when stored, so that a player's page need not read 5,000. */
+  /** Keyed by season; computed when stored, so that a player's page does not read 5,000 rows. */
   readonly season_ladders: Keyed<SeasonLadders>;
   readonly team_season_stats: Keyed<TeamSeason>;
   readonly player_cards: PlayerCard;
@@ -59,7 +59,7 @@ export interface ReferenceTables {
   readonly player_careers: CareerSeason;
   readonly team_cards: NamedTeam;
   readonly team_game_log: TeamGame;
-  /** By player. */
+  /** Keyed by player. */
   readonly team_rosters: Keyed<TeamMember>;
 }
 

@@ -6,9 +6,9 @@ type Row = { readonly id: string };
 
 /** Rows are copied as they are read, and thousands in one task would block the screen. */
 const ROWS_IN_TASK = 250;
-/** From 50 rows in one call on, Dexie names the whole table to live queries. */
+/** From 50 rows in one call on, Dexie reports the whole table as changed to live queries. */
 const ROWS_IN_NAMED_PUT = 49;
-/** To name 5,000 keys blocked the screen for a second; from here on reading again costs less. */
+/** Reporting 5,000 keys blocked the screen for a second; above this number reading again costs less. */
 const ROWS_TO_NAME = 250;
 
 /** Runs inside a transaction over `reference`; equal rows are not written again. */

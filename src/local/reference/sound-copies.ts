@@ -94,7 +94,7 @@ const play = has({
   }),
 });
 
-/** What a page may take of each table that is read as a whole; a row that differs is damaged (S20). */
+/** Checks for each table that is read as a whole; a row that fails is damaged (S20). */
 const COPIES: { readonly [Table in Copied]: Check } = {
   ...LIST_COPIES,
   game_rosters: of<ReferenceTables["game_rosters"]>({

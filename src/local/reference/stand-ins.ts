@@ -19,7 +19,7 @@ import type { ReferenceRecord } from "../db/records.ts";
 import { type CopyCheck, isSoundListCopy } from "./list-copies.ts";
 import type { ReferenceTables } from "./reference-tables.ts";
 
-/** How a field is known to be sound, and what stands there when it is not. */
+/** The check of a field, and the value that replaces a damaged one. */
 interface Field<Value> {
   readonly isSound: Check;
   readonly instead: Value;
@@ -39,7 +39,7 @@ const oneOf = <const Value extends string>(known: readonly Value[], instead: Val
   instead,
 });
 const textOrNull = { isSound: orNull(isText), instead: null };
-/** Of a column that an older version has not kept. */
+/** A column that an older version did not store. */
 const textOrNone = { isSound: orNothing(orNull(isText)), instead: null };
 const colorOrNone = { isSound: orNothing(orNull(isOneOf(...TEAM_COLORS))), instead: null };
 const dayOrNull = { isSound: orNull(isDay), instead: null };
@@ -47,7 +47,7 @@ const numberOrNull = { isSound: orNull(isNumber), instead: null };
 const optional = (isSound: Check) => ({ isSound: orNothing(isSound), instead: undefined });
 const objects = isListOf(isObject);
 
-/** With what a screen can show a row, or open a game, whose copy here is damaged (S20). */
+/** Values with which a screen can show a damaged row, or open a damaged game (S20). */
 const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
   seasons: {
     name: text("Unknown Season"),
@@ -128,7 +128,7 @@ const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
   },
 };
 
-/** Without these a game is neither opened nor listed under its day. */
+/** A game needs these to be opened or listed under its day. */
 const NEEDED: ReadonlySet<string> = new Set<keyof Listed["games"]>([
   ...(["gameDate", "visitorTeamId", "homeTeamId", "headSeq"] as const),
   ...PLACE_IN_LOG,
@@ -159,7 +159,7 @@ export function readableRow(
   return { ...standIn, seasonId: scope, ...(lost.length > 0 && { unreadable: lost }) };
 }
 
-/** What is shown of a row of which nothing is left. */
+/** Shown for a row of which nothing is left. */
 export function standIn<Table extends keyof Listed>(table: Table, id: string): Listed[Table] {
   return readableRow({ table, scope: "", key: id, row: null }) as Listed[Table];
 }

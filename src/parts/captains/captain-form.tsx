@@ -9,19 +9,19 @@ import { Button } from "../../ui/button.tsx";
 import { TextAreaField, TextField } from "../../ui/form/field.tsx";
 import { captainsMessages as words } from "./captains-messages.ts";
 
-/** The form grows below the fold of a phone when the note opens. */
+/** Scrolls the note into view: it opens below the visible part of a phone. */
 const showWhole = (row: HTMLElement | null) => row?.scrollIntoView({ block: "end" });
 
-/** "I agree" is one tap; whoever sees it differently may say why (D70). */
+/** "I agree" takes one tap; a captain who disagrees may add a note (D70). */
 export function CaptainForm({
   word,
   knownName,
   isSaving,
   onSay,
 }: {
-  /** What this captain said before; null: nothing. */
+  /** This captain's earlier word; null: none. */
   word: ShownWord | null;
-  /** The team's captain, as far as the league knows. */
+  /** Name of the team's captain, if the league knows it. */
   knownName: string | null;
   isSaving: boolean;
   onSay: (said: Omit<SaidByCaptain, "side">) => void;

@@ -17,7 +17,7 @@ export const captainsMessages = {
   figures: (team: string) => `What was recorded for ${isolated(team)}`,
   touchdowns: "Touchdowns",
   name: "Captain's name",
-  nameHint: "People who are signed in see name and note, visitors neither.",
+  nameHint: "Only people who are signed in see name and note.",
   agree: "I agree",
   differ: "I see it differently",
   note: "What is different?",
@@ -28,9 +28,7 @@ export const captainsMessages = {
   done: "Done",
   said: { yes: "agrees", no: "sees it differently" },
   saidAlready: (agrees: boolean) =>
-    agrees
-      ? "Said: I agree. It can be said anew."
-      : "Said: I see it differently. It can be said anew.",
+    agrees ? "Said: I agree. You can change it." : "Said: I see it differently. You can change it.",
   ofScore: ({ visitor, home }: Score) => `${visitor}–${home}`,
   failed: "It could not be kept on this device. Please try again.",
 } as const;

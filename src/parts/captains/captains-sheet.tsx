@@ -20,14 +20,14 @@ export interface CaptainsSheetProps {
   readonly score: Score;
   readonly counts: { readonly [Each in Side]: TeamCounts };
   readonly said: ShownWords;
-  /** True when it is kept on this device. */
+  /** Resolves to true when the word is stored on this device. */
   readonly onSay: (said: SaidByCaptain) => Promise<boolean>;
-  /** Both have said something, or nobody wants to wait for it. */
+  /** Called when both have spoken, or when somebody skips. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Each captain reads score and figures and says something; then the phone goes on (D70). */
+/** Shows score and figures to one captain after the other and takes their words (D70). */
 export function CaptainsSheet({ teams, score, counts, said, ...on }: CaptainsSheetProps) {
   const [side, choose] = useState<Side>(() => sidesToAsk(said, score)[0] ?? "visitor");
   const [isSaving, setSaving] = useState(false);
@@ -104,7 +104,7 @@ function ReadScore({ teams, score }: Pick<CaptainsSheetProps, "teams" | "score">
   );
 }
 
-/** Large enough for an arm's length. */
+/** Large enough to be read at arm's length. */
 function Figures({ side, team, counts }: { side: Side; team: CalledTeam; counts: TeamCounts }) {
   const figures = [
     [words.touchdowns, totalTouchdownsOf(counts)] as const,

@@ -3,17 +3,17 @@ import type { WidgetKindName } from "./widget-kinds.ts";
 import type { WidgetParameters } from "./widget-parameters.ts";
 
 export interface EmbedWish {
-  /** Of the installation, without a slash at its end. */
+  /** Origin of the installation, without a slash at the end. */
   readonly origin: string;
   readonly kind: WidgetKindName;
   readonly wished: WidgetParameters;
-  /** What a screen reader calls the frame. */
+  /** Title of the frame for screen readers. */
   readonly title: string;
-  /** In pixels; null: as wide as its place. */
+  /** Widest in pixels; null: the full width. */
   readonly width: number | null;
 }
 
-/** One tag for one widget: widget/embed.ts makes the frame and gives it its height. */
+/** The script tag of one widget: widget/embed.ts makes the frame and sets its height. */
 export function scriptSnippet({ origin, kind, wished, title, width }: EmbedWish): string {
   const wishes = [
     ["widget", kind],

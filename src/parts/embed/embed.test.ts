@@ -59,7 +59,7 @@ describe("contract.md: the widget's parameters", () => {
       fc.property(wishes, fc.constantFrom(...WIDGET_KINDS), (wished, kind) => {
         const address = new URL(widgetAddress("https://stats.example.test", wished, kind));
         expect(address.pathname).toBe(`/widget/${kind}`);
-        // A kind says nothing of what it does not have.
+        // Parameters that the kind does not understand are left out.
         const { tab, team } = DEFAULT_WIDGET;
         const understood = {
           ...wished,
@@ -71,7 +71,7 @@ describe("contract.md: the widget's parameters", () => {
     );
   });
 
-  test("the page of the statistics stays at its address, and each kind has its own", () => {
+  test("statistics keep their address, and each kind has its own", () => {
     const address = (kind?: (typeof WIDGET_KINDS)[number]) =>
       widgetAddress("https://stats.example.test", { ...DEFAULT_WIDGET, team: "t1" }, kind);
     expect(address()).toBe("https://stats.example.test/widget/stats");
@@ -83,7 +83,7 @@ describe("contract.md: the widget's parameters", () => {
     ]);
   });
 
-  test("what the script's tag wishes is what it knows", () => {
+  test("the snippet sets only parameters that the script reads", () => {
     const script = readFileSync(new URL("../../../widget/embed.ts", import.meta.url), "utf8");
     const known = /NAMES = \[([^\]]+)\]/.exec(script)?.[1]?.match(/\w+/g);
     const everything = { season: "s", league: "l", division: "d", team: "t" };
@@ -139,7 +139,7 @@ const hostile = {
   width: 360,
 } as const;
 
-test("a snippet is markup that names end nowhere", () => {
+test("names with quotes and angle brackets do not break out of the snippet", () => {
   const frame = frameSnippet(hostile);
   expect(frame).toContain('src="https://a.test/widget/next?division=A+%22B%22+%26+%3Ci%3E"');
   expect(frame).toContain('title="A &#34;B&#34; &#60;i&#62;"');

@@ -1,8 +1,8 @@
-/** Each is a page of its own, under /widget. */
+/** Each kind has its own page under /widget. */
 export const WIDGET_KINDS = ["stats", "standings", "next", "live"] as const;
 export type WidgetKindName = (typeof WIDGET_KINDS)[number];
 
-/** What a page may wish of every kind, in the order of the address. */
+/** Parameters that every kind understands, in the order of the address. */
 const COMMON = ["season", "league", "division"] as const;
 const LOOK = ["theme", "accent", "compact"] as const;
 

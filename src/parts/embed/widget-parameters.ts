@@ -2,7 +2,7 @@ import type { LeaderTab } from "../../domain/standings/leaders/leader-lists.ts";
 import { THEME_CHOICES, type ThemeChoice } from "../../ui/theme/resolve-theme.ts";
 import { type Colour, parseColour } from "./colour.ts";
 
-/** What the page around the widget may wish (contract.md, "Widget"). */
+/** Parameters that the embedding page can set (contract.md, "Widget"). */
 export interface WidgetParameters {
   /** An id; null: the season that an admin has made live. */
   readonly season: string | null;
@@ -10,14 +10,14 @@ export interface WidgetParameters {
   readonly league: string | null;
   /** A division's name; null: all. */
   readonly division: string | null;
-  /** A team's id, where a kind shows games; null: all. */
+  /** A team's id, for the kinds that show games; null: all teams. */
   readonly team: string | null;
-  /** Without a wish light: most pages are, and one in another theme beside it looks broken. */
+  /** Light by default: most pages are light, and a dark widget would look broken beside them. */
   readonly theme: ThemeChoice;
   readonly tab: LeaderTab;
   /** Takes the place of turf green. */
   readonly accent: Colour | null;
-  /** For a narrow column: a slim head and the first of every list, at most 600 px on a phone. */
+  /** For a narrow column: a slim head and only the first rows, at most 600 px high on a phone. */
   readonly isCompact: boolean;
 }
 

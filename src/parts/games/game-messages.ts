@@ -24,7 +24,7 @@ export const gameMessages = {
   onDevice: "On this device",
   myTeam: "My team",
   myTeamIs: (name: string) => `My team: ${name}`,
-  /** On a game of it. */
+  /** Mark on a game of that team. */
   ofMyTeam: "MY TEAM",
   groups: {
     today: "Today",

@@ -22,7 +22,7 @@ export interface GameSlipProps {
   readonly showScore: boolean;
   /** Said on the card, because its name is not known. */
   readonly isTeamMissing?: boolean;
-  /** In progress: the card gets an ink frame. */
+  /** Gives the card of a running game an ink frame. */
   readonly isLive: boolean;
   /** `week-first` (picker) or `badges-first` (games dashboard). */
   readonly order?: "week-first" | "badges-first";
@@ -31,7 +31,7 @@ export interface GameSlipProps {
   readonly linksTeams?: boolean;
   /** Between teams and footer, e.g. the three totals of a completed game. */
   readonly children?: ReactNode;
-  /** One full-width action, or a line and an action; left out where there is nothing to do. */
+  /** One full-width action, or a line and an action; nothing if there is nothing to do. */
   readonly footer?: ReactNode;
 }
 

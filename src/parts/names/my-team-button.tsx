@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { gameMessages } from "../games/game-messages.ts";
 
-/** Says that a team is one's own, and takes it back; a star alone where there is little room. */
+/** Marks a team as "My team" or takes the mark back; a star alone where there is little room. */
 export function MyTeamButton({
   name,
   isMine,
@@ -35,7 +35,7 @@ export function MyTeamButton({
   );
 }
 
-/** Beside the name where nothing can be changed. */
+/** The star beside the name where it is no button. */
 export function MyTeamMark() {
   return (
     <span className="ml-1 self-center text-brand">

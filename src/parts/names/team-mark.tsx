@@ -2,15 +2,15 @@ import { clsx } from "clsx";
 import type { TeamFace } from "../../domain/season/team-color.ts";
 
 const SIZES = {
-  /** In a line of a list. */
+  /** For a line of a list. */
   line: "h-5.5 w-8 rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]",
-  /** Beside a name of its own. */
+  /** For a heading. */
   name: "h-10 w-12 rounded-sm pt-1.5 text-[18px]/[18px] [--neck:16px]",
-  /** Grows with the name; in parts of its own letters. */
+  /** Grows with the name: measured in em. */
   board: "h-[1.7em] w-[2.4em] rounded-[0.3em] pt-[0.35em] text-[0.6em]/[1] [--neck:0.7em]",
 } as const;
 
-/** The team's code on a jersey of its colour (D72). The name stands beside it and is what is read out. */
+/** The team's code on a jersey of its colour (D72). Screen readers read the name beside it instead. */
 export function TeamMark({
   team: { code, color },
   size = "line",

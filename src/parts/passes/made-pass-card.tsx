@@ -4,7 +4,7 @@ import { QrCode } from "../qr-code.tsx";
 import { madePassMessages } from "./made-pass-messages.ts";
 import { passUrl } from "./pass-url.ts";
 
-/** The code on the screen, and the link for whoever is not here. */
+/** Shows the pass as a QR code, and as a link for people who are not here. */
 export function MadePassCard({
   pass,
   title,
@@ -27,7 +27,7 @@ export function MadePassCard({
         <Button onClick={() => onCopy(url)}>{madePassMessages.copy}</Button>
         {canShare && (
           <Button
-            // Closing the share sheet is an answer too.
+            // Closing the share sheet rejects too; that is no error.
             onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
           >
             {madePassMessages.share}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { madePassMessages } from "./made-pass-messages.ts";
 
-// The end itself is midnight, which a person would read as the day after.
+// The end itself is midnight, which people read as the day after.
 test.each([
   ["Asia/Tokyo", "2026-11-27T15:00:00Z", /^Ends Fri, Nov 27, 11:59 PM/],
   ["America/New_York", "2026-11-28T05:00:00Z", /^Ends Fri, Nov 27, 11:59 PM/],
@@ -10,7 +10,7 @@ test.each([
   expect(madePassMessages.ends({ expiresAt, timeZone })).toMatch(text);
 });
 
-test("a zone that is not this device's stands behind the time", () => {
+test("the time names its zone if this device is in another one", () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const elsewhere = own === "Asia/Tokyo" ? "Europe/Berlin" : "Asia/Tokyo";
   const at = "2026-11-27T15:00:00Z";

@@ -1,6 +1,6 @@
 import type { PassMaking } from "../../domain/access/game-pass.ts";
 
-/** Texts of a pass that was just made (D69). */
+/** Texts of a new pass (D69). */
 export const madePassMessages = {
   qr: (game: string) => `Game pass for ${game}`,
   checkInQr: (team: string) => `Check-in for ${team}`,

@@ -8,7 +8,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { MadePassCard } from "./made-pass-card.tsx";
 import { madePassMessages as words } from "./made-pass-messages.ts";
 
-/** A pass that is made as the sheet opens, or why there is none. */
+/** Makes a pass when the sheet opens and shows it, or says why there is none. */
 export function PassSheet({
   title,
   way,

@@ -14,7 +14,7 @@ test.each([
   expect(agoText(seconds)).toBe(text);
 });
 
-test("a narrow place leaves out the mark of a game pass, a wide one says it", () => {
+test("a narrow place leaves out the words '(game pass)', a wide one has them", () => {
   expect(scorerName(jo, "narrow")).toBe("Jo");
   expect(scorersText([jo, { ...jo, name: "Kim", seconds: 150 }], "now")).toBe(
     "Scoring now: Jo (game pass) · 20 s ago, Kim · 3 min ago",

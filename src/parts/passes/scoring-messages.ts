@@ -1,7 +1,7 @@
 import type { OtherScorer } from "../../domain/access/who-scores.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
 
-/** Who scores a game, and when they last sent something. */
+/** Texts about the people who score a game, and when they last sent something. */
 export const scoringMessages = {
   self: "You, on another device",
   somebody: "Somebody",
@@ -14,14 +14,14 @@ export const scoringMessages = {
   nobody: "Nobody heard from in the last hour",
 } as const;
 
-/** Rounded up, so that it is never older than it says. */
+/** Rounds minutes up, so that the shown age is never too young. */
 export function agoText(seconds: number): string {
   return seconds < 60
     ? scoringMessages.seconds(seconds)
     : scoringMessages.minutes(Math.ceil(seconds / 60));
 }
 
-/** The mark of a game pass is left out where the place is narrow. */
+/** A narrow place leaves out the words "(game pass)". */
 export function scorerName({ name, isSelf }: OtherScorer, place: "narrow" | "wide"): string {
   if (isSelf) return scoringMessages.self;
   if (name === null) return scoringMessages.somebody;

@@ -18,7 +18,7 @@ export function pillText({ state, pending, attention }: ShownSyncStatus): string
   }
 }
 
-/** What still works, in one sentence (interface.md "Offline wording"). */
+/** One sentence that says what still works (interface.md "Offline wording"). */
 export function sheetText(status: ShownSyncStatus): string {
   const { state, signInNeeded, quarantined } = status;
   if (state === "not-saved") {

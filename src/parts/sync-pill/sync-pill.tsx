@@ -7,9 +7,14 @@ import {
   CloudUpload,
   type LucideIcon,
 } from "lucide-react";
+import { Suspense, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { lazyNamed } from "../../ui/late/lazy-extra.ts";
 import { pillText } from "./sync-messages.ts";
-import type { ShownSyncStatus } from "./sync-status.ts";
+import type { SyncSheetActions } from "./sync-sheet.tsx";
+import type { ShownSyncStatus, WaitingEntry } from "./sync-status.ts";
+
+const SyncSheet = lazyNamed(() => import("./sync-sheet.tsx"), "SyncSheet");
 
 const ICONS: Record<ShownSyncStatus["state"], LucideIcon> = {
   saved: CloudCheck,
@@ -50,5 +55,34 @@ export function SyncPill({ status, onOpen }: { status: ShownSyncStatus; onOpen: 
         {pillText(status)}
       </span>
     </button>
+  );
+}
+
+/** The pill with its sheet. */
+export function SyncHost({
+  status,
+  actions,
+  entries,
+}: {
+  status: ShownSyncStatus;
+  actions: SyncSheetActions;
+  /** Lists the waiting entries of the game on the screen; called only while the sheet is open. */
+  entries?: () => readonly WaitingEntry[];
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <SyncPill status={status} onOpen={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <SyncSheet
+            status={status}
+            entries={entries?.() ?? []}
+            onClose={() => setOpen(false)}
+            actions={actions}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -10,16 +10,16 @@ import { pillText, sheetText, syncMessages } from "./sync-messages.ts";
 import type { ShownSyncStatus, WaitingEntry } from "./sync-status.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
-interface SyncSheetActions {
+export interface SyncSheetActions {
   readonly onRetry: () => void;
   readonly onExport: (kind: "json" | "csv") => void;
   readonly onImport: (file: File) => void;
-  /** What the server refused has been seen and may rest. */
+  /** Marks the refused entries as seen. */
   readonly onPutAside: () => void;
   readonly signInFrom: (place: Location) => { readonly to: string; readonly state: unknown };
 }
 
-/** What waits, since when, why, and what can be done about it; works offline (I21). */
+/** Shows what waits, since when and why, and what can be done; it works offline (I21). */
 export function SyncSheet({
   status,
   entries = [],
@@ -32,7 +32,7 @@ export function SyncSheet({
   entries?: readonly WaitingEntry[];
   onClose: () => void;
   actions: SyncSheetActions;
-  /** What else this screen does with what is sent. */
+  /** More actions of the screen that opened the sheet. */
   more?: ReactNode;
 }) {
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import type { PublicListRows } from "./public-lists.ts";
 
 export interface PublicGames {
   readonly games: readonly ShownGame[];
-  /** All of the season. */
+  /** All teams of the season. */
   readonly teams: readonly PublicTeam[];
 }
 
@@ -21,14 +21,14 @@ export interface PublicStandings {
   readonly teams: readonly PublicTeam[];
 }
 
-/** null when a game or team is not what the contract promises. */
+/** null: a game or team does not fit the contract. */
 export function readPublicGames(answer: PublicListRows): PublicGames | null {
   const games = readRows(PUBLIC_GAMES, answer.rows);
   const teams = readRows(PUBLIC_TEAMS, answer.teams);
   return games === null || teams === null ? null : { games, teams };
 }
 
-/** null when a standing or team is not what the contract promises. */
+/** null: a standing or team does not fit the contract. */
 export function readPublicStandings(answer: PublicListRows): PublicStandings | null {
   const standings = readRows(STANDINGS, answer.rows);
   const teams = readRows(PUBLIC_TEAMS, answer.teams);
@@ -39,8 +39,8 @@ export function readPublicStandings(answer: PublicListRows): PublicStandings | n
 export type LiveScoreAnswer = ShownGame | "not-offered" | "failed";
 
 /**
- * A running game as all who watch it get it (docs/decisions/live-game.md). The browser asks whether
- * the answer that it keeps is still the same.
+ * Reads a running game from the answer that all viewers share (docs/decisions/live-game.md). The
+ * browser revalidates its cached copy.
  * @param origin where the page comes from, whose host passes /live on.
  */
 export async function readLiveScore(origin: string, gameId: string): Promise<LiveScoreAnswer> {

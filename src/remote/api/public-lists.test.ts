@@ -68,7 +68,7 @@ const backend = () => ({ url, publishableKey: "key" });
 const games = (wish: Partial<Record<keyof typeof everything, string>>) =>
   fetchPublicGames(backend(), "s1", { ...everything, ...wish }, "2026-11-21");
 
-describe("I23: the widget's games and standings, whole or not there", () => {
+describe("I23: the widget's games and standings are complete or missing", () => {
   test.each([
     [{}, ["ab", "bb", "cc"]],
     [{ league: "sat" }, ["ab", "bb"]],
@@ -84,7 +84,7 @@ describe("I23: the widget's games and standings, whole or not there", () => {
     if (read.ok) expect(read.value.teams).toHaveLength(3);
   });
 
-  test("they are asked for from a day on, with those that run, and no column too many", async () => {
+  test("the request asks for games from a day on and running ones, with only the needed columns", async () => {
     await games({});
     const [query] = asked.filter(({ pathname }) => pathname.endsWith("games"));
     expect(query?.searchParams.get("or")).toBe(
@@ -95,7 +95,7 @@ describe("I23: the widget's games and standings, whole or not there", () => {
     expect(GAME_COLUMNS).toBe(PUBLIC_GAMES.columns);
   });
 
-  test("standings of a division, with every team of the season for the short names", async () => {
+  test("standings of a division come with every team of the season, for the short names", async () => {
     const wish = { ...everything, division: "A" };
     const read = await fetchPublicStandings(backend(), "s1", wish);
     expect(read).toMatchObject({ ok: true, value: { rows: [{ team_id: "a" }, { team_id: "c" }] } });
@@ -107,7 +107,7 @@ describe("I23: the widget's games and standings, whole or not there", () => {
     expect(await games({})).toEqual({ ok: false, error: { code: "refused" } });
   });
 
-  test("a row that is no game or no standing makes all of it unreadable", () => {
+  test("one invalid game or standing makes the whole answer unreadable", () => {
     const rows = [game("ab", "a", "b")];
     const teams = [team("a", "sat", "A")];
     expect(readPublicGames({ rows, teams })?.games[0]).toMatchObject({ id: "ab", visitorScore: 6 });

@@ -7,21 +7,21 @@ import {
   readPublicRows,
 } from "./public-rows.ts";
 
-/** A season, or a part of it: of a league, a division, a team; null: all. */
+/** The whole season, or its part of one league, division or team; null: no limit. */
 export interface PublicListWish extends PublicWish {
   readonly team: string | null;
 }
 
-/** As the server sent them; public-list-rows.ts checks them. `teams`: all of the season. */
+/** Unchecked rows of the server; public-list-rows.ts checks them. `teams` are all of the season. */
 export type PublicListRows = Readonly<Record<"rows" | "teams", readonly PublicRow[]>>;
 
 type Answer = Promise<Result<PublicListRows, { readonly code: PublicReadProblem | "no_teams" }>>;
 
-/** Named here too, since the schemas come later; a test compares them. */
+/** The columns stand here too because the schemas load later; a test compares both. */
 export const GAME_COLUMNS =
   "id,week_number,game_date,game_time,field_location,is_playoff,is_completed,live_entries,outcome,winner_team_id,team_visitor_id,team_home_id,team_visitor_score,team_home_score";
 
-/** Games from a day (YYYY-MM-DD) on, and running ones of any day, of a part of the season. */
+/** Games from a day (YYYY-MM-DD) on, and running games of any day. */
 export async function fetchPublicGames(
   backend: PublicBackend,
   seasonId: string,
@@ -46,7 +46,7 @@ export async function fetchPublicStandings(
   return ofPart(backend, seasonId, wish, read, ["team_id"]);
 }
 
-/** Both lists are whole or not there (I23); `no_teams`: the season has none in this part. */
+/** Answers with both lists complete, or with none (I23). `no_teams`: this part has no team. */
 async function ofPart(
   backend: PublicBackend,
   seasonId: string,

@@ -46,7 +46,7 @@ export function createReferenceApi(http: Http, liveGame: ReadLive) {
   const ofTeam = readsBy(http, "team_id");
 
   return {
-    /** As visitors get it; `tag` names the answer that is here already. */
+    /** Reads the answer for visitors; `tag` names the one that is already here. */
     liveGame,
     // Admins may read deleted ones, to restore them (D65); no screen of the league shows them.
     seasons: (signal: AbortSignal) =>
@@ -54,7 +54,7 @@ export function createReferenceApi(http: Http, liveGame: ReadLive) {
     leagues: inSeason(LEAGUES, (select) => select.is("archived_at", null)),
     teams: inSeason(TEAMS),
     players: inSeason(PLAYERS),
-    /** Of an anonymous session (D69). */
+    /** The passes of an anonymous session (D69). */
     ownPasses: (asUser: string, signal: AbortSignal) =>
       http.asUser({ asUser, signal }, (client) => client.rpc("my_game_passes"), readOwnPasses),
     /** All, or only those with the ids, at most a hundred. */
@@ -79,7 +79,7 @@ export function createReferenceApi(http: Http, liveGame: ReadLive) {
     teamCard: (teamId: string, signal: AbortSignal) => readById(http, TEAM_CARDS, teamId, signal),
     teamGames: ofTeam(TEAM_GAMES),
     teamRoster: ofTeam(TEAM_ROSTERS),
-    /** Of a team and of those it is ranked with (D46). */
+    /** The standings of a team and of those it is ranked with (D46). */
     leagueTeams: readsBy(http, "league_id")(TEAM_SEASONS),
 
     // Visitors read none of these four (D13).
@@ -106,7 +106,7 @@ export function createReferenceApi(http: Http, liveGame: ReadLive) {
         (client) => selectFrom(client, APP_SETTINGS).limit(1),
         (data) => readRows(APP_SETTINGS, data)?.[0] ?? null,
       ),
-    /** In the name of `userId`; null where the server has no profile yet. */
+    /** Reads in the name of `userId`; null: the server has no profile yet. */
     async ownProfile(
       userId: string,
       signal: AbortSignal,

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { seasonInAddress } from "../../app/season/season-address.ts";
 import { useChosenSeason } from "../../app/season/use-chosen-season.ts";
 
-/** In this tab's history; the address of these places leaves the active season out. */
+/** Places in this tab's history whose address leaves the active season out. */
 const places = new Set<string>();
 /** The router's key of the place where a tab began. */
 const FIRST_KEY = "default";

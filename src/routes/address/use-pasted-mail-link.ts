@@ -10,7 +10,7 @@ export function usePastedMailLink(): void {
       if (hasMailLink(window.location)) void revalidate();
     };
     window.addEventListener("hashchange", takeIt);
-    // Also what was put there before this code had arrived.
+    // Handles a link that was pasted before this code had loaded too.
     takeIt();
     return () => window.removeEventListener("hashchange", takeIt);
   }, [revalidate]);

@@ -5,9 +5,9 @@ import { placeKey } from "./place-key.ts";
 
 /** The router's own key in the session storage. */
 const KEPT_UNDER = "react-router-scroll-positions";
-/** Whoever still waits for rows then has begun to do something else. */
+/** After this time people have begun to do something else. */
 const GIVE_UP_MS = 10_000;
-/** The person decides from now on. */
+/** Events after which the person decides. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** The router scrolls before the rows are drawn; this goes along while the page grows. */
@@ -38,7 +38,7 @@ export function useScrollAfterReload(): void {
   }, [place, hash]);
 }
 
-/** Later places are the router's, whose pages stand already. */
+/** The router restores later places itself: their pages are drawn already. */
 let isLoaded = false;
 
 function takeKept(place: string): number | null {

@@ -17,15 +17,15 @@ export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing 
   if (page.pathname !== pathname) setPage({ pathname, isGone: false });
 
   useEffect(() => {
-    // The season is already that of the screen to come: written here, it would end the way there.
+    // The season already belongs to the next screen: writing it here would cancel the navigation.
     if (isLeaving) return;
-    // The browser is already at another place than the drawn one, which will be drawn next.
+    // The browser is already at the next place, which is not drawn yet.
     if (window.location.pathname + window.location.search !== pathname + search) return;
-    // Of another choice than the tab's, the seasons are still being read.
+    // The seasons are still being read for another choice.
     if (query.status !== "ready" || query.askedId !== seasonChoice.getState().chosenId) return;
     const step = settleSeason(query, inAddress, browsing);
     if (step.kind === "forget" || step.kind === "unpin") forgetSeason();
-    // Said once: no more when another season is chosen or the page is left.
+    // Said once; choosing another season or leaving the page ends it.
     if (step.kind === "forget" || query.askedId !== null)
       setPage({ pathname, isGone: step.kind === "forget" });
     if (step.kind === "write") {

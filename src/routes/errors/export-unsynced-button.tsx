@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { routeMessages } from "../route-messages.ts";
 
-/** The way out with everything that the server does not have (I21). */
+/** Exports everything that the server does not have (I21). */
 export function ExportUnsyncedButton() {
   return <Button onClick={() => void exportJson()}>{routeMessages.exportUnsynced}</Button>;
 }

@@ -10,7 +10,7 @@ import { type RouteErrorText, routeErrorMessages, routeMessages } from "../route
 import { ExportUnsyncedButton } from "./export-unsynced-button.tsx";
 import { StorageError } from "./storage-error.tsx";
 
-/** Where no shell stands around it: the sign-in, the live screen, the shell itself. */
+/** The error page of screens without a shell: the sign-in, the live screen, the shell itself. */
 export function PageError() {
   return (
     <main className="grid min-h-dvh place-items-center">
@@ -45,7 +45,7 @@ export function RouteError() {
 function noteForReport(error: unknown): void {
   import("../../app/client-errors/client-errors.ts").then(
     ({ noteError }) => noteError(error),
-    // Without the file there is no list either; the page has said what it could.
+    // If the file is missing, the page has already said what it can.
     () => undefined,
   );
 }

@@ -12,7 +12,7 @@ export function StorageError({ title, text }: RouteErrorText) {
   useEffect(() => {
     loadUnsaved().then(
       ({ countUnsaved }) => setUnsaved(countUnsaved()),
-      // Without the file nothing can be exported either; the page has said what it could.
+      // If the file is missing, nothing can be exported; the page has already said what it can.
       () => undefined,
     );
   }, []);

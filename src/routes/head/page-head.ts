@@ -4,15 +4,15 @@ import { seasonInAddress, seasonPath } from "../../app/season/season-address.ts"
 import { useRouteHandle } from "../layout/route-handle.ts";
 import { publicPageAt } from "./public-pages.ts";
 
-/** The server says these of the first address only; titles are the screens' own. */
+/** The server sets these for the first address only; screens set their own titles. */
 export function PageHead() {
   const { pathname, search } = useLocation();
   const isSeasonal = useRouteHandle().season === "page";
-  // Another season than the active one is other content, so it has an address of its own.
+  // A season other than the active one is other content and has its own address.
   const seasonId = isSeasonal ? seasonInAddress(search) : null;
   useEffect(() => {
     const page = publicPageAt(pathname);
-    // Of a screen that is not listed nobody reads one.
+    // Screens that are not listed are not indexed.
     if (page !== null) meta("description").content = page.description;
     meta("robots").content = page === null ? "noindex" : "all";
     if (page === null) document.head.querySelector(CANONICAL)?.remove();

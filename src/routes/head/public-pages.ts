@@ -2,7 +2,7 @@ import { matchPath } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 
 export interface PublicPage {
-  /** The same for every address of this content. */
+  /** The canonical path of this content. */
   readonly canonicalPath: string;
   readonly description: string;
 }

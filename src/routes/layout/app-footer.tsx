@@ -3,10 +3,10 @@ import { env } from "../../app/env.ts";
 import { lazyExtra } from "../../ui/late/lazy-extra.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
-/** Below the first screen; the footer keeps its height without it. */
+/** Loads late, below the first screen; the footer keeps its height meanwhile. */
 const FooterTools = lazyExtra(() => import("./late-tools.tsx"), "FooterTools");
 
-/** Where the header has no menu, the footer has install entry and theme choice. */
+/** On screens whose header has no menu, the footer has install entry and theme choice. */
 export function AppFooter() {
   return (
     <footer className="safe-sides print:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">

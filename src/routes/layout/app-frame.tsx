@@ -6,7 +6,7 @@ import { AppHeader } from "./app-header.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { PageToolRow } from "./tool-row.tsx";
 
-/** Not for the sign-in and the live screen. */
+/** The sign-in and the live screen have no frame. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
@@ -16,7 +16,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page */}
       <a
         href="#main"
-        // Without a place in the history: Back leads to the page before, not to this one again.
+        // The jump adds no history entry, so Back leads to the page before.
         onClick={(event) => {
           event.preventDefault();
           main.current?.focus();

@@ -14,7 +14,7 @@ import { useShellUser } from "./shell-user.ts";
 import { SignInLink } from "./sign-in-link.tsx";
 import { HeaderToolRow } from "./tool-row.tsx";
 
-/** Radix is not part of the shell: the menu comes with its first opening. */
+/** The menu loads when it is first opened, because Radix is not part of the shell. */
 const MenuDrawer = lazyNamed(() => import("./frame-dialogs.ts"), "MenuDrawer");
 
 export function AppHeader() {

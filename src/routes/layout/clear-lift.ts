@@ -1,4 +1,4 @@
-/** What is under a place: nothing, the blank end of something to press, or something to read. */
+/** The content under a place: nothing, the blank end of a control, or something to read. */
 export type Lies = "free" | "pressed" | "read";
 
 /** How far apart the places are that are tried, in px. */

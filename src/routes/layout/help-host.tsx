@@ -23,7 +23,7 @@ export function HelpHost() {
   );
 }
 
-/** Not over the guide (P §2), a game, whose eighth cell is help (interface.md), or a scoreboard. */
+/** Hidden over the guide (P §2), a scoreboard, and a game, which has its own help cell (interface.md). */
 export function hasHelpButton(pathname: string, search: string): boolean {
   if (pathname.startsWith("/user-guide") || pathname.endsWith("/scoreboard")) return false;
   return !(pathname === "/collect" && new URLSearchParams(search).has("gameId"));

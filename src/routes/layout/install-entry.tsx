@@ -14,7 +14,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 const IosSheet = lazy(() => import("../../parts/install/ios-sheet.tsx"));
 
-/** Nothing where this device cannot install the app. */
+/** Renders nothing if this device cannot install the app. */
 export function InstallButton({ block = false }: { block?: boolean }) {
   const { way, install, closeSteps } = useInstall();
   if (way === "none") return null;

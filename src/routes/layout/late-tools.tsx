@@ -50,7 +50,7 @@ export function PhoneTools() {
   return (
     <>
       {season === "page" && <ShellSeason form="compact" />}
-      {/* Where the row keeps no place, the mark of a visitor who goes offline moves no page. */}
+      {/* The row keeps no place for this mark, so that going offline does not move the page. */}
       <span
         className={
           hasPlace

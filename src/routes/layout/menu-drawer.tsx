@@ -61,7 +61,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
             </button>
           </>
         ) : (
-          // Nobody is signed in, or it is not known yet; a sign-in screen forwards whoever is.
+          // Shown also while the session is unknown: the sign-in screen forwards people who are signed in.
           <SignInLink onClick={onClose} className={buttonClass({ block: true })}>
             <Icon as={LogIn} size="sm" />
             {layoutMessages.signIn}

@@ -17,7 +17,7 @@ export interface NavEntry {
   readonly icon: LineIcon;
   /** The way there keeps this tab's season. */
   readonly isSeasonal?: true;
-  /** Left out: for everybody. This only hides; the route's guard decides. */
+  /** Absent: for everybody. This only hides the entry; the route's guard decides. */
   readonly only?: "admins";
 }
 
@@ -30,14 +30,14 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: layoutMessages.admin, to: paths.admin(), icon: ShieldIcon, only: "admins" },
 ];
 
-/** The phone's bar shows these as icons; the menu has them all (P §2). */
+/** Icons of the phone's bar; the menu has all entries (P §2). */
 export const ENTRIES_ON_PHONE = 3;
 
 export function navEntriesFor(user: ShellUser | null | undefined): readonly NavEntry[] {
   return NAV_ENTRIES.filter(({ only }) => only === undefined || user?.isAdmin === true);
 }
 
-/** `key` is the entry's own, whatever it leads to. */
+/** `key` stays the same wherever the entry leads. */
 export function useNavEntries(
   user: ShellUser | null | undefined,
 ): readonly (NavEntry & { readonly key: string })[] {

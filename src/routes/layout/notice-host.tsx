@@ -12,7 +12,7 @@ import { layoutMessages } from "./layout-messages.ts";
 
 const NoticeDialog = lazyNamed(() => import("./frame-dialogs.ts"), "NoticeDialog");
 
-/** Stands once, around no page (D1). */
+/** Rendered once, beside the pages (D1). */
 export function NoticeHost() {
   const toasts = useNotices((notices) => notices.toasts);
   const dialog: WaitingDialog | null = useNotices((notices) => notices.dialogs[0] ?? null);

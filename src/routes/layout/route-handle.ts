@@ -1,6 +1,6 @@
 import { useMatches } from "react-router-dom";
 
-/** What a route tells the shell around it: `handle` in router.tsx. */
+/** Settings of a route for the shell around it: `handle` in router.tsx. */
 export interface RouteHandle {
   /** `page`: the selector stands above it. `none`: a season changes nothing there. */
   readonly season?: "page" | "none";

@@ -46,7 +46,7 @@ export function ShellSeasonNote() {
   );
 }
 
-/** While a changed scoring profile is counted in portions, the season's points are of two profiles. */
+/** During a recount after a changed scoring profile, the season's points mix two profiles. */
 function RecountNote({ season }: { season: Season }) {
   if (!(season.gamesToRecount > 0)) return null;
   return (
@@ -56,7 +56,7 @@ function RecountNote({ season }: { season: Season }) {
   );
 }
 
-/** Nothing while nobody knows what visitors may see, nor right after a sign-in (D4, D10). */
+/** Stays empty until it is known what visitors may see, and right after a sign-in (D4, D10). */
 function HiddenSeasonNote({
   browsing,
   shown,

@@ -1,15 +1,11 @@
-import { Suspense, useState } from "react";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { syncSheetActions } from "../../app/commands/sync-sheet-actions.ts";
 import { useReach } from "../../app/queries/device/use-reach.ts";
 import { useSyncStatus } from "../../app/queries/device/use-sync-status.ts";
 import { OfflineMark } from "../../parts/offline-mark/offline-mark.tsx";
-import { SyncPill } from "../../parts/sync-pill/sync-pill.tsx";
-import { lazyNamed } from "../../ui/late/lazy-extra.ts";
+import { SyncHost } from "../../parts/sync-pill/sync-pill.tsx";
 import { useRouteHandle } from "./route-handle.ts";
 import { useShellUser } from "./shell-user.ts";
-
-const SyncSheet = lazyNamed(() => import("../../parts/sync-pill/sync-sheet.tsx"), "SyncSheet");
 
 /** Collectors see whether it is on the server (I21), others only that it cannot be renewed. */
 export function ShellSync() {
@@ -20,18 +16,7 @@ export function ShellSync() {
 }
 
 function Collecting() {
-  const status = useSyncStatus();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <SyncPill status={status} onOpen={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense>
-          <SyncSheet status={status} onClose={() => setOpen(false)} actions={syncSheetActions} />
-        </Suspense>
-      )}
-    </>
-  );
+  return <SyncHost status={useSyncStatus()} actions={syncSheetActions} />;
 }
 
 function Looking() {

@@ -2,10 +2,10 @@ import { useSession } from "../../app/session/use-session.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
 export interface ShellUser {
-  /** The address, or the name given to a game pass (D69). */
+  /** The email address, or the name given with a game pass (D69). */
   readonly label: string;
   readonly isAdmin: boolean;
-  /** Any game, or that of a game pass. */
+  /** Any game, or the one of a game pass. */
   readonly collects: boolean;
   readonly isDisabled: boolean;
 }

@@ -25,7 +25,7 @@ export function useClearPlace(
     const settle = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // An open dialog takes the page out of what can be asked for by its place.
+        // Under an open dialog the page's elements cannot be found by their place.
         if (getComputedStyle(document.body).pointerEvents === "none") return settle();
         const button = element.current;
         if (button === null) return;
@@ -37,7 +37,7 @@ export function useClearPlace(
       setFound(null);
       settle();
     };
-    // Content that arrives makes the page longer, or stands where a placeholder of its height stood.
+    // New content makes the page longer, or replaces a placeholder of the same height.
     const grown = new ResizeObserver(settle);
     grown.observe(document.body);
     const arrived = new MutationObserver(settle);
@@ -52,7 +52,7 @@ export function useClearPlace(
       window.removeEventListener("resize", settle);
     };
   }, [element, pathname]);
-  // A place on another page says nothing.
+  // A place measured on another page does not count.
   return found?.pathname === pathname ? found.place : "moving";
 }
 

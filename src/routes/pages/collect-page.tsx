@@ -6,7 +6,7 @@ import { AppFrame } from "../layout/app-frame.tsx";
 // An update in another tab drops chunks from the cache, so all that a game may need loads now.
 void import("../layout/frame-dialogs.ts").catch(() => undefined);
 
-/** With ?gameId= the gate and the live screen, without the app's header. */
+/** With ?gameId= it shows the gate and the live screen, without the app's header. */
 export function CollectPage() {
   const [query] = useSearchParams();
   const gameId = query.get("gameId");

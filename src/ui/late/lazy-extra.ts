@@ -7,7 +7,7 @@ type PropsOf<Drawn> = Drawn extends (props: infer Props) => unknown
     : Props
   : never;
 
-/** A component of a file that comes when it is first drawn. */
+/** A component whose file loads when it is first drawn. */
 export function lazyNamed<File, Name extends keyof File>(load: () => Promise<File>, name: Name) {
   return lazy(async () => ({ default: componentOf(await load(), name) }));
 }
@@ -22,7 +22,7 @@ export function lazyExtra<File, Name extends keyof File>(load: () => Promise<Fil
   );
 }
 
-/** Its properties are those of the function that the file exports under this name. */
+/** Takes the properties of the exported function of this name. */
 function componentOf<File, Name extends keyof File>(file: File, name: Name) {
   return file[name] as ComponentType<PropsOf<File[Name]>>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds since 1970, by the second: for a small component that shows how old something is. */
+/** Milliseconds since 1970. It renders each second, so use it in small components only. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

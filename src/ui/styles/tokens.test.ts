@@ -66,7 +66,7 @@ describe("contrast (interface.md, Rules)", () => {
     }
   });
 
-  it("is 7:1 for a code on every team's colour, which no theme changes (D72)", () => {
+  it("is 7:1 for the code on every team colour, the same in each theme (D72)", () => {
     const kits = readFileSync(new URL("kits.css", import.meta.url), "utf8");
     const worn = new Map(
       [...kits.matchAll(/--(on-kit|kit-[a-z]+):(#[0-9A-F]{6})/gi)].map(([, name, hex]) => [

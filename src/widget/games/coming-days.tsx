@@ -11,7 +11,7 @@ interface GamesProps {
   readonly isCompact: boolean;
 }
 
-/** Games to come under their days: when, who, where. */
+/** Coming games under their days, with time, teams and field. */
 export function ComingDays({ days, ...props }: GamesProps & { days: readonly ShownDay[] }) {
   return days.map((day) => <ComingDay key={day.date} day={day} {...props} />);
 }
@@ -74,7 +74,7 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
   );
 }
 
-/** A team that the season's list does not have is said to be unknown, never left out. */
+/** A team that is missing from the season's list is shown as unknown, not left out. */
 export function GameTeam({
   called,
   id,

@@ -7,7 +7,7 @@ import "./games.css";
 
 type GamesKind = WidgetKind<PublicListRows, PublicGames>;
 
-/** What both pages of games have in common: which games they read, and how that may fail. */
+/** The common part of both pages of games: their request and its failures. */
 export function gamesKind(name: "next" | "live", load: GamesKind["load"]): GamesKind {
   const { kinds, loading, failedTitle, failed, problems } = gamesWidgetMessages;
   return {

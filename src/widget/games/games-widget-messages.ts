@@ -1,4 +1,4 @@
-/** Texts of /widget/next and /widget/live (D46a for what became of a game). */
+/** Texts of /widget/next and /widget/live; D46a defines the outcomes. */
 export const gamesWidgetMessages = {
   kinds: {
     next: {

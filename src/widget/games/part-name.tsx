@@ -1,7 +1,7 @@
 import type { WidgetParameters } from "../../parts/embed/widget-parameters.ts";
 import type { CalledTeams } from "../team-text.tsx";
 
-/** Whose games these are, where it is a team's or a division's. */
+/** Names the team or division that the games are limited to. */
 export function PartName({ called, wished }: { called: CalledTeams; wished: WidgetParameters }) {
   const name = called.get(wished.team ?? "")?.name ?? wished.division;
   if (name === null) return null;

@@ -110,7 +110,7 @@ function Row({
   );
 }
 
-/** What the asterisks mean, where there are any, and that the list goes on. */
+/** Explains the asterisks, if there are any, and says how many teams are left out. */
 function Notes({ ranked, hidden }: { ranked: readonly RankedTeam[]; hidden: number }) {
   const teams = ranked.map(({ team }) => team);
   const notes = [

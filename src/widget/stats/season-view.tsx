@@ -9,7 +9,7 @@ import { statsWidgetMessages as words } from "./stats-messages.ts";
 
 export const seasonView: WidgetView<PublicFigureRows, PublicFigures> = {
   read: readPublicFigures,
-  // An answer with a failed race is not kept; the older one stays.
+  // An answer with a failed race is not stored; the older one stays.
   kept: (figures) =>
     Object.values(figures.races).includes("failed") ? null : onlyLeaders(figures),
   View: SeasonView,

@@ -36,7 +36,7 @@ interface MadeSeason {
  * seasons, leagues and runs in one transaction, and then works at the runs one after the other.
  * @throws FunctionError with a code of provider-contract.ts.
  */
-export async function importSeasons(call: Call, wish: ImportRequest): Promise<ImportAnswer> {
+export async function importLeagues(call: Call, wish: ImportRequest): Promise<ImportAnswer> {
   const ids = wish.seasons.flatMap(({ league_ids }) => league_ids);
   const found = await Promise.all(ids.map((id) => askLeague(call.settings, id)));
   const leagues = new Map(found.flatMap((fact) => (fact ? [[fact.id, fact] as const] : [])));

@@ -11,7 +11,7 @@ import { expectAdmin, openProviderCall } from "../_shared/provider/provider-call
 import { providerSettings } from "../_shared/provider/provider-settings.ts";
 import { isFromServer } from "../_shared/settings.ts";
 import { beginRun, type HeldRun, runCalls } from "./held-run.ts";
-import { importSeasons } from "./import-seasons.ts";
+import { importLeagues } from "./import-seasons.ts";
 import { readSyncRequest } from "./read-sync-request.ts";
 import { type Call, work } from "./work-run.ts";
 
@@ -31,7 +31,7 @@ export async function syncSeason(request: Request): Promise<SyncAnswer | ImportA
   const wish = await readSyncRequest(request);
   const settings = providerSettings();
   const call: Call = { project, settings, isServer, isTimeUp: () => Date.now() > endsAt };
-  if (wish.action === "import") return importSeasons(call, wish);
+  if (wish.action === "import") return importLeagues(call, wish);
   return wish.action === "daily" ? syncDueSeasons(call) : syncOne(call, wish);
 }
 

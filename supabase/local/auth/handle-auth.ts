@@ -17,8 +17,8 @@ import { recover, resend, signInByMail } from "./mail-requests.ts";
 import { reauthenticate } from "./reauthenticate.ts";
 import { getUser } from "./sessions/current-user.ts";
 import { token } from "./sign-in.ts";
-import { signOut } from "./sign-out.ts";
-import { signUp } from "./sign-up.ts";
+import { endSession } from "./sign-out.ts";
+import { registerAccount } from "./sign-up.ts";
 import { updateUser } from "./update-user.ts";
 import { followLink, verifyCode } from "./verify.ts";
 
@@ -27,12 +27,12 @@ type AuthEndpoint = (context: AuthContext, request: ApiRequest) => Promise<ApiAn
 const ENDPOINTS: Readonly<Record<string, AuthEndpoint>> = {
   "GET /health": () => Promise.resolve(jsonAnswer(200, { name: "Embedded auth", version: "1" })),
   "GET /settings": settings,
-  "POST /signup": signUp,
+  "POST /signup": registerAccount,
   "POST /token": token,
   "GET /user": getUser,
   "PUT /user": updateUser,
   "GET /reauthenticate": reauthenticate,
-  "POST /logout": signOut,
+  "POST /logout": endSession,
   "POST /recover": recover,
   "POST /otp": signInByMail,
   "POST /magiclink": signInByMail,

@@ -1,7 +1,7 @@
 import { AuthError } from "./auth-error.ts";
 
 /** A bucket of `count` requests that refills evenly within `seconds`. */
-export interface Limit {
+export interface RateLimit {
   readonly count: number;
   readonly seconds: number;
 }
@@ -21,7 +21,7 @@ const LIMITS = {
   /** Per recipient, with or without an account: the limit must not tell which (rule 20). */
   mail: { count: 1, seconds: 60 },
   mailPerCaller: { count: 30, seconds: 3_600 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;
 
 export interface RateLimiter {
   /** Takes one request from the bucket. @throws AuthError 429 when it is empty. */
@@ -46,7 +46,7 @@ const MOST_BUCKETS = 10_000;
 export function createRateLimiter(nowMs: () => number = Date.now): RateLimiter {
   const buckets = new Map<string, Bucket>();
 
-  function bucketOf(limit: Limit, key: string): Bucket {
+  function bucketOf(limit: RateLimit, key: string): Bucket {
     const now = nowMs();
     const bucket = buckets.get(key) ?? { tokens: limit.count, atMs: now };
     const refill = ((now - bucket.atMs) / 1_000) * (limit.count / limit.seconds);

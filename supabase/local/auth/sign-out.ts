@@ -14,7 +14,7 @@ const SESSIONS_OF_SCOPE: ReadonlyMap<string, string> = new Map([
  * local
  * others; deleting a session deletes its refresh tokens.
  */
-export async function signOut(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
+export async function endSession(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const scope = request.query.get("scope") || "global";
   const condition = SESSIONS_OF_SCOPE.get(scope);
   if (condition === undefined) throw invalidInput(`Unsupported logout scope "${scope}"`);

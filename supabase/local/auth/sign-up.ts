@@ -16,7 +16,10 @@ import { findAccountByEmail, type MailedAccount } from "./user-account.ts";
  * gets the same answer about an invented user: a real id or date would tell which addresses have an
  * account (rule 20). Without an address and a password it begins an anonymous session.
  */
-export async function signUp(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
+export async function registerAccount(
+  context: AuthContext,
+  request: ApiRequest,
+): Promise<ApiAnswer> {
   const body = readAuthBody(request);
   if (isAnonymous(body)) return signInAnonymously(context, request, body);
   context.limiter.take("signUp", request.callerAddress);

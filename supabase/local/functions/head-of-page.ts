@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiHandler, ApiRequest } from "../http/api-message.ts";
-import { HEAD_WITHIN_MS, headAddress, type PageHead, readPageHead } from "../http/page-head.ts";
+import { HEAD_WITHIN_MS, headAddress, readPageHead, type ServedHead } from "../http/page-head.ts";
 
 /** Asks the function `head`, as the hosts do; a page never waits long for it and never fails by it. */
 export function createHeadOfPage(functions: ApiHandler) {
-  return async (request: ApiRequest): Promise<PageHead | null> => {
+  return async (request: ApiRequest): Promise<ServedHead | null> => {
     const address = headAddress(request.path);
     if (address === null) return null;
     const asked = functions({

@@ -1,5 +1,5 @@
 /** What a page says of itself before any script runs. */
-export interface PageHead {
+export interface ServedHead {
   readonly title: string;
   readonly description: string;
 }
@@ -24,7 +24,7 @@ export function headAddress(path: string): string | null {
 }
 
 /** The function's answer; null where it is none. */
-export function readPageHead(body: unknown): PageHead | null {
+export function readPageHead(body: unknown): ServedHead | null {
   if (typeof body !== "object" || body === null) return null;
   const { title, description } = body as Record<string, unknown>;
   return typeof title === "string" && typeof description === "string"
@@ -40,7 +40,7 @@ const PICTURE = "/icons/icon-512.png";
  */
 export function withPageHead(
   html: string,
-  { title, description }: PageHead,
+  { title, description }: ServedHead,
   origin: string,
   path: string,
 ): string {

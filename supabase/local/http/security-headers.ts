@@ -34,7 +34,7 @@ export function widgetHeaders(
 /** The script that other sites load beside the widget's pages; its address stays. */
 export const EMBED_SCRIPT = "/widget/embed.js";
 
-/** Any site may load it, and keep it for an hour: the message to it has a version of its own. */
+/** Any site may load and cache it for an hour; its messages carry a version of their own. */
 export const EMBED_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "cross-origin",

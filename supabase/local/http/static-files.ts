@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import type { ApiAnswer, ApiHandler, ApiRequest } from "./api-message.ts";
 import { type Encoding, encodeBody } from "./encode-body.ts";
-import { type PageHead, withPageHead } from "./page-head.ts";
+import { type ServedHead, withPageHead } from "./page-head.ts";
 import { API_HEADERS, EMBED_HEADERS, EMBED_SCRIPT } from "./security-headers.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export interface StaticOptions {
   /** The address that people use; where none is set, the one that the caller used. */
   readonly siteUrl: string | undefined;
   /** What the page at a path says of itself; null: what the whole app says. */
-  readonly headOf: (request: ApiRequest) => Promise<PageHead | null>;
+  readonly headOf: (request: ApiRequest) => Promise<ServedHead | null>;
 }
 
 /** Cached by path for all backends of this process, because tests start many over one build. */

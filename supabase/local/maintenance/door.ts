@@ -55,7 +55,7 @@ export async function openDoorOrSay(
  * Asks the server that runs on DATA_DIR and waits until it is done.
  * @throws with the server's reason, or when nobody answers.
  */
-export async function askServer(dataDir: string, wish: Wish): Promise<void> {
+export async function knock(dataDir: string, wish: Wish): Promise<void> {
   const { status, text } = await new Promise<{ status: number; text: string }>(
     (resolve, reject) => {
       const asked = httpRequest(

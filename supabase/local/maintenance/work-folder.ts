@@ -2,7 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { StartUpError } from "../config/start-up-error.ts";
 import { closedFiles, type DatabaseFiles, maintenanceFolder } from "../database/database-files.ts";
 import { FolderInUseError, lockFolder } from "../database/folder-lock.ts";
-import { askServer } from "./door.ts";
+import { knock } from "./door.ts";
 
 /**
  * Runs `work` in DATA_DIR/maintenance, empty before and after, with the files of the database:
@@ -42,7 +42,7 @@ function filesOf(dataDir: string): DatabaseFiles {
       lock = lockFolder(dataDir);
     } catch (error) {
       if (!(error instanceof FolderInUseError)) throw error;
-      await askServer(dataDir, wish);
+      await knock(dataDir, wish);
       return;
     }
     try {

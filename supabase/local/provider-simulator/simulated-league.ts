@@ -1,10 +1,10 @@
 import type { DemoGame } from "../seed/demo-schedule.ts";
 import { demoGames } from "../seed/demo-schedule.ts";
 import {
-  activeLeagues,
   closedLeagues,
   comingLeagues,
   type DemoLeague,
+  demoLeagues,
   type LeaguePlan,
   toLeague,
 } from "../seed/demo-teams.ts";
@@ -68,7 +68,7 @@ export function simulatedLeagues(): SimulatedLeague[] {
   const ofThursday = thursdayGames(thursday);
   return [
     ...ofDemo(closedLeagues(), -200, -120),
-    ...ofDemo(activeLeagues(), -28, 29),
+    ...ofDemo(demoLeagues(), -28, 29),
     ...ofDemo(comingLeagues(), 120, 180),
     {
       league: thursday,

@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { addDays } from "date-fns/addDays";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { parseISO } from "date-fns/parseISO";
 import type { SqlDatabase } from "../database/sql-database.ts";
 import {
   type ApiAnswer,
@@ -27,7 +30,6 @@ export interface ProviderSimulator {
 }
 
 const SITE = "demo";
-const DAY_MS = 86_400_000;
 
 /** The demo's season was entered this many days before the first start. */
 const ENTERED_BEFORE_DAYS = 40;
@@ -48,7 +50,7 @@ export async function openSimulator(
     [ACTIVE_SEASON_ID],
   );
   if (season === undefined) return undefined;
-  const firstStart = new Date(Date.parse(season.created_at) + ENTERED_BEFORE_DAYS * DAY_MS);
+  const firstStart = addDays(season.created_at, ENTERED_BEFORE_DAYS);
   const clock = createLeagueClock(firstStart, zone);
   const token = randomBytes(18).toString("base64url");
   const leagues = simulatedLeagues();
@@ -120,7 +122,7 @@ function answerTo(
 
 /** Days from the demo's first start to a date. */
 function dayNumber(date: string, clock: LeagueClock): number {
-  return Math.round((Date.parse(date) - Date.parse(clock.dateOf(0))) / DAY_MS);
+  return differenceInCalendarDays(parseISO(date), parseISO(clock.dateOf(0)));
 }
 
 /** Only this machine asks: the server's own functions, and tests. */

@@ -3,7 +3,7 @@ import type { ApiAnswer, ApiRequest } from "../http/api-message.ts";
 import type { ApiFunction, FunctionArgument } from "./catalogue.ts";
 import { checkValue } from "./check-value.ts";
 import { readQuery } from "./read-query.ts";
-import { readRows } from "./read-rows.ts";
+import { selectRows } from "./read-rows.ts";
 import { RestError } from "./rest-error.ts";
 import { rowsAnswer, wantsExactCount, wantsSingleRow } from "./rows-answer.ts";
 import { quoteName, SqlParameters } from "./sql-text.ts";
@@ -89,7 +89,7 @@ export async function callFunction(
       const source = "rows_once";
       return rowsAnswer(
         request,
-        await readRows(
+        await selectRows(
           withSource(tx, source, `select result.* from ${call}`),
           source,
           query,

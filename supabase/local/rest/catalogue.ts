@@ -1,11 +1,11 @@
 import type { SqlDatabase } from "../database/sql-database.ts";
 
 /** Column name → SQL type, both as PostgreSQL spells them. */
-export type Columns = ReadonlyMap<string, string>;
+export type ColumnTypes = ReadonlyMap<string, string>;
 
 export interface Relation {
   readonly name: string;
-  readonly columns: Columns;
+  readonly columns: ColumnTypes;
 }
 
 export interface FunctionArgument {
@@ -22,7 +22,7 @@ export interface ApiFunction {
   readonly args: readonly FunctionArgument[];
   readonly shape: ResultShape;
   /** Columns of `row` and `rows`; empty for scalars. */
-  readonly columns: Columns;
+  readonly columns: ColumnTypes;
 }
 
 /** The tables, views and functions of the schema `public`: only these names reach a statement. */
@@ -85,7 +85,7 @@ export async function readCatalogue(database: SqlDatabase): Promise<Catalogue> {
   return { relations, functions };
 }
 
-function toFunction(row: FunctionRow, relationColumns: Columns | undefined): ApiFunction {
+function toFunction(row: FunctionRow, relationColumns: ColumnTypes | undefined): ApiFunction {
   const args: FunctionArgument[] = [];
   const outputs = new Map<string, string>();
   const firstOptional = row.arg_count - row.default_count;

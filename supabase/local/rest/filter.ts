@@ -1,6 +1,6 @@
-import type { Columns } from "./catalogue.ts";
+import type { ColumnTypes } from "./catalogue.ts";
 import { checkValue } from "./check-value.ts";
-import { NotBuiltError, RestError, tooMuch, unreadable } from "./rest-error.ts";
+import { NotBuiltError, RestError, tooMuch, unreadableRequest } from "./rest-error.ts";
 import { splitList, unquote } from "./split-list.ts";
 import { quoteName, type SqlParameters } from "./sql-text.ts";
 
@@ -29,7 +29,7 @@ const MAX_LEVELS = 8;
 /** The relation and the values that a filter is built for. */
 export interface FilterTarget {
   readonly relation: string;
-  readonly columns: Columns;
+  readonly columns: ColumnTypes;
   readonly parameters: SqlParameters;
 }
 
@@ -39,7 +39,7 @@ export interface FilterTarget {
  */
 export function filterToSql(column: string, text: string, target: FilterTarget, level = 0): string {
   const [operator, rest] = cut(text, ".");
-  if (rest === undefined) throw unreadable("filter", text);
+  if (rest === undefined) throw unreadableRequest("filter", text);
   if (operator === "not") {
     return `not (${filterToSql(column, rest, target, below(level))})`;
   }
@@ -51,7 +51,7 @@ export function filterToSql(column: string, text: string, target: FilterTarget, 
   switch (operator) {
     case "is": {
       const word = IS_WORDS.get(rest.toLowerCase());
-      if (word === undefined) throw unreadable("filter", text);
+      if (word === undefined) throw unreadableRequest("filter", text);
       return `${name} is ${word}`;
     }
     case "in":
@@ -76,10 +76,10 @@ export function groupToSql(
   target: FilterTarget,
   level = 0,
 ): string {
-  if (!text.startsWith("(") || !text.endsWith(")")) throw unreadable("logic tree", text);
+  if (!text.startsWith("(") || !text.endsWith(")")) throw unreadableRequest("logic tree", text);
   const inner = below(level);
   const parts = splitList(text.slice(1, -1)).map((part) => conditionToSql(part, target, inner));
-  if (parts.length === 0) throw unreadable("logic tree", text);
+  if (parts.length === 0) throw unreadableRequest("logic tree", text);
   return `(${parts.join(` ${joiner} `)})`;
 }
 
@@ -95,7 +95,7 @@ function conditionToSql(text: string, target: FilterTarget, level: number): stri
     return group[1] === undefined ? sql : `not ${sql}`;
   }
   const [column, rest] = cut(text, ".");
-  if (rest === undefined) throw unreadable("logic tree", text);
+  if (rest === undefined) throw unreadableRequest("logic tree", text);
   const quotedAt = rest.indexOf('."');
   const isQuoted = quotedAt >= 0 && rest.endsWith('"');
   const value = isQuoted
@@ -105,7 +105,7 @@ function conditionToSql(text: string, target: FilterTarget, level: number): stri
 }
 
 function inToSql(name: string, type: string, text: string, target: FilterTarget): string {
-  if (!text.startsWith("(") || !text.endsWith(")")) throw unreadable("filter", `in.${text}`);
+  if (!text.startsWith("(") || !text.endsWith(")")) throw unreadableRequest("filter", `in.${text}`);
   const inner = text.slice(1, -1);
   if (inner === "") return "false";
   const values = splitList(inner).map((value) => bound(unquote(value), type, target));

@@ -4,10 +4,10 @@ import { ApiKeyError } from "../http/api-key.ts";
 import { type ApiAnswer, type ApiHandler, type ApiRequest, notBuilt } from "../http/api-message.ts";
 import { callFunction, chooseOverload, readCallArguments } from "./call-function.ts";
 import { type CatalogueCache, createCatalogueCache } from "./catalogue-cache.ts";
-import { type Identity, identify } from "./identity.ts";
+import { identify, type RequestIdentity } from "./identity.ts";
 import { requireKey } from "./keyed-views.ts";
 import { readQuery } from "./read-query.ts";
-import { readRows } from "./read-rows.ts";
+import { selectRows } from "./read-rows.ts";
 import { NotBuiltError, RestError } from "./rest-error.ts";
 import { rowsAnswer, wantsExactCount } from "./rows-answer.ts";
 import { runAs } from "./run-as.ts";
@@ -22,7 +22,7 @@ import { unknownFunction, unknownTable } from "./unknown-name.ts";
 export function createRestHandler(database: SqlDatabase, secrets: LocalSecrets): ApiHandler {
   const catalogue = createCatalogueCache(database);
   return async (request) => {
-    let identity: Identity = { role: "anon", claims: {} };
+    let identity: RequestIdentity = { role: "anon", claims: {} };
     try {
       identity = await identify(request, secrets);
       checkSchema(request);
@@ -40,7 +40,7 @@ export function createRestHandler(database: SqlDatabase, secrets: LocalSecrets):
 async function answer(
   database: SqlDatabase,
   catalogue: CatalogueCache,
-  identity: Identity,
+  identity: RequestIdentity,
   request: ApiRequest,
 ): Promise<ApiAnswer> {
   const [first = "", second, ...more] = request.path.split("/").slice(1).map(decodeURIComponent);
@@ -60,7 +60,7 @@ async function answer(
 async function read(
   database: SqlDatabase,
   catalogue: CatalogueCache,
-  identity: Identity,
+  identity: RequestIdentity,
   request: ApiRequest,
   name: string,
 ): Promise<ApiAnswer> {
@@ -70,7 +70,7 @@ async function read(
   const query = readQuery(request, relation.name, relation.columns);
   const source = `public.${quoteName(relation.name)}`;
   const page = await runAs(database, identity, request, (tx) =>
-    readRows(tx, source, query, wantsExactCount(request)),
+    selectRows(tx, source, query, wantsExactCount(request)),
   );
   return rowsAnswer(request, page);
 }
@@ -78,7 +78,7 @@ async function read(
 async function rpc(
   database: SqlDatabase,
   catalogue: CatalogueCache,
-  identity: Identity,
+  identity: RequestIdentity,
   request: ApiRequest,
   name: string,
 ): Promise<ApiAnswer> {

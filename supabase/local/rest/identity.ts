@@ -8,7 +8,7 @@ const API_ROLES = ["anon", "authenticated", "service_role"] as const;
 export type ApiRole = (typeof API_ROLES)[number];
 
 /** The role of a request; `claims` is what `auth.jwt()` returns in SQL. */
-export interface Identity {
+export interface RequestIdentity {
   readonly role: ApiRole;
   readonly claims: Readonly<Record<string, unknown>>;
 }
@@ -21,7 +21,10 @@ const CLOCK_TOLERANCE_S = 30;
  * overrides it.
  * @throws ApiKeyError for a missing or foreign key, RestError 401 for a forged or expired token.
  */
-export async function identify(request: ApiRequest, secrets: LocalSecrets): Promise<Identity> {
+export async function identify(
+  request: ApiRequest,
+  secrets: LocalSecrets,
+): Promise<RequestIdentity> {
   const key = readApiKey(request, secrets);
   const token = personToken(request, secrets);
   if (token === undefined) {

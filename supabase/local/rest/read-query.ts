@@ -1,7 +1,7 @@
 import type { ApiRequest } from "../http/api-message.ts";
-import type { Columns } from "./catalogue.ts";
+import type { ColumnTypes } from "./catalogue.ts";
 import { filterToSql, groupToSql, typeOf } from "./filter.ts";
-import { NotBuiltError, tooMuch, unreadable } from "./rest-error.ts";
+import { NotBuiltError, tooMuch, unreadableRequest } from "./rest-error.ts";
 import { splitList } from "./split-list.ts";
 import { quoteName, SqlParameters } from "./sql-text.ts";
 
@@ -27,7 +27,7 @@ export interface ReadQuery {
 export function readQuery(
   request: ApiRequest,
   relation: string,
-  columns: Columns,
+  columns: ColumnTypes,
   parameters = new SqlParameters(),
 ): ReadQuery {
   const target = { relation, columns, parameters };
@@ -49,7 +49,7 @@ export function readQuery(
   };
 }
 
-type Target = { readonly relation: string; readonly columns: Columns };
+type Target = { readonly relation: string; readonly columns: ColumnTypes };
 
 function selectToSql(text: string, target: Target): string {
   const parts = splitList(text).filter((part) => part !== "");
@@ -63,7 +63,7 @@ function selectToSql(text: string, target: Target): string {
     const column = second ?? first;
     typeOf(column, target);
     // A NUL would end the statement's text.
-    if (first.includes("\0")) throw unreadable("select", text);
+    if (first.includes("\0")) throw unreadableRequest("select", text);
     nameOnce(column, named, "select");
     return second === undefined
       ? quoteName(column)
@@ -88,7 +88,7 @@ function orderToSql(text: string | null, target: Target): string {
     typeOf(column, target);
     nameOnce(column, named, "order");
     const suffix = ORDER_SUFFIXES.get(words.join("."));
-    if (suffix === undefined) throw unreadable("order", text);
+    if (suffix === undefined) throw unreadableRequest("order", text);
     return `${quoteName(column)} ${suffix}`;
   });
   return `order by ${parts.join(", ")}`;
@@ -121,6 +121,6 @@ function readWindow(request: ApiRequest): { limit: number; offset: number } {
 function readCount(request: ApiRequest, name: string): number | undefined {
   const text = request.query.get(name);
   if (text === null) return undefined;
-  if (!/^\d{1,9}$/.test(text)) throw unreadable(name, text);
+  if (!/^\d{1,9}$/.test(text)) throw unreadableRequest(name, text);
   return Number(text);
 }

@@ -10,7 +10,7 @@ const MAX_BYTES = 4_000_000;
  * Reads one page of `source`, a quoted relation or a function call. PostgreSQL writes the JSON, so
  * numbers, dates and timestamps look as they do from PostgREST.
  */
-export async function readRows(
+export async function selectRows(
   tx: SqlTransaction,
   source: string,
   query: ReadQuery,

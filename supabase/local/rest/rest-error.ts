@@ -28,7 +28,7 @@ export class RestError extends Error {
 }
 
 /** PGRST100: a part of the query string could not be read. */
-export function unreadable(part: string, text: string): RestError {
+export function unreadableRequest(part: string, text: string): RestError {
   return new RestError(400, {
     code: "PGRST100",
     message: `"failed to parse ${part} (${text})" (line 1, column 1)`,

@@ -1,6 +1,6 @@
 import type { SqlDatabase, SqlTransaction } from "../database/sql-database.ts";
 import type { ApiRequest } from "../http/api-message.ts";
-import type { Identity } from "./identity.ts";
+import type { RequestIdentity } from "./identity.ts";
 
 /** As on a hosted project, a longer request is cut off with 57014. */
 const STATEMENT_TIMEOUT_MS = 8_000;
@@ -22,7 +22,7 @@ const PRELUDE = `
  */
 export function runAs<T>(
   database: SqlDatabase,
-  identity: Identity,
+  identity: RequestIdentity,
   request: ApiRequest,
   work: (tx: SqlTransaction) => Promise<T>,
 ): Promise<T> {

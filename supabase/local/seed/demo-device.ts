@@ -3,7 +3,7 @@ import type { DemoFact } from "./play-by-play.ts";
 import { demoId } from "./random.ts";
 
 /** An event on the wire, as a phone sends it. */
-export interface WireEvent {
+export interface DemoEvent {
   readonly event_id: string;
   readonly device_id: string;
   readonly device_seq: number;
@@ -18,9 +18,9 @@ export interface WireEvent {
 /** A scorekeeper's phone: numbers its events without gaps over all games (I6). */
 export interface DemoDevice {
   /** Turns facts into events of this device. */
-  toEvents(gameId: string, startedAt: Date, facts: readonly DemoFact[]): WireEvent[];
+  toEvents(gameId: string, startedAt: Date, facts: readonly DemoFact[]): DemoEvent[];
   /** Uploads events as the device's owner, through the same call the app makes. */
-  push(database: SqlDatabase, gameId: string, events: readonly WireEvent[]): Promise<void>;
+  push(database: SqlDatabase, gameId: string, events: readonly DemoEvent[]): Promise<void>;
 }
 
 /** Every demo event must be applied; any other outcome means that seed and schema disagree. */

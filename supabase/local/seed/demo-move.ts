@@ -1,5 +1,5 @@
 import type { SqlDatabase } from "../database/sql-database.ts";
-import { activeLeagues, type DemoPlayer, type DemoTeam } from "./demo-teams.ts";
+import { type DemoPlayer, type DemoTeam, demoLeagues } from "./demo-teams.ts";
 import type { LeagueClock } from "./league-clock.ts";
 
 /** A player who changed teams in mid-season and has played for both (D46b). */
@@ -32,7 +32,7 @@ export async function movePlayer(database: SqlDatabase, clock: LeagueClock): Pro
 }
 
 function move(): { player: DemoPlayer; from: DemoTeam; to: DemoTeam } {
-  const teams = activeLeagues().flatMap((league) => league.teams);
+  const teams = demoLeagues().flatMap((league) => league.teams);
   const from = teams.find(({ name }) => name === MOVE.from);
   const to = teams.find(({ name }) => name === MOVE.to);
   const player = from?.players[MOVE.place];

@@ -1,7 +1,7 @@
 import type { SqlTransaction } from "../database/sql-database.ts";
 import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
 import { demoProviderId } from "./demo-provider-ids.ts";
-import { activeLeagues, comingLeagues, type DemoLeague } from "./demo-teams.ts";
+import { comingLeagues, type DemoLeague, demoLeagues } from "./demo-teams.ts";
 import { insertRows } from "./insert-rows.ts";
 import { demoId } from "./random.ts";
 
@@ -69,7 +69,7 @@ export async function insertDemoRuns(tx: SqlTransaction, now: Date): Promise<voi
   const runs = Array.from({ length: DAYS }, (_, daysBefore) => daysBefore).flatMap((daysBefore) => {
     const at = lastDue - daysBefore * DAY_MS + 20_000;
     return [
-      run(`daily active ${daysBefore}`, activeLeagues(), at, "daily", OF_ACTIVE[daysBefore]),
+      run(`daily active ${daysBefore}`, demoLeagues(), at, "daily", OF_ACTIVE[daysBefore]),
       run(
         `daily coming ${daysBefore}`,
         comingLeagues(),
@@ -80,10 +80,10 @@ export async function insertDemoRuns(tx: SqlTransaction, now: Date): Promise<voi
     ];
   });
   const byHand = [
-    run("after the question", activeLeagues(), lastDue - 3.8 * DAY_MS, "games", {
+    run("after the question", demoLeagues(), lastDue - 3.8 * DAY_MS, "games", {
       counts: { games: { game_change: 3 } },
     }),
-    run("after the failure", activeLeagues(), lastDue - 1.9 * DAY_MS, "all", {
+    run("after the failure", demoLeagues(), lastDue - 1.9 * DAY_MS, "all", {
       counts: { games: { game_change: 5 }, standings: { standing_change: 2 } },
     }),
   ].map((row) => ({ ...row, started_by: DEMO_ACCOUNTS.admin.id }));

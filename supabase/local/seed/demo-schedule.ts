@@ -1,10 +1,10 @@
 import { teamOn } from "./demo-move.ts";
 import {
-  activeLeagues,
   closedLeagues,
   comingLeagues,
   type DemoLeague,
   type DemoTeam,
+  demoLeagues,
 } from "./demo-teams.ts";
 import { demoId } from "./random.ts";
 
@@ -103,7 +103,7 @@ const NEXT_SPRING: readonly Row[] = [
 
 /** All games of the demo league by day. */
 export function demoGames(): DemoGame[] {
-  const [saturday, sunday] = activeLeagues();
+  const [saturday, sunday] = demoLeagues();
   const [lastSpring] = closedLeagues();
   const [nextSpring] = comingLeagues();
   if (!saturday || !sunday || !lastSpring || !nextSpring) return [];

@@ -122,7 +122,7 @@ function correction(
   return fact(END_SECOND + 600, "stats.corrected.v1", payload);
 }
 
-/** What a captain says before the final whistle; without a note they agree (D70). */
+/** A captain's word before the final whistle; without a note the captain agrees (D70). */
 function captain(
   game: DemoGame,
   side: "visitor" | "home",

@@ -6,7 +6,7 @@ export interface DemoPlayer {
   readonly name: string;
   readonly jerseyNumber: string | null;
   readonly isIr: boolean;
-  /** The same person's row of a later season; their careers are one. */
+  /** The same person's row in a later season; both rows share one career. */
   readonly laterId?: string;
 }
 
@@ -72,7 +72,7 @@ const ACTIVE_LEAGUES: readonly LeaguePlan[] = [
   },
 ];
 
-/** What the clubs of the active season wear. */
+/** Colours of the clubs in the active season. */
 const COLORS: Readonly<Record<string, string>> = {
   "River Hawks": "navy",
   "Midtown Mudcats": "brown",
@@ -119,7 +119,7 @@ const DELETED_LEAGUES: readonly LeaguePlan[] = [
 ];
 
 /** The leagues of the active season: two, of four teams each. */
-export function activeLeagues(): DemoLeague[] {
+export function demoLeagues(): DemoLeague[] {
   return ACTIVE_LEAGUES.map((plan) => toLeague(plan, ACTIVE_SEASON_ID, "fall 2026"));
 }
 
@@ -134,10 +134,10 @@ export function closedLeagues(): DemoLeague[] {
 }
 
 const ACTIVE_TEAMS: ReadonlyMap<string, DemoTeam> = new Map(
-  activeLeagues().flatMap(({ teams }) => teams.map((team) => [team.name, team] as const)),
+  demoLeagues().flatMap(({ teams }) => teams.map((team) => [team.name, team] as const)),
 );
 
-/** In each of two teams six people played on under the same name; whoever led them was new. */
+/** Two teams kept six people each under the same name, with a new captain. */
 function withThoseWhoStayed(team: DemoTeam, later: DemoTeam | undefined): DemoTeam {
   if (later === undefined) return team;
   const names = new Set(team.players.map(({ name }) => name));

@@ -4,13 +4,13 @@ import { demoGames } from "./demo-schedule.ts";
 import {
   ACTIVE_SEASON_ID,
   ARCHIVED_SEASON_ID,
-  activeLeagues,
   CLOSED_SEASON_ID,
   COMING_SEASON_ID,
   closedLeagues,
   comingLeagues,
   DELETED_SEASON_ID,
   deletedLeagues,
+  demoLeagues,
 } from "./demo-teams.ts";
 import { insertLeagues } from "./insert-leagues.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -90,7 +90,7 @@ export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): 
       created_at: clock.momentOf(-3, "09:00").toISOString(),
     },
   ]);
-  const leagues = [...closedLeagues(), ...deletedLeagues(), ...activeLeagues(), ...comingLeagues()];
+  const leagues = [...closedLeagues(), ...deletedLeagues(), ...demoLeagues(), ...comingLeagues()];
   await insertLeagues(tx, leagues, demoGames(), clock);
   await insertProviderIds(tx);
   // A season's status and days are those of its leagues (A §4).

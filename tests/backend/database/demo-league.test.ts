@@ -172,7 +172,7 @@ describe("contract.md: the demo league", () => {
     expect(found).toBeGreaterThanOrEqual(least);
   });
 
-  test("six people of each team that played on have a career; each rank is that of SQL (D46)", async () => {
+  test("six people of each team that played on have a career; each rank equals SQL's (D46)", async () => {
     expect(
       await count(
         `from players p where p.season_id in ${ACTIVE}

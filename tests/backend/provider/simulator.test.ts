@@ -10,8 +10,8 @@ import { readTeams } from "../../../src/domain/provider/read/read-teams.ts";
 import { demoProviderId } from "../../../supabase/local/seed/demo-provider-ids.ts";
 import {
   ACTIVE_SEASON_ID,
-  activeLeagues,
   comingLeagues,
+  demoLeagues,
 } from "../../../supabase/local/seed/demo-teams.ts";
 import { tokenOf } from "../../contract/token-of.ts";
 import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
@@ -130,7 +130,7 @@ test("A §9: discovery finds two leagues that nobody has imported", async () => 
   const [imported, fresh] = [true, false].map((isThere) =>
     records.filter((each) => isOffered(each) && existing.has(each.id) === isThere),
   );
-  const ofDemo = [...activeLeagues(), ...comingLeagues()].map(({ id }) => demoProviderId(id));
+  const ofDemo = [...demoLeagues(), ...comingLeagues()].map(({ id }) => demoProviderId(id));
   expect(imported?.map(({ id }) => id).sort()).toEqual(ofDemo.sort());
   expect(fresh?.map(({ name, status }) => [name, status])).toEqual([
     ["Coed Thursday 8v8 Flag Football | Fall '26", "In Progress"],
@@ -139,7 +139,7 @@ test("A §9: discovery finds two leagues that nobody has imported", async () => 
 });
 
 describe("the demo's leagues have counterparts", () => {
-  test.each(activeLeagues().map(({ name, id }) => [name, id]))(
+  test.each(demoLeagues().map(({ name, id }) => [name, id]))(
     "%s: a first sync is small and applies, and the next one writes nothing",
     async (_, id) => {
       const first = await planOf(id);
@@ -159,7 +159,7 @@ describe("the demo's leagues have counterparts", () => {
   );
 
   test("they move on with the date: results, a new player, a game that was rained out, the end", async () => {
-    const [saturday] = activeLeagues();
+    const [saturday] = demoLeagues();
     if (saturday === undefined) throw new Error("the demo lacks its league");
     await order({ today: dateAfter(9) });
     const changes = changesOf(await planOf(saturday.id));
@@ -204,7 +204,7 @@ describe("the demo's leagues have counterparts", () => {
 });
 
 describe("what goes wrong on demand", () => {
-  const games = `/leaguelab${providerPath.games(demoProviderId(activeLeagues()[0]?.id ?? ""))}`;
+  const games = `/leaguelab${providerPath.games(demoProviderId(demoLeagues()[0]?.id ?? ""))}`;
   test.each([
     ["401", 502, "provider_refused"],
     ["429", 429, "provider_rate_limited"],
@@ -237,7 +237,7 @@ describe("what goes wrong on demand", () => {
   });
 
   test("half a list, an empty one and other ids are whole answers, and a plan asks or stops", async () => {
-    const id = activeLeagues()[0]?.id ?? "";
+    const id = demoLeagues()[0]?.id ?? "";
     const step = async (kind: string) => {
       await order({ faults: [{ kind, path: "/games" }] });
       return (await planOf(id)).find((each) => each.step === "games");

@@ -203,7 +203,7 @@ test(
         hint = "",
       } = (() => {
         try {
-          // A function may answer null.
+          // A function may answer with null.
           return (JSON.parse(text) ?? {}) as Record<string, string>;
         } catch {
           return {} as Record<string, string>;

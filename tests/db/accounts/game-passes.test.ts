@@ -149,7 +149,7 @@ onEachEngine("game passes (D69)", (database) => {
       remove: [],
     });
 
-    test("ticks the players of its team, also takes them off again", async () => {
+    test("ticks and unticks the players of its team", async () => {
       const own = await createGame(database());
       const holder = await captain(own);
       const device = new Device();
@@ -220,7 +220,7 @@ onEachEngine("game passes (D69)", (database) => {
     });
 
     test.each(["stat.changed.v1", "stat.removed.v1"] as const)(
-      "%s of an entry of somebody else is refused",
+      "%s of somebody else's entry is refused",
       async (type) => {
         const own = await createGame(database());
         const holder = await captain(own);
@@ -239,19 +239,19 @@ onEachEngine("game passes (D69)", (database) => {
       },
     );
 
-    test("another game is refused as a whole", async () => {
+    test("a push to another game is refused as a whole", async () => {
       const own = await createGame(database());
       await expect(tries(await captain(own), other)).rejects.toMatchObject(refused);
     });
 
-    test("who also opens a pass for scoring may score", async () => {
+    test("a person who also opens a scoring pass may score", async () => {
       const own = await createGame(database());
       const holder = await captain(own);
       await redeemPass(database(), holder, (await makePass(database(), own.id)).secret);
       expect((await tries(holder, own)).receipts).toMatchObject([{ outcome: "applied" }]);
     });
 
-    test("its holder is told which team, and its maker too", async () => {
+    test("holder and maker are told the team", async () => {
       const own = await createGame(database());
       const holder = await captain(own);
       const [mine] = await runAs(database(), holder, (tx) =>
@@ -269,7 +269,7 @@ onEachEngine("game passes (D69)", (database) => {
       expect(listed?.list.passes[0]?.check_in_team).toBe(listed?.list.home);
     });
 
-    test("a team that does not play in the game gets none", async () => {
+    test("a team that does not play in the game gets no pass", async () => {
       const own = await createGame(database());
       await expect(makeCheckIn(database(), own.id, other.home.id)).rejects.toMatchObject({
         code: "PT404",

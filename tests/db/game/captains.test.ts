@@ -44,7 +44,7 @@ onEachEngine("captains confirm a game (D70)", (database) => {
     return { sql, game, scorer, device, send, captain, row };
   }
 
-  test("in an open and in a final game; the last word of a side stands", async () => {
+  test("counts in an open and in a final game; a side's last word counts", async () => {
     const { device, send, captain, row } = await sideline();
     expect(await row()).toEqual([null, null]);
     await send(captain("visitor", true));
@@ -60,7 +60,7 @@ onEachEngine("captains confirm a game (D70)", (database) => {
     expect(await row()).toEqual([true, false]);
   });
 
-  test("void after a re-opening, and after a reset; what comes late from before a reset counts nowhere", async () => {
+  test("is void after a re-opening or a reset; a late word from before a reset is refused", async () => {
     const { sql, game, device, send, captain, row } = await sideline();
     await send(captain("visitor", true), device.event(...FINALIZE), captain("home", false));
     expect(await row()).toEqual([true, false]);
@@ -95,7 +95,7 @@ onEachEngine("captains confirm a game (D70)", (database) => {
     expect(kept).toEqual([{ score: { visitor: 6, home: 0 } }]);
   });
 
-  test("a captain's word says nothing of the score: a provider's stands (I15)", async () => {
+  test("a captain's word does not set the score, so a provider's score stays (I15)", async () => {
     const { sql, game, send, captain } = await sideline();
     await sql.query(
       "update games set team_visitor_score = 21, team_home_score = 20 where id = $1",
@@ -132,7 +132,7 @@ onEachEngine("captains confirm a game (D70)", (database) => {
     expect(answer.receipts).toMatchObject([{ outcome }]);
   });
 
-  test("nothing else can be forged with it, and each leaves its audit row", async () => {
+  test("it can forge nothing else, and each one leaves an audit row", async () => {
     const { sql, game, device, send, captain } = await sideline();
     const forged = device.event("game.confirmed.v1", { ...says("home", true), batch_id: game.id });
     expect((await send(forged)).receipts).toMatchObject([{ reason: "permission" }]);
@@ -146,7 +146,7 @@ onEachEngine("captains confirm a game (D70)", (database) => {
     ]);
   });
 
-  test("everybody reads whether the captains agree; names and notes are in the members' log alone (D13)", async () => {
+  test("everybody reads whether the captains agree; only members read names and notes (D13)", async () => {
     const { sql, game, send, captain } = await sideline();
     await send(captain("visitor", true), captain("home", false));
     const holder = await createPassHolder(sql, (await createGame(sql)).id);

@@ -237,7 +237,7 @@ onEachEngine("teams and players entered by hand (D12, D13, D49, security rule 19
     expect(await names(game.visitor.id)).toMatchObject({ short_name: null, code: null });
   });
 
-  test("a team gets one of the twelve colours, and empty takes it back (D72)", async () => {
+  test("a team gets one of the twelve colours, and an empty value removes it (D72)", async () => {
     const face = async () =>
       (await query("select color, set_by_hand from teams where id = $1", [game.home.id]))[0];
     for (const color of TEAM_COLORS) {

@@ -53,7 +53,7 @@ onEachEngine("careers over seasons", (database) => {
   const known = (playerId: string, providerId: string) =>
     sql("update players set provider_id = $2 where id = $1", playerId, providerId);
 
-  test("a name is not enough to be one person; the provider's id is", async () => {
+  test("the provider's id joins rows to one person; a name alone does not", async () => {
     expect(await careerOf(first(fall))).toEqual([[first(fall), 2]]);
     const id = crypto.randomUUID();
     await known(first(spring), id);
@@ -67,7 +67,7 @@ onEachEngine("careers over seasons", (database) => {
     expect(await careerOf(second(fall))).toEqual([[second(fall), 1]]);
   });
 
-  test("each row says what the season's list says", async () => {
+  test("each row equals the season's list", async () => {
     const [season] = await readView(
       database(),
       ANONYMOUS,
@@ -91,7 +91,7 @@ onEachEngine("careers over seasons", (database) => {
     });
   });
 
-  test("a copied season takes its people along; a season without a game is no row", async () => {
+  test("a copied season keeps its people; a season without a game gives no row", async () => {
     const [copy] = await runAs(database(), admin, (tx) =>
       tx.query<{ answer: { season_id: string } }>(
         `select copy_season($1, '{"name": "Next", "year": 2027, "season_type": "spring"}') as answer`,
@@ -106,7 +106,7 @@ onEachEngine("careers over seasons", (database) => {
     expect(await careerOf(String(copied?.id))).toEqual([[first(spring), 2]]);
   });
 
-  test("merged players are one in every season, and their own pages are gone (D33)", async () => {
+  test("merged players are one person in every season and lose their own pages (D33)", async () => {
     const id = crypto.randomUUID();
     await known(first(spring), id);
     // The walk-on of fall, whom the provider knows, turned out to be the second player.
@@ -134,7 +134,7 @@ onEachEngine("careers over seasons", (database) => {
     const seasons = async (actor: Actor) =>
       (await careerOf(first(fall), actor)).map(([id]) => (id === first(fall) ? "fall" : "spring"));
 
-    test("a deleted one is hidden from everybody, from admins too, until it is restored", async () => {
+    test("a deleted season is hidden from everybody, admins included, until it is restored", async () => {
       await sql("update seasons set deleted_at = now() where id = $1", spring.seasonId);
       for (const actor of [ANONYMOUS, scorer, admin])
         expect(await seasons(actor)).toEqual(["fall"]);

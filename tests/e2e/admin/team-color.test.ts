@@ -13,7 +13,7 @@ async function fillOf(mark: Locator): Promise<string> {
   return mark.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-test("an admin gives a team a colour; visitors see its jersey on games and team, also offline (D72)", async ({
+test("an admin gives a team a colour; visitors see its jersey on games and the team, offline too (D72)", async ({
   server,
   newPhone,
 }) => {

@@ -21,7 +21,7 @@ async function afterAScore(server: E2eServer, phone: Page) {
   return field;
 }
 
-/** Away from the network, the visitors' captain agrees, the home captain does not. */
+/** Offline, the visitors' captain agrees and the home captain does not. */
 async function bothCaptains(phone: Page, { game }: Pick<LiveScreen, "game">): Promise<void> {
   const dialog = sheet(phone);
   await expect(dialog.getByRole("status")).toContainText(game.visitor.name);
@@ -38,7 +38,7 @@ async function bothCaptains(phone: Page, { game }: Pick<LiveScreen, "game">): Pr
   await expect(dialog).toHaveCount(0);
 }
 
-test("asked for, each captain says something before the whistle, offline; the admins hear of who disagrees, visitors read no name and no note (D70, D13)", async ({
+test("asked for, captains give their word before the whistle, offline too; a disagreement reaches the admins, and visitors read no name and no note (D70, D13)", async ({
   server,
   newPhone,
 }) => {
@@ -98,7 +98,7 @@ test("asked for, each captain says something before the whistle, offline; the ad
       desk.getByRole("link", {
         name: new RegExp(`^${count}\\s*Captains who see a game differently`),
       });
-    // One of the demo league waits before it.
+    // A disagreement of the demo league stands before it.
     await expect(waiting(2)).toBeVisible();
     await desk.getByRole("link", { name: new RegExp(NOTE) }).click();
     await expect(captains(admin)).toContainText("Hal Home");
@@ -110,7 +110,7 @@ test("asked for, each captain says something before the whistle, offline; the ad
   });
 });
 
-test("skipped or only offered, captains never stand before the whistle, and one can say it after; off, nothing asks (D70)", async ({
+test("skipped or only offered, captains never block the whistle and can speak afterwards; switched off, nothing asks (D70)", async ({
   server,
   newPhone,
 }) => {

@@ -11,7 +11,7 @@ const time = (page: Page) => clock(page).getByRole("button", { name: /, set the 
 const press = (page: Page, name: string | RegExp) =>
   clock(page).getByRole("button", { name }).click();
 
-/** The time that a phone shows, once the other phone shows the same. */
+/** Waits until both phones show the same time, and returns it. */
 async function sameOn(page: Page, other: Page): Promise<string> {
   await expect(async () => {
     expect(await time(other).textContent()).toBe(await time(page).textContent());
@@ -47,7 +47,7 @@ async function factsOf({ service }: Pick<E2eServer, "service">, gameId: string) 
   );
 }
 
-test("a league's game clock: set in its form, moved without a network, the same on a second phone, and in every play (D71)", async ({
+test("a league's game clock is set up in its form, runs without a network, and shows the same on a second phone and in every play (D71)", async ({
   server,
   newPhone,
 }) => {

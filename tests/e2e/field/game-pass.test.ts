@@ -239,7 +239,7 @@ test("an admin makes a pass whose code opens the game, sees who opened it, and w
 });
 
 test(
-  "Score together: a second phone scans the code, scores, and the first one says who it is",
+  "Score together: a second phone scans the code and scores, and the first one names the person",
   JOURNEY,
   async ({ server, newPhone }) => {
     await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
@@ -247,7 +247,7 @@ test(
     const { game, live } = await atTheField(server, first, DEMO.admin);
     const who = first.getByTestId("who-scores");
     await first.getByTestId("sync-status").click();
-    // Alone, the phone says nothing of others.
+    // A phone that is alone names nobody else.
     await expect(who).toHaveCount(0);
     await first.getByRole("button", { name: "Score together" }).click();
     const sheet = first.getByRole("dialog", { name: "Score together" });
@@ -274,12 +274,12 @@ test(
     await expect(who).toHaveText(/^Jo Field · \d+ s ago$/);
     await expect(who).toHaveAttribute("aria-label", /Jo Field \(game pass\) · \d+ s ago/);
     await expect(first.getByTestId("feed-entry")).toHaveCount(1);
-    // It grows older by itself, and the other phone sees this one.
+    // The age counts on by itself, and the other phone names this one.
     const told = await who.textContent();
     await expect(who).not.toHaveText(told ?? "");
     await live.record({ stat: "tackle", side: "home", player: 3 }, "stat-first");
     await expect(second.getByTestId("who-scores")).toHaveText(/ · \d+ s ago$/);
-    // Without a network the old age goes on, and a code cannot be made.
+    // Without a network the age counts on, and no code can be made.
     await first.context().setOffline(true);
     await expect(who).toHaveText(/^Jo Field · /);
 
@@ -315,7 +315,7 @@ test(
   },
 );
 
-test("whoever may not make passes reads why; an approved collector finds the way to them", async ({
+test("people who may not make passes read why; an approved collector finds the page", async ({
   server,
   newPhone,
 }) => {
@@ -344,7 +344,7 @@ test("whoever may not make passes reads why; an approved collector finds the way
 });
 
 test(
-  "a captain checks in the own team from a code of its page, and can record nothing else",
+  "a captain checks in the team by a code from its page, and can record nothing else",
   JOURNEY,
   async ({ server, newPhone }) => {
     const game = await untouchedGame(server);
@@ -369,7 +369,7 @@ test(
     const boxes = captain.getByRole("checkbox");
     await boxes.nth(0).check();
     await waitUntilInstalled(captain);
-    // Also without a network, and after a reload.
+    // It works without a network and after a reload too.
     await captain.context().setOffline(true);
     await boxes.nth(1).check();
     await captain.reload();
@@ -392,7 +392,7 @@ test(
     await captain.goto(`/teams/${teamId}`);
     await captain.getByRole("link", { name: /^Check in: / }).click();
     await expect(boxes.nth(1)).toBeChecked();
-    // The gate of whoever scores has them.
+    // The roster gate of the scorer has the ticks.
     await admin.goto(`/collect?gameId=${game.id}`);
     await expect(
       gate(admin)

@@ -42,7 +42,7 @@ test("with more players than a row, a phone shows all numbers of a team in one l
   expect(await placesOf(game.visitor.name)).toEqual(visitors);
 });
 
-/** Short phones upright and lying, beside the one that interface.md draws. */
+/** Short phones, upright and lying, besides the size that interface.md draws. */
 const PHONES = [
   [360, 740],
   [360, 640],
@@ -51,7 +51,7 @@ const PHONES = [
   [844, 390],
 ] as const;
 
-/** What is out of the screen, under another part or under 44 px; the four timeouts of 320 px are 40 wide. */
+/** Controls outside the screen, covered, or under 44 px (the timeouts on 320 px may be 40 wide). */
 const troubles = (phone: Page) =>
   phone.evaluate(() => {
     const found: string[] = [];
@@ -74,7 +74,7 @@ const troubles = (phone: Page) =>
     return found;
   });
 
-test("short and lying phones show all numbers of a team, every stat and the newest play at once, with 6 to 20 players (D29)", async ({
+test("short and lying phones show all numbers of a team of 6 to 20, every stat and the newest play at once (D29)", async ({
   server,
   newPhone,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { expect, test } from "../support/fixtures.ts";
 
-/** Texts that a frame without a scroll bar cuts; long names on chips have a shorter one beside them. */
+/** Texts that are cut off; names on chips are exempt, because they have a shorter form beside them. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -22,7 +22,7 @@ const cutTexts = (page: Page) =>
     return cut;
   });
 
-test("a text size of 200 % cuts nothing on the live screen and its sheets, and every control is reached", async ({
+test("with texts at 200 % the live screen and its sheets cut nothing, and every control can be reached", async ({
   server,
   newPhone,
 }) => {
@@ -38,7 +38,7 @@ test("a text size of 200 % cuts nothing on the live screen and its sheets, and e
     await test.step(`${width}×${height}`, async () => {
       await page.setViewportSize({ width, height });
       await expect.poll(() => cutTexts(page)).toEqual([]);
-      // Undo goes by itself while the others are tried.
+      // Undo disappears by itself while the other controls are tried.
       const controls = page.locator(".lv button:enabled:not(.fd-undo)").filter({ visible: true });
       for (const button of await controls.all()) {
         await button.click({ trial: true });

@@ -138,7 +138,7 @@ test("on a phone hostile names, no jersey and injured reserve fit, and only memb
   await expect(phone).toHaveURL(/\/collect\?gameId=/);
 });
 
-test("a player's page has rank, form and career, each season a way to the other, and keeps them without a server (D46, D65)", async ({
+test("a player's page shows rank, form and career, links the seasons, and works without a server (D46, D65)", async ({
   newPhone,
   server,
 }) => {
@@ -157,7 +157,7 @@ test("a player's page has rank, form and career, each season a way to the other,
     .from("player_careers")
     .select("player_id, season_player_id, season_name, games_played, total_fantasy_points")
     .in("player_id", ids?.map(({ id }) => id) ?? []);
-  // With more than three games there is a form beside the average.
+  // A player with more than three games has a form beside the average.
   const spring = careers?.find(
     ({ player_id, season_player_id }) =>
       player_id !== season_player_id &&
@@ -193,7 +193,7 @@ test("a player's page has rank, form and career, each season a way to the other,
   await expect(section(page, "Form")).toContainText(/Last [35] games/);
 });
 
-test("my team is chosen on a slip, first on Teams and Games and marked in the standings, after a reload and without a server, and let go where it was chosen", async ({
+test("My team, chosen on a slip, comes first on Teams and Games and is marked in the standings, after a reload and without a server; the same star takes it back", async ({
   newPhone,
   server,
 }) => {

@@ -9,7 +9,7 @@ import { expect, JOURNEY, test } from "../support/fixtures.ts";
 import { makeNamesHostile } from "../support/hostile-names.ts";
 import { startOtherSite } from "../support/other-site.ts";
 
-/** What stands on each once it has its rows. */
+/** Text that each kind shows once it has its rows. */
 const shown = (page: Page | FrameLocator): Record<WidgetKindName, ReturnType<Page["locator"]>> => ({
   stats: page.getByRole("tabpanel").getByRole("listitem").first(),
   standings: page.getByRole("rowheader").first(),
@@ -28,7 +28,7 @@ const heightOf = (page: Page) =>
   page.evaluate(() => document.getElementById("root")?.getBoundingClientRect().height ?? 0);
 
 test(
-  "one script tag is one widget, as high as what is in it, on a foreign page (B, rule 15)",
+  "each script tag on another website adds one widget, as high as its content (B, rule 15)",
   JOURNEY,
   async ({ newPhone, server }) => {
     const page = await newPhone({ viewport: { width: 1280, height: 800 } });
@@ -87,7 +87,7 @@ async function expectOwnHeight(page: Page, at: number) {
     .toBe(true);
 }
 
-test("compact is at most 600 px high on a phone, with the longest names whole or short, never gone (B, D72)", async ({
+test("a compact widget is at most 600 px high on a phone; the longest names are whole or short, never missing (B, D72)", async ({
   newPhone,
   server,
 }) => {
@@ -109,7 +109,7 @@ test("compact is at most 600 px high on a phone, with the longest names whole or
   }
 });
 
-/** Names that have no width, and whatever makes the page wider than the phone. */
+/** Names without width, and elements that make the page wider than the phone. */
 function collapsed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = [...document.querySelectorAll<HTMLElement>("[dir=auto]")]
@@ -120,7 +120,7 @@ function collapsed(page: Page): Promise<string[]> {
   });
 }
 
-test("every kind says what is missing: no server, no season, no such part; axe finds nothing (A §8, D10)", async ({
+test("every kind says what is missing (server, season or part), and axe finds nothing (A §8, D10)", async ({
   newPhone,
   server,
 }) => {
@@ -178,7 +178,7 @@ test("every kind says what is missing: no server, no season, no such part; axe f
   });
 });
 
-/** Counts what the page asks of running games and of the lists. */
+/** Counts the page's requests for running games and for lists. */
 const countQuestions = () => {
   const ask = window.fetch;
   const asked = window as { asked?: number };
@@ -196,7 +196,7 @@ const turn = (page: Page, to: "hidden" | "visible") =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, to);
 
-test("the live widget follows a running game by the answer that all share, is quiet when hidden, and ends with the result (B, D10)", async ({
+test("the live widget follows a running game by the shared answer, sends nothing while hidden, and ends with the result (B, D10)", async ({
   newPhone,
   server,
 }) => {
@@ -205,7 +205,7 @@ test("the live widget follows a running game by the answer that all share, is qu
   const play = { stat: "rush", side: "visitor", player: 1 } as const;
   await live.record(play, "stat-first");
   await expect.poll(async () => (await live.sync()).state).toBe("saved");
-  // Whatever the settings say, the widget's season is everybody's.
+  // Everybody may read the widget's season, whatever the settings say.
   await server.arrange("update public.app_settings set public_browsing = 'off'", []);
 
   const page = await newPhone();

@@ -57,7 +57,7 @@ export class SqlServer implements PlayServer {
   }
 
   pull(caller: Caller, gameId: string, afterSeq: number, limit: number) {
-    // Ages of the wall clock are no part of what two servers can agree on.
+    // Two servers cannot agree on ages by the wall clock.
     return this.#call(caller, "(pull_game_events($1, $2, $3) - 'scoring')", [
       gameId,
       afterSeq,

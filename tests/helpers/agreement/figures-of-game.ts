@@ -2,11 +2,13 @@ import { toWireKeys } from "../../../src/contract/key-case.ts";
 import type { GameState } from "../../../src/domain/game/game-state.ts";
 import { gameStatsOf } from "../../../src/domain/game/game-stats.ts";
 import { computedScore, finalScore } from "../../../src/domain/game/live-score.ts";
+import { STAT_KEYS, STATS, TEAM_STAT_KEYS } from "../../../src/domain/game/stat-catalogue.ts";
 import { teamStatsOf } from "../../../src/domain/game/team-stats.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
 import type { TestGame } from "../database/league.ts";
-import { columnName } from "../scripted-games.ts";
+
+const COLUMNS = STAT_KEYS.map((key) => STATS[key].column);
 
 /** The figures of a fold under the names of the tables. */
 export function figuresOfFold(state: GameState) {
@@ -33,19 +35,14 @@ export function figuresOfFold(state: GameState) {
         player_id: row.playerId,
         team_id: row.teamId,
         total_fantasy_points: row.points.total,
-        ...Object.fromEntries(
-          Object.entries(row.counts).map(([key, value]) => [columnName(key), value]),
-        ),
+        ...Object.fromEntries(STAT_KEYS.map((key) => [STATS[key].column, row.counts[key]])),
       }))
       .sort(compareText),
     teams: [sides.visitor, sides.home].map((side) => [
       side.teamId,
       side.pointsScored,
       side.sacksAllowed,
-      side.counts.passTouchdowns,
-      side.counts.extraPoints,
-      side.counts.tackles,
-      side.counts.fumbles,
+      ...TEAM_STAT_KEYS.map((key) => side.counts[key]),
     ]),
   };
 }
@@ -65,9 +62,7 @@ export async function figuresOfTables(database: SqlDatabase, game: TestGame): Pr
   const rosters = await rows("select * from game_rosters where game_id = $1");
   const overrides = await rows("select * from roster_overrides where game_id = $1");
   const players = await rows(
-    `select player_id, team_id, total_fantasy_points, pass_touchdowns, rush_touchdowns,
-       receiving_touchdowns, extra_points, receiving_yards, rushing_yards, tackles, interceptions,
-       sacks, safeties, returned_conversions, defensive_touchdowns, fumbles
+    `select player_id, team_id, total_fantasy_points, ${COLUMNS.join(", ")}
      from game_stats where game_id = $1`,
   );
   const teams = await rows("select * from team_game_stats where game_id = $1");
@@ -97,10 +92,7 @@ export async function figuresOfTables(database: SqlDatabase, game: TestGame): Pr
         team?.team_id,
         team?.points_scored,
         team?.sacks_allowed,
-        team?.total_pass_td,
-        team?.total_extra_points,
-        team?.total_tackles,
-        team?.total_fumbles,
+        ...TEAM_STAT_KEYS.map((key) => team?.[`total_${STATS[key].short}`]),
       ];
     }),
   };

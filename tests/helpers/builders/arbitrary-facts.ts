@@ -83,7 +83,7 @@ const timeoutFact = fc
   .tuple(fc.constantFrom("timeout.used.v1" as const, "timeout.returned.v1" as const), anyTeam)
   .map(([type, teamId]): GameFact => ({ type, payload: { teamId } }));
 
-/** Few instants, so that facts come before and after the clock that stands. */
+/** Few instants, so that facts often lie before or after the current clock. */
 const clockFact = fc
   .record({
     type: fc.constantFrom(

@@ -42,7 +42,7 @@ async function call(
 export const makePasses = (sql: SqlDatabase, who: Actor, gameIds: readonly string[], days = 1) =>
   call(sql, who, "make_game_passes($1::uuid[], $2)", [gameIds, days]);
 
-/** Only checks in the players of this team. */
+/** The pass only checks in the players of this team. */
 export async function makeCheckIn(
   sql: SqlDatabase,
   gameId: string,

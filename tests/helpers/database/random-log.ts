@@ -83,7 +83,7 @@ function clockOf({ stat, player, passer, entry, amount }: Wish, told: readonly s
   };
 }
 
-/** Now and then one that cannot be read, which says nothing. */
+/** Sometimes an unreadable clock, which the folds must ignore. */
 function momentOf({ stat, entry, amount }: Wish): unknown {
   if (amount === -3) return { period: "Q5", seconds: entry };
   if (amount === 3) return { period: "Q1", seconds: 3_600 + stat };
@@ -106,7 +106,7 @@ export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string
   let [epoch, state] = [0, "open"];
   // Who was last checked in with a reason is taken out again about as often (D28).
   let allowed: { readonly team: string | undefined; readonly player: string | null } | null = null;
-  // The clock's facts so far; a phone may have seen any of them, or none, and clocks go back too.
+  // The clock facts so far. A phone may have seen any or none of them, and its clock may be slow.
   const told: string[] = [];
   return wished.map((wish, position) => {
     const team = teams[wish.team];

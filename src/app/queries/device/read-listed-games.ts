@@ -81,7 +81,7 @@ export async function readListedGames(device: DeviceRows, season: Pick<Season, "
   return { ...around, games: marked, readAt };
 }
 
-/** Of a game without a row of totals nothing was recorded on this device. */
+/** A game without a row of totals has no recordings on this device. */
 async function ownGames(
   { meta, connection }: DeviceRows,
   listed: readonly GameListItem[],

@@ -18,7 +18,7 @@ export interface GameReference {
   readonly visitor: CalledTeam;
   readonly home: CalledTeam;
   readonly players: readonly Player[];
-  /** Of the whole season: somebody may play for another team by now (D46b). */
+  /** All players of the season: somebody may play for another team by now (D46b). */
   readonly season: readonly Player[];
   /** Edits that wait on this device (D36a). */
   readonly jerseyEdits: WaitingJerseys;
@@ -59,7 +59,7 @@ export async function readGameReference(
   };
 }
 
-/** In jersey order, with the game's walk-ons, under the edits that wait (D33, D36a, I17). */
+/** Players in jersey order, with walk-ons and with the edits that still wait (D33, D36a, I17). */
 export function playersIn(
   reference: Pick<GameReference, "players" | "jerseyEdits">,
   state: Pick<GameState, "walkOns" | "rosters">,

@@ -9,7 +9,7 @@ import type { InFlightAct } from "../../../local/game/open-game.ts";
 export interface GameTeamView {
   readonly side: "visitor" | "home";
   readonly team: CalledTeam;
-  /** In jersey order with walk-ons; IR players carry `isIr`. */
+  /** Players in jersey order, walk-ons included; injured ones have `isIr`. */
   readonly players: readonly Player[];
   readonly rosterIds: readonly string[];
 }
@@ -17,14 +17,14 @@ export interface GameTeamView {
 /** Schedule and teams, overlaid by the log's fold (I17). */
 export interface GameView {
   readonly game: Game;
-  /** As the server's table has it, without this device's log. */
+  /** The row of the server's table, without this device's log. */
   readonly row: Game;
   readonly visitor: GameTeamView;
   readonly home: GameTeamView;
   /** The fold changes it in place; `revision` tells that it did. */
   readonly state: GameState;
   readonly revision: number;
-  /** Their transaction has not completed (I1). */
+  /** Acts whose transaction has not completed (I1). */
   readonly inFlight: readonly InFlightAct[];
   readonly pendingEventIds: ReadonlySet<string>;
   /** Refused by the server; they count here until a person puts them aside (I14). */
@@ -34,7 +34,7 @@ export interface GameView {
   readonly profile: ScoringProfile;
   /** null: the league keeps no clock (D71). */
   readonly clockRules: ClockRules | null;
-  /** Everybody of the season, so that who plays elsewhere keeps a name (D46b). */
+  /** All players of the season, so that one who has changed teams keeps a name (D46b). */
   readonly playersById: ReadonlyMap<string, Player>;
   readonly walkOnCount: number;
   /** The log is on this device and not open yet, so `state` has nothing of it. */

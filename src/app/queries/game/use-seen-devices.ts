@@ -5,7 +5,7 @@ import { useDeviceRead } from "../device/use-device-read.ts";
 
 const NOBODY: readonly SeenDevice[] = [];
 
-/** Who sent to a game lately, as of the last pull, and who this is. */
+/** The devices that sent to a game lately, as of the last pull, and this device's own id. */
 export function useSeenDevices(gameId: string) {
   const session = useSession();
   const read = useDeviceRead(`devices of ${gameId}`, async ({ checkpoints, meta }) => {

@@ -58,7 +58,7 @@ export const playerPage: KeptPage<PlayerPage> = {
 
 export const usePlayerPage = (playerId: string) => useKeptPage(playerPage, playerId);
 
-/** With the ranks in the player's own season, which would push the page down if they came later. */
+/** Reads the ranks along with the rest: if they came later, they would push the page down. */
 export async function readPlayerPageAhead(playerId: string): Promise<void> {
   await Promise.all([readPageAhead(playerPage, playerId), readLaddersAhead(playerId)]);
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => tab.close());
 
 describe("the figures of a season", () => {
-  it("D46: bring the ladders of its leagues along, as one row for the pages of its players", async () => {
+  it("D46: include the ladders of its leagues, in one row for its players' pages", async () => {
     expect(await pull()).toBeNull();
     expect(
       must(await tab.store.reference.list("season_ladders", "season", isSoundCopy)),
@@ -57,7 +57,7 @@ describe("the figures of a season", () => {
     });
   });
 
-  it("are one reading of the server with the ladders", () => {
+  it("come from the server in one reading with the ladders", () => {
     expect([seasonLaddersPage.reading, seasonLaddersPage.pull]).toEqual([
       seasonFigures.name,
       seasonFigures.pull,
@@ -74,7 +74,7 @@ describe("the figures of a season", () => {
     expect(heard).toEqual(["could not resize shared memory segment"]);
   });
 
-  it("I23: of half a reading there are no ladders", async () => {
+  it("I23: an incomplete reading stores no ladders", async () => {
     tab.server.broken = "player_season_stats";
     expect(await pull()).toBe("unknown");
     expect(must(await tab.store.reference.wereRead(seasonLaddersPage.tables, "season"))).toBe(

@@ -22,9 +22,9 @@ export interface TeamCard extends TeamRoster {
 
 export interface SeasonRosters {
   readonly cards: readonly TeamCard[];
-  /** Under the jersey edits that wait; includes who left and who was merged. */
+  /** Players with the jersey edits that still wait, including those who left or were merged. */
   readonly players: readonly Player[];
-  /** Their new number waits on this device (I17). */
+  /** Players whose new number waits on this device (I17). */
   readonly waitingIds: ReadonlySet<string>;
   readonly hasSeveralLeagues: boolean;
 }

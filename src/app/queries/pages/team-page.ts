@@ -18,7 +18,7 @@ export interface TeamPage {
   readonly face: TeamFace;
   readonly games: readonly TeamGame[];
   readonly members: readonly TeamMember[];
-  /** Their new number waits on this device (I17). */
+  /** Players whose new number waits on this device (I17). */
   readonly waitingIds: ReadonlySet<string>;
   /** null: none, or nobody is signed in (D13). */
   readonly captainEmail: string | null;
@@ -80,7 +80,7 @@ export const teamPage: KeptPage<TeamPage> = {
   },
 };
 
-/** Of the season's teams, as far as they are on this device, all have a say in a proposed code. */
+/** The proposed code depends on all teams of the season that are on this device. */
 async function faceOf({ reference }: DeviceRows, card: NamedTeam | null): Promise<TeamFace> {
   if (card === null) return { code: "", color: null };
   const season = await reference.list("teams", card.seasonId);

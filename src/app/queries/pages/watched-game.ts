@@ -16,18 +16,18 @@ import {
 /** An answer that is the same renews the age on the device no more often. */
 const BETWEEN_AGES_MS = 15_000;
 
-/** By game: the tag of the answer that this device keeps. A new page has none and reads it once. */
+/** The tag of the kept answer, by game id. A new page has none and reads the answer once. */
 const tags = new Map<string, string | null>();
 
 type InPlay = Pick<Game, "isCompleted" | "liveEntries" | "gameDate">;
 
-/** How often what everybody may read of a game is read; `today` is YYYY-MM-DD. */
+/** How often the public part of a game is read; `today` is YYYY-MM-DD. */
 export function paceOf(game: InPlay, isVisitor: boolean, today: string): Pace {
   if (gameStatus(game) === "in_progress") return isVisitor ? WATCHED : LIVE;
   return !game.isCompleted && game.gameDate === today ? LIVE : SHOWN;
 }
 
-/** Whether a visitor reads the answer that all share: in progress, or to begin today. */
+/** Whether a visitor reads the shared answer: the game runs, or begins today. */
 export async function isWatched({ store, reader, readAt }: PullParts, gameId: string) {
   if (reader !== null) return false;
   const row = await store.reference.get("games", gameId);

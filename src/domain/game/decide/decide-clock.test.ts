@@ -23,7 +23,7 @@ function decided(standing: GameClock | null, wish: ClockWish, nowMs: number, rul
 }
 
 describe("D71: starting, stopping and setting the clock", () => {
-  test("the first start begins the first period, whole", () => {
+  test("the first start begins the whole first period", () => {
     const payload = { period: "Q1", remainingMs: WHOLE, atMs: 5, seenClock: null };
     expect(decided(null, { kind: "start" }, 5)).toEqual([["clock.started.v1", payload]]);
     const halves: ClockRules = { periods: "halves", periodMinutes: 20 };
@@ -32,13 +32,13 @@ describe("D71: starting, stopping and setting the clock", () => {
     ]);
   });
 
-  test("a stop says what is left then, to the millisecond", () => {
+  test("a stop records the time left, to the millisecond", () => {
     const running = clock({ isRunning: true, atMs: 1_000 });
     const payload = { period: "Q1", remainingMs: WHOLE - 4_321, atMs: 5_321, seenClock: "seen" };
     expect(decided(running, { kind: "stop" }, 5_321)).toEqual([["clock.stopped.v1", payload]]);
   });
 
-  test("a start goes on from what was left", () => {
+  test("a start goes on from the time left", () => {
     const standing = clock({ remainingMs: 252_000 });
     expect(decided(standing, { kind: "start" }, 9)).toMatchObject([
       ["clock.started.v1", { period: "Q1", remainingMs: 252_000, atMs: 9 }],
@@ -58,12 +58,12 @@ describe("D71: starting, stopping and setting the clock", () => {
     ]);
   });
 
-  test("what it does already records nothing", () => {
+  test("starting a running clock or stopping a stopped one records nothing", () => {
     expect(decided(clock({ isRunning: true }), { kind: "start" }, 9)).toEqual([]);
     expect(decided(clock({}), { kind: "stop" }, 9)).toEqual([]);
   });
 
-  test("setting stops it", () => {
+  test("setting the clock stops it", () => {
     const wish = { kind: "set", period: "Q3", remainingMs: 60_000 } as const;
     const payload = { period: "Q3", remainingMs: 60_000, atMs: 9, seenClock: "seen" };
     expect(decided(clock({ isRunning: true }), wish, 9)).toEqual([["clock.set.v1", payload]]);
@@ -80,7 +80,7 @@ test.each([
   expect(clockRules(league)).toEqual(rules);
 });
 
-test("a clock is read as on a scoreboard", () => {
+test("the clock reads as on a scoreboard", () => {
   expect(gameClockText({ period: "Q2", seconds: 252 })).toBe("Q2 4:12");
   expect(gameClockText({ period: "OT", seconds: 9 })).toBe("OT 0:09");
 });

@@ -4,22 +4,22 @@ import type { GameState } from "../game-state.ts";
 import { finalScore } from "../live-score.ts";
 import type { Decision } from "./decision.ts";
 
-/** In letters; the server checks the same. */
+/** Characters; the server checks the same limits. */
 export const CAPTAIN_NAME_MOST = 60;
 export const CAPTAIN_NOTE_MOST = 500;
 
-/** What a captain typed and chose; blanks around it are not meant. */
+/** What a captain typed and chose; surrounding blanks are cut off. */
 export interface SaidByCaptain {
   readonly side: Side;
   readonly agrees: boolean;
   readonly name: string;
-  /** Of a captain who sees it differently. */
+  /** Only kept when the captain disagrees. */
   readonly note: string;
 }
 
 const textOf = (typed: string, most: number) => typed.trim().slice(0, most).trim() || null;
 
-/** Works offline and after the whistle; it is about the score that the captain sees now (D70). */
+/** Allowed offline and after the whistle. It names the score that the captain sees now (D70). */
 export function decideConfirmation(
   state: GameState,
   { side, agrees, ...typed }: SaidByCaptain,

@@ -85,7 +85,7 @@ describe("D36: rosters", () => {
   });
 });
 
-describe("D69: a team is checked in one by one", () => {
+describe("D69: a check-in ticks players one by one", () => {
   const tick = (state: GameState, player: string | undefined, isPresent = true) => {
     const decision = decideCheckIn(state, HOME, player ?? "", isPresent);
     if (!decision.ok) throw new Error(decision.error.code);
@@ -93,7 +93,7 @@ describe("D69: a team is checked in one by one", () => {
     return decision.value;
   };
 
-  test("one alone, one taken out, and nothing for what is so already", () => {
+  test("adds one, takes one out, and records nothing without a change", () => {
     const state = createGameState(GAME_ID, TEAMS);
     const [ada, ben] = players(201, 2);
     tick(state, ada);
@@ -106,7 +106,7 @@ describe("D69: a team is checked in one by one", () => {
     expect(state.rosters.get(VISITOR)?.size ?? 0).toBe(0);
   });
 
-  test("a 21st is refused", () => {
+  test("a 21st player is refused", () => {
     const state = createGameState(GAME_ID, TEAMS);
     for (const player of players(201, 20)) tick(state, player);
     expect(decideCheckIn(state, HOME, testId(300), true)).toEqual({

@@ -37,7 +37,7 @@ function rosterChange(
   return [{ type: "roster.changed.v1", payload: { teamId, add, remove } }, ...allowed];
 }
 
-/** Only differences, so that changes of two phones merge (D36); teams of 6 to 20 players (P §5). */
+/** Records only differences, so that changes of two phones merge (D36). A team has 6 to 20 players (P §5). */
 export function decideRosters(
   state: GameState,
   selection: RosterSelection,
@@ -51,7 +51,7 @@ export function decideRosters(
   ]);
 }
 
-/** One player of one team comes or goes; the gate asks for six, so that a check-in may be partial. */
+/** Adds or removes one player of a team. A check-in may be partial: only the gate asks for six. */
 export function decideCheckIn(
   state: GameState,
   teamId: string,
@@ -67,7 +67,7 @@ export function decideCheckIn(
 
 export interface NewWalkOn {
   readonly teamId: string;
-  /** As typed; empty means no number. */
+  /** The number as typed; empty means none. */
   readonly jerseyNumber: string;
   readonly name: string;
 }

@@ -11,7 +11,7 @@ interface Told {
   readonly type: ClockType;
   readonly atMs: number;
   readonly remainingMs: number;
-  /** How many of the facts before it its phone had seen, the newest last; null: it had seen none. */
+  /** The number of the last fact that the recording phone had seen; null: it had seen none. */
   readonly seen: number | null;
 }
 
@@ -30,7 +30,7 @@ const fact = (
   payload: { period: "Q1", remainingMs, atMs, seenClock },
 });
 
-/** Numbered from 1, event n with the id n. */
+/** Numbers the facts from 1; event n has the id n. */
 function logOf(all: readonly Told[]): GameEvent[] {
   return all.map((one, index) => {
     const seen = one.seen === null || one.seen >= index ? null : testId(one.seen + 1);
@@ -40,7 +40,7 @@ function logOf(all: readonly Told[]): GameEvent[] {
 
 const clockOf = (log: readonly GameEvent[]) => foldGame(GAME_ID, TEAMS, log).clock;
 
-describe("D71: the clock that a log leaves", () => {
+describe("D71: the clock of a folded log", () => {
   const start = { type: "clock.started.v1", atMs: 1_000, remainingMs: 720_000 } as const;
   const stop = { type: "clock.stopped.v1", atMs: 61_000, remainingMs: 660_000 } as const;
 
@@ -59,7 +59,7 @@ describe("D71: the clock that a log leaves", () => {
     expect(momentAt(stopped, 999_000)).toEqual({ period: "Q1", seconds: 660 });
   });
 
-  test("whoever saw it moves it, whatever that phone's clock says", () => {
+  test("a fact counts if its phone had seen the clock, whatever that phone's own time", () => {
     const late = { ...stop, atMs: 5 };
     expect(
       clockOf(
@@ -71,7 +71,7 @@ describe("D71: the clock that a log leaves", () => {
     ).toBe(false);
   });
 
-  test("of two who did not know of each other the later instant stands, in both orders", () => {
+  test("of two facts that did not know of each other the later instant counts, in both orders", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(told, { minLength: 2, maxLength: 6, selector: (one) => one.atMs }),
@@ -93,7 +93,7 @@ describe("D71: the clock that a log leaves", () => {
     );
   });
 
-  test("I10, I12: in whatever pages it is pulled, over whatever waits, all phones show the same", () => {
+  test("I10, I12: all phones show the same, however the log is paged and whatever still waits", () => {
     fc.assert(
       fc.property(
         fc.array(told, { maxLength: 20 }),
@@ -106,7 +106,7 @@ describe("D71: the clock that a log leaves", () => {
           for (const page of pages) {
             for (const event of log.slice(read, read + page)) applyEvent(confirmed, event);
             read += page;
-            // What this phone still sends lies over what it has read, and is judged as the server will.
+            // Facts that still wait on this phone lie over the pulled ones and are judged as on the server.
             const waiting = log.slice(read).map((event) => ({ ...event, gameSeq: null }));
             const shown = cloneGameState(confirmed);
             for (const event of waiting.toSorted(compareLogOrder)) applyEvent(shown, event);
@@ -118,7 +118,7 @@ describe("D71: the clock that a log leaves", () => {
     );
   });
 
-  test("D31: a reset takes it along, and a final game holds what waits", () => {
+  test("D31: a reset clears the clock, and a final game holds waiting facts", () => {
     const seen = { seenEpoch: 0, seenState: "open" } as const;
     const log = logOf([{ ...start, seen: null }]);
     const reset = eventOf({ type: "game.reset.v1", payload: seen }, { gameSeq: 2 });

@@ -4,8 +4,8 @@ import type { GameState } from "../game-state.ts";
 export type ClockType = "clock.started.v1" | "clock.stopped.v1" | "clock.set.v1";
 
 /**
- * Who had seen the clock that stands decides; of taps that did not know of each other the later
- * instant does, so that a phone long without a network does not turn the clock back (D71).
+ * A fact counts if its phone had seen the current clock. Of two that did not know of each other the
+ * later instant counts, so that a phone long offline does not turn the clock back (D71).
  */
 export function tellClock(
   state: GameState,

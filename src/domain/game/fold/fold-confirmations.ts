@@ -3,7 +3,7 @@ import type { CaptainsWord, CaptainsWords, GameState } from "../game-state.ts";
 
 export const NOBODY_SAID: CaptainsWords = { visitor: null, home: null };
 
-/** Of a side the last word stands; a re-opening and a reset take both back (D70). */
+/** Each side's last word counts; a re-opening or a reset removes both (D70). */
 export function hearCaptain(
   state: GameState,
   { eventId }: EventEnvelope,

@@ -39,7 +39,7 @@ function startNextEpoch(state: GameState): void {
   state.override = null;
 }
 
-/** Whether it took effect: a confirmed one always does, a waiting one while it fits (D31). */
+/** Whether a transition takes effect: always when confirmed, and while it fits when it waits (D31). */
 export function applyTransition(
   state: GameState,
   envelope: EventEnvelope,

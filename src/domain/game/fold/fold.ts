@@ -9,7 +9,7 @@ import { addWalkOnPlayer, changeGameRoster } from "./fold-rosters.ts";
 import { countTimeout } from "./fold-timeouts.ts";
 import { applyTransition } from "./fold-transitions.ts";
 
-/** What the game's row says about a log that is not on this device. */
+/** What the game's row tells about a log that is not on this device. */
 export type KnownRow = Pick<GameState, "epoch" | "phase" | "everFinalized">;
 
 /** It is open in epoch 0, or as in `row`, so that events carry the right epoch without a log. */
@@ -54,13 +54,13 @@ const SILENT_ON_SCORE: ReadonlySet<GameEvent["type"]> = new Set([
   "game.confirmed.v1",
 ]);
 
-/** Imports, corrections and a captain's word never say what the score is (D34, D37, D70). */
+/** Imports, corrections and captains' words do not set the score (D34, D37, D70). */
 function saysScore(event: GameEvent): boolean {
   if (event.type === "roster.changed.v1") return event.payload.batchId === undefined;
   return !SILENT_ON_SCORE.has(event.type);
 }
 
-/** Whether the server would hold it now: it waits, and the game is final (D31). */
+/** Whether the server would hold the fact: it still waits, and the game is final (D31). */
 function isHeldLate(state: GameState, event: GameEvent): boolean {
   return state.phase === "final" && event.gameSeq === null && TAPPED_IN_PLAY.has(event.type);
 }

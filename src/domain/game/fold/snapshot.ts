@@ -1,7 +1,7 @@
 import type { GameState } from "../game-state.ts";
 import { cloneGameState } from "./fold.ts";
 
-/** To be raised whenever `GameState` changes shape, so that older snapshots are folded again. */
+/** Raise it whenever `GameState` changes shape, so that older snapshots are folded again. */
 const SNAPSHOT_VERSION = 4;
 
 /** Plain data that the structured clone algorithm can copy, Maps and Sets included. */

@@ -36,7 +36,7 @@ export interface ManagedPlayer extends PlayerFields {
   readonly teamId: string;
   readonly irDate: string | null;
   readonly isWalkOn: boolean;
-  /** As whom the player counts now; unmerging alone brings such a player back. */
+  /** The player that this one was merged into; only unmerging brings it back. */
   readonly mergedInto: string | null;
 }
 
@@ -82,7 +82,7 @@ export function playersOf(players: readonly ManagedPlayer[], teamId: string): Ma
     .sort((a, b) => Number(b.isActive) - Number(a.isActive) || compareByJersey(a, b));
 }
 
-/** What is named in both but differs: an edit changes nothing else of the row. */
+/** The fields that differ: an edit changes nothing else of the row. */
 export function fieldsThatDiffer<Fields extends object>(
   before: Fields,
   after: Fields,

@@ -1,6 +1,7 @@
 import type { GameOutcome } from "../../game/game.ts";
 import type { PlainDate } from "../../shared/plain-date.ts";
 import { foldText } from "../../shared/search-text.ts";
+import { whenPlayed } from "../game-order.ts";
 import type { League } from "../season.ts";
 
 export interface GameFields {
@@ -53,7 +54,7 @@ export function leaguesThatPlay({
   );
 }
 
-/** Its teams never change any more (the server asks again, under the game's lock). */
+/** Whether the teams are fixed; the server checks again, under the game's lock. */
 export function isCollected({ headSeq }: Pick<ManagedGame, "headSeq">): boolean {
   return headSeq > 0;
 }
@@ -66,7 +67,7 @@ export type GameStanding =
   | "cancelled"
   | "postponed";
 
-/** What a schedule says of a game: an outcome by hand comes before its score (D46a, D46c). */
+/** The state of a game in the schedule; an outcome by hand outranks its score (D46a, D46c). */
 export function standingOf(
   game: Pick<ManagedGame, "outcome" | "isCompleted" | "liveEntries">,
 ): GameStanding {
@@ -94,7 +95,7 @@ export interface ScheduleFilter {
   readonly withArchived: boolean;
 }
 
-/** By day, time and field; found by a team or the field. */
+/** Filters games by team or field and orders them by day, time and field. */
 export function gamesToShow(
   games: readonly ManagedGame[],
   nameOf: (teamId: string) => string,
@@ -115,9 +116,8 @@ export function gamesToShow(
     .sort((a, b) => compareText(placeOf(a), placeOf(b)));
 }
 
-/** A game without a time comes last of its day. */
-function placeOf({ gameDate, gameTime, fieldLocation, id }: ManagedGame): string {
-  return [gameDate, gameTime ?? "99:99", fieldLocation ?? "", id].join(" ");
+function placeOf(game: ManagedGame): string {
+  return [whenPlayed(game), game.fieldLocation ?? "", game.id].join(" ");
 }
 
 function compareText(a: string, b: string): number {

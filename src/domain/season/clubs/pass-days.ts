@@ -1,3 +1,4 @@
+import { byDayAndTime } from "../game-order.ts";
 import type { ManagedGame } from "./managed-game.ts";
 import { standingOf } from "./managed-game.ts";
 
@@ -21,6 +22,6 @@ export function passDays(games: readonly ManagedGame[], today: string): readonly
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([date, ofDay]) => ({
       date,
-      games: ofDay.sort((a, b) => (a.gameTime ?? "").localeCompare(b.gameTime ?? "")),
+      games: ofDay.sort(byDayAndTime),
     }));
 }

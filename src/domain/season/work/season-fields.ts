@@ -6,7 +6,7 @@ export interface SeasonFields {
   readonly year: number;
   readonly startDate: string | null;
   readonly endDate: string | null;
-  /** Of a season whose leagues have a status it follows from theirs (D60). */
+  /** Follows from the leagues' statuses where they have one (D60). */
   readonly status: string | null;
   readonly scoringProfileId: string;
 }
@@ -27,7 +27,7 @@ export interface LeagueFields {
   /** Regular-season games a player needs for the playoffs; null: none. */
   readonly playoffMinGames: number | null;
   readonly maxTeams: number;
-  /** `none`: its games keep no clock (D71). */
+  /** `none`: the league's games keep no clock (D71). */
   readonly periods: PeriodKind;
   readonly periodMinutes: number;
 }

@@ -18,7 +18,7 @@ export interface ShownRow {
   readonly key: string;
   readonly name: string;
   readonly detail: string;
-  /** Where this one is settled. */
+  /** The page where this row is settled. */
   readonly to: string;
 }
 
@@ -26,9 +26,9 @@ export interface ShownMatter {
   readonly key: MatterKey;
   readonly count: number;
   readonly rows: readonly ShownRow[];
-  /** Where all of them are. */
+  /** The page with all of them. */
   readonly to: string;
-  /** What is worth knowing when nothing waits. */
+  /** Shown when nothing waits. */
   readonly note: string | null;
 }
 

@@ -80,7 +80,7 @@ test("each row leads to where that one is settled", () => {
   expect(html).toContain("Expired, invited");
 });
 
-test("a captain who sees a game differently leads to its review, with the reason (D70)", () => {
+test("a captain's disagreement shows its note and links to the review (D70)", () => {
   const row = { visitor: "Falcons", home: "Hawks", side: "home", saidAt: "2026-11-22T10:00:00Z" };
   const html = ready({
     captains: {

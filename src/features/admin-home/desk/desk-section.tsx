@@ -12,7 +12,7 @@ import { LiveSeasonRow } from "./live-season-row.tsx";
 import { QuietMatters, WaitingMatter } from "./matters.tsx";
 import { RunningGames } from "./running-games.tsx";
 
-/** What waits for an admin, each matter with the way to where it is settled. */
+/** Lists what waits for an admin; each matter links to the page that settles it. */
 export function DeskSection({
   query,
   isOffline,
@@ -49,7 +49,7 @@ export function DeskSection({
 function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
   const matters = deskMatters(desk, Date.now());
   const waiting = matters.filter(({ count }) => count > 0);
-  // Most leagues never ask captains, so they are no matter until one disagrees (D70).
+  // Most leagues never ask captains, so this line appears only when one disagrees (D70).
   const quiet = matters.filter(({ key, count }) => count === 0 && key !== "captains");
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -71,7 +71,7 @@ function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
   );
 }
 
-/** In the shape of the live season and two matters. */
+/** Placeholders for the live season and two matters. */
 function DeskSkeleton() {
   return (
     <div className="mt-2 grid gap-3">

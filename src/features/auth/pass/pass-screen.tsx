@@ -55,7 +55,7 @@ export function PassScreen({ appName, gameId }: { appName: string; gameId: strin
   );
 }
 
-/** The live screen, or one team's check-in. */
+/** Path of the live screen, or of one team's check-in. */
 function wayIn(gameId: string, teamId: string | null): string {
   return teamId === null ? paths.collect(gameId) : paths.checkIn(gameId, teamId);
 }

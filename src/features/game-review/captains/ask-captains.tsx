@@ -6,7 +6,7 @@ import { useGameId } from "../../../app/queries/game/use-game.ts";
 import { captainsMessages } from "../../../parts/captains/captains-messages.ts";
 import { CaptainsSheet } from "../../../parts/captains/captains-sheet.tsx";
 
-/** After the whistle: a captain who was away, or says something else now (D70). */
+/** Asks captains after the whistle: one was away, or has changed their mind (D70). */
 export function AskCaptains({ onClose }: { onClose: () => void }) {
   const gameId = useGameId();
   const read = useCaptains();

@@ -4,7 +4,7 @@ import { settleCaptains } from "../../../app/server-calls/captains.ts";
 import { Button } from "../../../ui/button.tsx";
 import { captainMessages as words } from "./captain-messages.ts";
 
-/** An admin has looked at it and lets the score stand; what was said stays (D70). */
+/** Takes a disagreement off the admins' desk; the captain's word stays in the review (D70). */
 export function SettleCaptains({ gameId }: { gameId: string }) {
   const [isBusy, setBusy] = useState(false);
   async function settle(): Promise<void> {

@@ -28,7 +28,7 @@ export interface CardPlayer {
   readonly fantasyPoints: number;
 }
 
-/** What the picture of a game says. */
+/** The texts and figures of a game's picture. */
 export interface CardContent {
   /** Empty where it is not on this device. */
   readonly league: string;

@@ -32,7 +32,7 @@ export type CardItem =
       readonly kind: "text";
       readonly text: string;
       readonly x: number;
-      /** Of the baseline. */
+      /** Height of the baseline. */
       readonly y: number;
       /** The text's own width is no more. */
       readonly room: number;

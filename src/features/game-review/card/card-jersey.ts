@@ -6,7 +6,7 @@ export const JERSEY = { width: 76, height: 60 } as const;
 const FRAME = 3;
 const NECK = 24;
 
-/** The team's code on a jersey of its colour, its lower edge at `bottom`. */
+/** Draws the team's code on a jersey of its colour, with its lower edge at `bottom`. */
 export function cardJersey(
   { code, color }: TeamFace,
   x: number,

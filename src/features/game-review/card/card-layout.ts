@@ -17,14 +17,14 @@ import { fitText, type MeasureText } from "./fit-text.ts";
 export interface CardLayout {
   readonly width: number;
   readonly height: number;
-  /** In the order of drawing. */
+  /** Items in the order of drawing. */
   readonly items: readonly CardItem[];
 }
 
 const GAP = 48;
 const HALF = (CARD_WIDTH - 2 * CARD_MARGIN - GAP) / 2;
 
-/** Where everything stands on the picture of a game; each text has its room, whatever its length. */
+/** Places everything on a game's picture; each text fits its room, whatever its length. */
 export function cardLayout(
   content: CardContent,
   shape: CardShape,

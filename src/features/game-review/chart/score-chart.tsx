@@ -16,7 +16,7 @@ import {
 } from "./chart-geometry.ts";
 import type { ChartData } from "./chart-plays.ts";
 
-/** Of the chart's column on A4 and Letter. */
+/** Width of the chart's column on A4 and Letter. */
 const PAPER_WIDTH = 420;
 const LEFT = 26;
 const TOP = 12;
@@ -129,7 +129,7 @@ export function timeOfPlay({ plays }: Pick<ChartData, "plays">, play: number): s
 
 const LONGEST = 15;
 
-/** What stands at the end of a team's line: its points and, where there is room, its name. */
+/** The label at the end of a team's line: its points and, if there is room, its name. */
 function EndLabel({
   side,
   x,

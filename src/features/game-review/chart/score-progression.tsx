@@ -11,7 +11,7 @@ import { chartData } from "./chart-plays.ts";
 import { type ChartTeams, ScoreChart } from "./score-chart.tsx";
 import { ScoreTable } from "./score-table.tsx";
 
-/** How the score came about: a step chart with direct labels, or the same as a table. */
+/** The course of the score as a step chart with direct labels, or as a table. */
 export function ScoreProgression(shown: ShownReview) {
   const { review } = shown;
   const [isTable, setTable] = useState(false);
@@ -57,7 +57,7 @@ export function ScoreProgression(shown: ShownReview) {
   );
 }
 
-/** On a phone the names stand over the chart, with a piece of their line. */
+/** On a phone the names stand above the chart, each with a sample of its line. */
 function Key({ teams }: { teams: ChartTeams }) {
   return (
     <p

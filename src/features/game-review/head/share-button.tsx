@@ -11,7 +11,7 @@ import { shareGame } from "./share-game.ts";
 
 const ResultCardDialog = lazyNamed(() => import("../review-dialogs.ts"), "ResultCardDialog");
 
-/** For everybody, since a review needs no account (D10): a played game's picture and link, else the link. */
+/** Shares a played game's picture and link, or only the link. It needs no account (D10). */
 export function ShareButton({
   game,
   title,

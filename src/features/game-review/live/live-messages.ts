@@ -1,19 +1,5 @@
-import type { PlayKey } from "../../../domain/game/plays.ts";
+import { PLAYS, type PlayKey } from "../../../domain/game/plays.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
-
-/** How a play is told in the live page's sentence, before the people. */
-const BY: Readonly<Record<PlayKey, string>> = {
-  rush_touchdown: "Touchdown run by",
-  pass_touchdown: "Touchdown pass from",
-  extra_point: "Extra point by",
-  tackle: "Tackle by",
-  interception: "Interception by",
-  sack: "Sack by",
-  safety: "Safety by",
-  defensive_touchdown: "Defensive touchdown by",
-  returned_conversion: "Returned conversion by",
-  fumble: "Fumble by",
-};
 
 export const liveMessages = {
   score: "Live score",
@@ -21,7 +7,8 @@ export const liveMessages = {
   clock: "Game clock",
   clockStands: "Stopped",
   noPlay: "No play yet.",
-  by: BY,
+  /** A pass names the passer before the receiver. */
+  by: (key: PlayKey) => `${PLAYS[key].spoken} ${key === "pass_touchdown" ? "from" : "by"}`,
   extraPoint: (kind: string) => `${kind} extra point by`,
   makes: (visitor: number, home: number) => `${visitor}–${home}`,
   timeoutsLeft: (count: number) => (count === 1 ? "1 timeout left" : `${count} timeouts left`),

@@ -34,7 +34,7 @@ describe("the last play in words", () => {
   });
 
   it("has words for every play, no two alike", () => {
-    expect(new Set(PLAY_KEYS.map((key) => liveMessages.by[key])).size).toBe(PLAY_KEYS.length);
+    expect(new Set(PLAY_KEYS.map((key) => liveMessages.by(key))).size).toBe(PLAY_KEYS.length);
   });
 });
 

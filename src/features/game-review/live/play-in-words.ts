@@ -25,6 +25,6 @@ export function playInWords(fields: StatFields, names: Pick<PlayNames, "player">
   const by =
     fields.statType === "extra_point" && extraPointType
       ? liveMessages.extraPoint(EXTRA_POINTS[extraPointType].name)
-      : liveMessages.by[playKeyOf(fields)];
+      : liveMessages.by(playKeyOf(fields));
   return `${by} ${playersOfPlay(fields, names)}`;
 }

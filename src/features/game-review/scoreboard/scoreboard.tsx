@@ -74,7 +74,7 @@ export function Scoreboard() {
   );
 }
 
-/** What has just happened, how old it is, and the ways out. */
+/** The last play, the age of the answer, and the ways out. */
 function Foot({ reading }: { reading: ReviewReading }) {
   const { game, shown, names } = reading;
   const full = useFullScreen();
@@ -108,7 +108,7 @@ function Foot({ reading }: { reading: ReviewReading }) {
   );
 }
 
-/** What is said of a game that is not running. */
+/** Text for a game that is not running. */
 function standing(game: Game): string {
   if (game.outcome !== "normal") return words.calledOff[game.outcome];
   return game.isCompleted ? words.final : words.notStarted;

@@ -4,7 +4,7 @@ import { paths } from "../../../app/paths.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { sheetMessages } from "./sheet-messages.ts";
 
-/** To the passes of a game that is still to be scored, for whoever may make them (D69). */
+/** Links people who may make passes to the passes of a game that is not over (D69). */
 export function PassesLink({ gameId }: { gameId: string }) {
   return (
     <Link

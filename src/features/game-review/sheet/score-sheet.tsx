@@ -3,7 +3,7 @@ import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { SIDES, TIMEOUTS_PER_TEAM } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import { STAT_BUTTONS } from "../../../domain/game/plays.ts";
+import { PLAY_BUTTONS, STAT_BUTTONS } from "../../../domain/game/plays.ts";
 import { plainName } from "../../../domain/roster/player-label.ts";
 import { isSelectable } from "../../../domain/roster/roster-rules.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
@@ -15,7 +15,7 @@ import { sheetMessages } from "./sheet-messages.ts";
 import { sheetRows } from "./sheet-rows.ts";
 import "./sheet.css";
 
-/** One page of paper; its lengths are millimetres there, and parts of its width on a screen. */
+/** One page of paper. Lengths are millimetres in print and fractions of its width on a screen. */
 export function ScoreSheet() {
   const game = useGame((view) => view.game);
   const [visitor, home] = useGame((view) => [view.visitor, view.home]) as [
@@ -90,7 +90,7 @@ function Head({ game, visitor, home }: { game: Game; visitor: string; home: stri
   );
 }
 
-/** To be written on; what the schedule knows stands there. */
+/** A line to write on; it starts with what the schedule knows. */
 function Line({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <p className="sheet-line">
@@ -130,7 +130,7 @@ function Team({
             <th className="sheet-number">{sheetMessages.number}</th>
             <th className="sheet-player">{sheetMessages.player}</th>
             {STAT_BUTTONS.map((stat) => (
-              <th key={stat}>{sheetMessages.columns[stat]}</th>
+              <th key={stat}>{PLAY_BUTTONS[stat].short}</th>
             ))}
           </tr>
         </thead>

@@ -11,7 +11,7 @@ import { sheetMessages } from "./sheet-messages.ts";
 
 const PassesLink = lazyExtra(() => import("./passes-link.tsx"), "PassesLink");
 
-/** For a game whose stats are still to be kept; a sheet shows no more than the rosters do (D10). */
+/** Shown while a game is not over; a sheet reveals no more than the rosters do (D10). */
 export function SheetLink({ game }: { game: Game }) {
   const session = useSession();
   if (gameAction(game, true)?.kind !== "collect") return null;

@@ -1,5 +1,12 @@
-import { PLAYS, type StatButton } from "../../../domain/game/plays.ts";
+import { PLAY_KEYS, PLAYS } from "../../../domain/game/plays.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
+
+/** "TKL tackle, INT interception": the heads of columns that the text before does not explain. */
+const LEGEND = PLAY_KEYS.flatMap((key) => {
+  const { button, spoken, name, statType } = PLAYS[key];
+  const isKnown = statType === "touchdown" || statType === "extra_point" || button?.short === name;
+  return button === null || isKnown ? [] : [`${button.short} ${spoken.toLowerCase()}`];
+}).join(", ");
 
 export const sheetMessages = {
   passes: "Game passes",
@@ -21,19 +28,10 @@ export const sheetMessages = {
   timeouts: "Timeouts",
   number: "#",
   player: "Player",
-  columns: {
-    touchdown: "TD",
-    extra_point: "XP",
-    tackle: "TKL",
-    interception: "INT",
-    sack: "SACK",
-    safety: "SAF",
-    defensive_touchdown: "DTD",
-  } satisfies Record<StatButton, string>,
   runningScore: "Running score: the new total after each score",
   final: "Final",
   remarks: "Penalties and remarks",
   captain: { visitor: "Captain, visitor", home: "Captain, home" },
-  key: `Circle the number of everybody who plays. One stroke for each play; in TD write P for a pass thrown, C for one caught, R for a run; in XP the points. TKL ${PLAYS.tackle.name.toLowerCase()}, INT ${PLAYS.interception.name.toLowerCase()}, SAF ${PLAYS.safety.name.toLowerCase()}, DTD touchdown of the defense.`,
+  key: `Circle the number of everybody who plays. One stroke for each play; in TD write P for a pass thrown, C for one caught, R for a run; in XP the points. ${LEGEND}.`,
   code: "The game's own page, with the score as it is played",
 } as const;

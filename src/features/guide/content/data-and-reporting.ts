@@ -120,12 +120,12 @@ export const dataAndReporting: GuideSection = {
         "A name in [the standings](standings), [the stats](stats) or any other list leads to its page; only while you collect it does not, so that a tap never takes you away from the game. A page shows the season of its player or team, whichever season you have chosen elsewhere.",
         {
           terms: {
-            Rank: "A player's place in the league for each stat, in the part of the season that is shown. Who has the same in as many games shares a place.",
-            Form: "A bar a game: a player's fantasy points against their average, or by how much a team won or lost. Above it stands how the last games compare. [[Show table]] gives the same in numbers.",
+            Rank: "A player's place in the league for each stat, in the part of the season that is shown. Players with the same figure in as many games share a place.",
+            Form: "One bar for each game: a player's fantasy points against their average, or by how much a team won or lost. The line above it compares the last games. [[Show table]] gives the same in numbers.",
             "Game log":
               "Every game with what the player did in it. The result leads to the review, the opponent to their page.",
             Career:
-              "A player's seasons with team and figures, and their sum. A season leads to the player's page of that time. It joins what the league provider or a copied season knows to be one person, never two by their name alone.",
+              "A player's seasons with team and figures, and their sum. A season leads to the player's page of that time. Seasons are joined when the league provider or a copied season says that they are one person's, never by the name alone.",
             Standing: "A team's rank in its league and division, and what decided it.",
             Upcoming:
               "A team's next games. Who may collect gets to [[Collect Stats]] from there. A game whose day is over without a result stands under [[Earlier, not completed]].",

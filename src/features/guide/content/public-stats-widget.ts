@@ -10,8 +10,8 @@ export const publicStatsWidget: GuideSection = {
       title: "What visitors see",
       blocks: [
         "The widget is a page of its own at /widget/stats. It needs no sign-in, shows one season, and can stand in an iframe on any website.",
-        "Three more show the ranks (/widget/standings), the next games (/widget/next) and live scores (/widget/live). The live one follows running games by itself; while none runs it has today's results and what comes next.",
-        "The first has the figures of [Stats](stats): four leaders, and the tabs [[Team]], [[Offense]] and [[Defense]]. They are read anew with every visit. Whoever has no network sees the last ones that were read, with their time.",
+        "Three more show the ranks (/widget/standings), the next games (/widget/next) and live scores (/widget/live). The live one follows running games by itself; while none runs, it shows today's results and the next games.",
+        "The first has the figures of [Stats](stats): four leaders, and the tabs [[Team]], [[Offense]] and [[Defense]]. They are read anew with every visit. Without a network, visitors see the last figures that were read, with their time.",
       ],
     },
     {
@@ -37,7 +37,7 @@ export const publicStatsWidget: GuideSection = {
         {
           steps: [
             "Open [Stats Widget](adminWidget).",
-            "Choose what it shows under [[What it shows]], then season, league, division, theme, size and what else that kind has. The preview follows.",
+            "Choose what it shows under [[What it shows]], then season, league, division, theme, size and whatever else that kind offers. The preview follows.",
             "Press [[Copy Code]] and paste the code into a page of your website.",
           ],
         },

@@ -158,7 +158,7 @@ export const statCollection: GuideSection = {
             "[[Skip]] leads on at any time. The game can always be finalized.",
           ],
         },
-        "After the final whistle [[Captains Confirm]] stands in the review, for a captain who was away or says something else now. A re-opened game is asked about anew.",
+        "After the final whistle [[Captains Confirm]] stands in the review, for a captain who was away or has changed their mind. After a game is re-opened, the captains are asked again.",
         "The review shows everybody whether the captains agree. Names and notes are shown to people who are signed in. A captain who sees it differently comes to the admins' desk until the score or a statistic is corrected, the captain agrees, the game is re-opened, or an admin taps [[Mark as Settled]].",
       ],
     },

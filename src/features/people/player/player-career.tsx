@@ -11,13 +11,13 @@ import { peopleMessages } from "../people-messages.ts";
 
 const NUMBER = "py-1.5 pr-4 pl-2 text-right";
 
-/** The seasons of one person, each with its team and figures, over their sum. */
+/** A person's seasons with team and figures, and their sum below. */
 export function PlayerCareer({
   career: { seasons, total },
   playerId,
 }: {
   career: Career;
-  /** Whose page it is: their own season leads nowhere. */
+  /** The player of this page; the row of their own season is no link. */
   playerId: string;
 }) {
   const { player } = peopleMessages;
@@ -69,13 +69,13 @@ export function PlayerCareer({
   );
 }
 
-/** A row of numbers, and under it as wide as the table the figures that are not 0. */
+/** A row of numbers; below it, across the table, all figures that are not 0. */
 function Lines({
   figures: { counts, gamesPlayed, points },
   children,
 }: {
   figures: PlayerFigures;
-  /** What heads the row. */
+  /** Head of the row. */
   children: ReactNode;
 }) {
   return (

@@ -9,7 +9,7 @@ import { FormSection } from "../form-section.tsx";
 import { resultText } from "../log/result-text.ts";
 import { peopleMessages } from "../people-messages.ts";
 
-/** The latest games against all of them, and fantasy points of every game in its order. */
+/** Compares the latest games with all games, and charts fantasy points game by game. */
 export function PlayerForm({
   games,
   figures,
@@ -60,7 +60,7 @@ export function PlayerForm({
   );
 }
 
-/** The average of the last games, and how it differs from that of all. */
+/** The average of the last games and its difference to the average of all. */
 function Recent({ games }: { games: readonly PlayerGame[] }) {
   const form = recentForm(games);
   if (form === null) return null;

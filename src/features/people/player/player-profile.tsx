@@ -2,8 +2,9 @@ import type { PlayerPage as PlayerRows } from "../../../app/queries/pages/player
 import { STAT_KEYS, STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
+import { byDayAndTime } from "../../../domain/season/game-order.ts";
 import { careerOf, figuresOfLog } from "../../../domain/standings/figures-of-log.ts";
-import { compareLogged, isOfStage } from "../../../domain/standings/logged-game.ts";
+import { isOfStage } from "../../../domain/standings/logged-game.ts";
 import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
@@ -37,7 +38,7 @@ export function PlayerProfile({
   const choice = useStage(ofSeason.map(({ game }) => game));
   const shown = ofSeason
     .filter(({ game }) => isOfStage(game, choice.stage))
-    .toSorted((a, b) => compareLogged(a.game, b.game));
+    .toSorted((a, b) => byDayAndTime(a.game, b.game));
   const figures = figuresOfStage(figuresOfLog(ofSeason), choice.stage);
   const seasons = careerOf(career, card.id);
   const careerTable = seasons && <PlayerCareer career={seasons} playerId={card.id} />;
@@ -83,10 +84,10 @@ export function PlayerProfile({
   );
 }
 
-/** Today's team's, as on every season screen (D46b); of another season that of the last game. */
+/** The current team's league (D46b); in another season the league of the last game. */
 function leagueOf(card: PlayerCard, seasonId: string, games: PlayerRows["games"]): string {
   if (seasonId === card.seasonId) return card.leagueId;
-  const [latest] = games.toSorted((a, b) => compareLogged(b.game, a.game));
+  const [latest] = games.toSorted((a, b) => byDayAndTime(b.game, a.game));
   return latest?.game.leagueId ?? card.leagueId;
 }
 
@@ -106,7 +107,7 @@ function PlayerStrip({ figures: { points, gamesPlayed } }: { figures: PlayerFigu
   );
 }
 
-/** Which of the seasons that somebody played in is shown. */
+/** Chooses which of the player's seasons is shown. */
 function SeasonFilter({ shown, all, choose }: SeasonChoice) {
   if (all.length < 2) return null;
   return (

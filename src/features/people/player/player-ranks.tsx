@@ -5,7 +5,7 @@ import type { SeasonStage } from "../../../domain/standings/season-stage.ts";
 import { PLAYER_STAT_LABELS } from "../../../parts/stats/player-stat-messages.ts";
 import { peopleMessages } from "../people-messages.ts";
 
-/** The place of every figure that is not 0 (D46); the page does not wait for them. */
+/** The rank of every figure that is not 0 (D46); the page does not wait for ranks. */
 export function PlayerRanks({
   seasonId,
   leagueId,
@@ -15,7 +15,7 @@ export function PlayerRanks({
   seasonId: string;
   leagueId: string;
   stage: SeasonStage;
-  /** Of the stage. */
+  /** Figures of the chosen stage. */
   figures: PlayerFigures;
 }) {
   const { player } = peopleMessages;

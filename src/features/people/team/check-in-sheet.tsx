@@ -4,7 +4,7 @@ import { madePassMessages } from "../../../parts/passes/made-pass-messages.ts";
 import { PassSheet } from "../../../parts/passes/pass-sheet.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
-/** The code that opens a team's check-in on its captain's phone. */
+/** Shows the code that opens a team's check-in on its captain's phone. */
 export function CheckInSheet({
   team,
   pairing,

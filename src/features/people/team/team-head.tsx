@@ -11,7 +11,7 @@ import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
-/** The name over an ink rule, its season and league, its captain, how old its figures are. */
+/** Head of the page: name, season and league, captain, and the age of the figures. */
 export function TeamHead({
   card,
   face,

@@ -1,15 +1,15 @@
 import { resultOf } from "../../../domain/game/winner.ts";
 import { gamePlace } from "../../../domain/season/game-days.ts";
+import { byDayAndTime } from "../../../domain/season/game-order.ts";
 import { isOff } from "../../../domain/season/game-stage.ts";
 import type { PlainDate } from "../../../domain/shared/plain-date.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
-import { compareLogged } from "../../../domain/standings/logged-game.ts";
 
 /** Each game of a team once, earliest first. */
 export interface TeamSchedule {
-  /** To come or going on; what is cancelled stays until its day is over, so that nobody goes there. */
+  /** Coming and running games. A cancelled one stays until its day is over, so that nobody goes there. */
   readonly upcoming: readonly TeamGame[];
-  /** Its day is over and it was not completed: missed, or postponed to a day that nobody named. */
+  /** Games that were not completed on their day: missed, or postponed without a new day. */
   readonly missed: readonly TeamGame[];
   /** Completed, decided by forfeit, or called off. */
   readonly results: readonly TeamGame[];
@@ -17,7 +17,7 @@ export interface TeamSchedule {
 
 /** Sorts the games into the same places as the dashboard. */
 export function teamSchedule(games: readonly TeamGame[], today: PlainDate): TeamSchedule {
-  const sorted = games.toSorted((a, b) => compareLogged(a.game, b.game));
+  const sorted = games.toSorted((a, b) => byDayAndTime(a.game, b.game));
   const isOver = ({ game }: TeamGame) =>
     game.isCompleted || resultOf(game).kind !== "none" || (isOff(game) && game.gameDate < today);
   const isMissed = ({ game }: TeamGame) => gamePlace(game, today) === "earlier";

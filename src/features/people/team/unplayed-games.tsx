@@ -23,7 +23,7 @@ export function UnplayedGames({
   empty: string;
   games: readonly TeamGame[];
   teamId: string;
-  /** The first one is the team's next game. */
+  /** Marks the first row as the team's next game. */
   hasNext?: boolean;
 }) {
   const session = useSession();

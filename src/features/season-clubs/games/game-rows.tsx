@@ -70,15 +70,7 @@ export function GameRows({ games, nameOf, running, ...actions }: GameRowsProps) 
     );
   }
   return (
-    <Table
-      label={words.title}
-      head={[
-        ...words.columns,
-        <span key="actions" className="sr-only">
-          {words.actions}
-        </span>,
-      ]}
-    >
+    <Table label={words.title} head={words.columns} actions={words.actions}>
       {rows.map(({ game, visitor, home, day, time, on }) => (
         <Row key={game.id}>
           <Cell heads className="whitespace-nowrap">

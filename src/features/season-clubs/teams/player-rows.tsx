@@ -42,15 +42,7 @@ export function PlayerRows({ players, ...actions }: PlayerRowsProps) {
     );
   }
   return (
-    <Table
-      label={words.title}
-      head={[
-        ...words.columns,
-        <span key="actions" className="sr-only">
-          {words.actions}
-        </span>,
-      ]}
-    >
+    <Table label={words.title} head={words.columns} actions={words.actions}>
       {players.map((player) => (
         <Row key={player.id}>
           <Cell className="w-px">{player.jerseyNumber ?? words.noNumber}</Cell>

@@ -11,13 +11,13 @@ const OPTIONS = [
   ...TEAM_COLORS.map((color) => ({ value: color, label: words.colors[color] })),
 ];
 
-/** A team's colour by its name, and the jersey as lists show it. */
+/** Chooses a team's colour by name; a jersey beside it previews the choice. */
 export function TeamColorField({
   code,
   color,
   ...field
 }: {
-  /** As lists show it. */
+  /** The code on the preview's jersey. */
   code: string;
   color: TeamColor | null;
 } & Omit<ComponentProps<typeof SelectField>, "label" | "options" | "color">) {

@@ -53,15 +53,7 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
     );
   }
   return (
-    <Table
-      label={words.title}
-      head={[
-        ...words.columns,
-        <span key="actions" className="sr-only">
-          {words.actions}
-        </span>,
-      ]}
-    >
+    <Table label={words.title} head={words.columns} actions={words.actions}>
       {rows.map(({ team, over, league, players, link }) => (
         <Row key={team.id}>
           <Cell heads className="max-w-72">

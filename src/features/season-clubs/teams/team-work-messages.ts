@@ -51,7 +51,7 @@ export const teamWorkMessages = {
       navy: "Navy",
       purple: "Purple",
       pink: "Pink",
-      gray: "Grey",
+      gray: "Gray",
       black: "Black",
     },
     league: "League",

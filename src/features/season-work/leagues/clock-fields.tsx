@@ -5,7 +5,7 @@ import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { leagueFormMessages as words } from "./league-messages.ts";
 import type { LeagueInput } from "./league-schema.ts";
 
-/** Whether the games of a league keep a clock, and how long a period is (D71). */
+/** Chooses whether a league's games keep a clock, and the length of a period (D71). */
 export function ClockFields({
   control,
   minutes,
@@ -30,7 +30,7 @@ export function ClockFields({
           />
         )}
       />
-      {/* A number that keeps the form from being saved must be seen. */}
+      {/* An invalid number blocks saving, so its field must stay visible. */}
       {(hasClock || error !== undefined) && (
         <TextField
           {...minutes}

@@ -16,7 +16,7 @@ import { leagueInput, leagueSchema } from "./league-schema.ts";
 /** Places for teams as on an import (A §9). */
 const MAX_TEAMS = 20;
 
-/** Of a half of usual flag football; the server's default too. */
+/** Minutes of a usual half in flag football, and the server's default. */
 const PERIOD_MINUTES = 20;
 
 /** Makes a league of the season, or edits one; only fields that were changed are sent. */

@@ -17,7 +17,7 @@ function wholeNumber(most: number, wrong: string) {
   );
 }
 
-/** At most 60, as the server's. */
+/** The server has the same limit of 60. */
 function numberOrNothing(wrong: string) {
   const nothing = v.pipe(
     v.literal(""),
@@ -26,7 +26,7 @@ function numberOrNothing(wrong: string) {
   return v.union([nothing, wholeNumber(60, wrong)], wrong);
 }
 
-/** From what stands in the form's fields to a league. */
+/** Turns the form's values into a league. */
 export const leagueSchema = v.pipe(
   v.object({
     name: v.pipe(

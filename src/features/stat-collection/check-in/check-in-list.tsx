@@ -15,7 +15,7 @@ import { countPlaying, listedPlayers } from "../gate/roster-selection.ts";
 import { Slots } from "../gate/slots.tsx";
 import { checkInMessages as words } from "./check-in-messages.ts";
 
-/** A tick is an event at once; there is nothing to save. */
+/** Each tick is recorded at once, so there is no save button. */
 export function CheckInList({ side }: { side: Side }) {
   const gameId = useGameId();
   const team = useGame((view) => view[side]);

@@ -1,21 +1,23 @@
+import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import { paths } from "../../../app/paths.ts";
+import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
 import { useGame, useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { useSession } from "../../../app/session/use-session.ts";
 import { mayCheckIn } from "../../../domain/access/game-pass.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { BackLink } from "../../../parts/page/back-link.tsx";
+import { SyncHost } from "../../../parts/sync-pill/sync-pill.tsx";
 import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
 import { CollectedGame, NotHere } from "../collect-screen.tsx";
 import { gameLine } from "../gate/game-line.ts";
 import { CheckInList } from "./check-in-list.tsx";
 import { checkInMessages as words } from "./check-in-messages.ts";
-import { CheckInSync } from "./check-in-sync.tsx";
 
-/** /games/:gameId/check-in/:teamId: one team's players, each ticked where they stand (D69). */
+/** /games/:gameId/check-in/:teamId: ticks the players of one team who are here (D69). */
 export function CheckInScreen({ gameId, teamId }: { gameId: string; teamId: string }) {
   useCollectingTheme();
   const session = useSession();
-  // A pass that has ended keeps its team: what was ticked stays, and can be exported.
+  // An ended pass still shows its team, so that unsent ticks can be exported.
   const isTheirs =
     session.status !== "signed-in" ||
     mayCheckIn(session.user, gameId, teamId) ||
@@ -30,11 +32,12 @@ export function CheckInScreen({ gameId, teamId }: { gameId: string; teamId: stri
 
 function TeamCheckIn({ teamId }: { teamId: string }) {
   const teams = useGameTeams();
+  const status = useSyncStatus();
   const line = useGame(({ game }) => gameLine(game));
   const side = SIDES.find((each) => teams[each].id === teamId);
   if (side === undefined) return <NotHere title={words.notPlaying} />;
   return (
-    // Room below, so that the help button can be scrolled off the last player.
+    // The room below lets the last player scroll clear of the help button.
     <main className="mx-auto grid min-h-dvh max-w-[640px] grid-cols-[minmax(0,1fr)] content-start gap-3 bg-bg px-4 pt-3 pb-24">
       <BackLink to={paths.team(teamId)} label={words.toTeam} />
       <div>
@@ -42,7 +45,10 @@ function TeamCheckIn({ teamId }: { teamId: string }) {
         <p className="wrap-anywhere">{words.game(teams.visitor.name, teams.home.name)}</p>
         <p className="text-dense">{line}</p>
       </div>
-      <CheckInSync />
+      <div className="grid justify-items-start gap-2">
+        <SyncHost status={status} actions={syncSheetActions} />
+        <p className="text-dense">{words.hint}</p>
+      </div>
       <CheckInList side={side} />
     </main>
   );

@@ -17,9 +17,8 @@ import { isSameDrop, type Touch } from "../entry/wet-glass.ts";
 import { vibrate } from "../live/vibrate.ts";
 import { clockMessages as words } from "./clock-messages.ts";
 import { ClockSheet } from "./clock-sheet.tsx";
-import "./clock.css";
 
-/** Where the league keeps a clock (D71): what it shows, which sets it, and one tap to start or stop. */
+/** The game clock (D71): a tap on the time opens the sheet that sets it; one button starts and stops. */
 export function ClockControls() {
   const rules = useGame((view) => view.clockRules);
   return rules !== null && <Controls rules={rules} />;

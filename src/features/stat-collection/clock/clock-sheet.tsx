@@ -18,7 +18,7 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { vibrate } from "../live/vibrate.ts";
 import { clockMessages as words } from "./clock-messages.ts";
 
-/** Another period begins whole; the time that was shown stays otherwise. */
+/** Choosing another period fills in its full length; otherwise the shown time stays. */
 export function ClockSheet({
   shown,
   rules,
@@ -88,10 +88,10 @@ export function ClockSheet({
   );
 }
 
-/** The longest period of a league. */
+/** Minutes of the longest period that a league can have. */
 const MOST_SECONDS = 3_600;
 
-/** Milliseconds of what was typed; null: it is no time of a period. Nothing typed is 0. */
+/** Typed text as milliseconds; empty is 0, null: not a time of a period. */
 export function typedClock(minutes: string, seconds: string): number | null {
   const [min, sec] = [minutes, seconds].map((text) => (text.trim() === "" ? 0 : Number(text)));
   if (min === undefined || sec === undefined) return null;

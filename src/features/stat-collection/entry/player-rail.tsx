@@ -9,7 +9,7 @@ import { SIDE_KEYS } from "./keys/entry-keys.ts";
 import { stepAlong } from "./keys/rail-keys.ts";
 import { usePressedBy } from "./keys/use-pressed-by.ts";
 
-/** In jersey order, so that positions never move (D29). */
+/** Stands in jersey order, so that positions never move (D29). */
 export function PlayerRail({
   side,
   isShown,

@@ -11,7 +11,7 @@ import { PlayerRail } from "./player-rail.tsx";
 /** Cells of a row on a phone. */
 const ROW = 7;
 
-/** Rows that the larger team takes beside the cell that switches, three at most; seven without it are one. */
+/** Rows that the larger team needs beside the switching cell, at most three; seven players fit in one. */
 function rowsOf(players: number): number {
   return players === ROW ? 1 : Math.min(3, Math.ceil((players + 1) / ROW));
 }

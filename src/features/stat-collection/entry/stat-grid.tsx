@@ -1,8 +1,13 @@
 import { clsx } from "clsx";
 import { memo, type ReactNode } from "react";
-import { PLAY_KEYS, PLAYS, STAT_BUTTONS, type StatButton } from "../../../domain/game/plays.ts";
+import {
+  PLAY_BUTTONS,
+  PLAY_KEYS,
+  PLAYS,
+  STAT_BUTTONS,
+  type StatButton,
+} from "../../../domain/game/plays.ts";
 import { messages } from "../messages.ts";
-import { KEY_OF_STAT } from "./keys/entry-keys.ts";
 import { usePressedBy } from "./keys/use-pressed-by.ts";
 
 /** Filled: changes the score (interface.md). */
@@ -26,7 +31,7 @@ export const StatGrid = memo(function StatGrid({
           key={stat}
           type="button"
           className={clsx("lv-stat", SCORES.has(stat) && "lv-stat-scores")}
-          {...pressedBy(KEY_OF_STAT[stat])}
+          {...pressedBy(PLAY_BUTTONS[stat].key)}
           onClick={() => onStat(stat)}
         >
           {messages.stats.button(stat)}

@@ -27,7 +27,7 @@ import { isSameDrop, type LastEntry, mayBeRain, type Touch } from "./wet-glass.t
 export interface EntryTaps {
   readonly stat: (stat: StatButton) => void;
   readonly jersey: (teamId: string, playerId: string) => void;
-  /** To the question of the open sheet. */
+  /** Answers the question of the open sheet. */
   readonly answer: (answer: EntryAnswer) => void;
   readonly swapRoles: () => void;
   readonly back: () => void;

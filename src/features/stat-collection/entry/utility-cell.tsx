@@ -46,7 +46,7 @@ function helpWithKeys(): readonly HelpTopic[] {
   return [{ title, text, control: <KeysSwitch /> }, ...messages.help];
 }
 
-/** For whoever's voice or hand presses keys unmeant (WCAG 2.1.4); arrows, Tab and Enter remain. */
+/** Turns single-key shortcuts off (WCAG 2.1.4); arrows, Tab and Enter still work. */
 function KeysSwitch() {
   const isOn = useScoringKeys((keys) => keys.isOn);
   const { label, on, off } = messages.keys;
@@ -55,7 +55,7 @@ function KeysSwitch() {
   );
 }
 
-/** As in live.css: where they are shown on the buttons. */
+/** The same condition as in live.css, which shows the keys on the buttons. */
 function hasKeys(): boolean {
   return window.matchMedia("(min-width: 800px) and (hover: hover) and (pointer: fine)").matches;
 }

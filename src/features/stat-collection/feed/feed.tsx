@@ -125,7 +125,7 @@ export function Feed({
   );
 }
 
-/** What finalizing would ask about (D31), in one place to mend it. */
+/** Lists everything that finalizing would ask about (D31), to mend it beforehand. */
 function WithoutPlayer({ isOnly, onOnly }: { isOnly: boolean; onOnly: (isOnly: boolean) => void }) {
   const count = useGame(
     ({ state }) =>

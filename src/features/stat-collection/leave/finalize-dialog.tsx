@@ -23,9 +23,9 @@ export interface FinalizeDialogProps {
   readonly onFinalize: (isRecordedScore: boolean) => void;
   readonly onKeep: () => void;
   readonly onClose: () => void;
-  /** Null where captains are not asked (D70). */
+  /** null: captains are not asked (D70). */
   readonly onCaptains: (() => void) | null;
-  /** To the entries that have no player. */
+  /** Shows the entries that have no player. */
   readonly onWithoutPlayer: () => void;
 }
 

@@ -23,6 +23,7 @@ import { useLeave } from "../leave/use-leave.ts";
 import { ActionBar } from "./action-bar.tsx";
 import "./live.css";
 import "./live-sizes.css";
+import "../clock/clock.css";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 
 /** Read above, enter below, nothing scrolls (interface.md "Live screen at 360x740"). */
@@ -78,7 +79,7 @@ export function LiveScreen() {
   );
 }
 
-/** At the sideline: kept on this device at once, sent when it can be (D13). */
+/** Records the penalty on this device at once and sends it when a network is there (D13). */
 function RecordPenalty({ onClose }: { onClose: () => void }) {
   const { gameId, ...shown } = useGamePenalties();
   return (

@@ -20,7 +20,7 @@ export interface PickerGame extends ListedGame {
   readonly isTeamMissing: boolean;
 }
 
-/** One game of the picker: collect, or the review of a completed one (D32), or both (D31a). */
+/** One game of the picker with its actions: collect, the review of a completed game (D32), or both (D31a). */
 export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boolean }) {
   const { game, visitorName, homeName, status, onDevice } = entry;
   const isCompleted = status === "completed";

@@ -21,7 +21,7 @@ export function TeamSlip({
   next,
   onOpen,
 }: {
-  /** Of the heading, which names the slip. */
+  /** Id of the heading, which labels the slip. */
   id: string;
   card: TeamCard;
   /** "" as long as it is not known here. */

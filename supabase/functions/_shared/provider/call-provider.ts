@@ -76,14 +76,14 @@ type Judged =
   | { readonly failure: undefined; readonly body: unknown }
   /** `mayPass`: another attempt may succeed. */
   | { readonly failure: FunctionError<ProviderErrorCode>; readonly mayPass: boolean };
-export type Outcome = Judged & { readonly seen?: SeenAnswer };
+export type CallOutcome = Judged & { readonly seen?: SeenAnswer };
 
 /** Asks once and waits for nothing else; a failure is part of the outcome. */
 export async function askOnce(
   { url, site, token, label }: ProviderSettings,
   path: string,
   { timeLimitMs, mostBytes }: Pick<ProviderPace, "timeLimitMs" | "mostBytes">,
-): Promise<Outcome> {
+): Promise<CallOutcome> {
   const seconds = Math.round(timeLimitMs / 1_000);
   let answer: Response | undefined;
   try {

@@ -67,7 +67,7 @@ export function teamName(index: number): string {
 }
 
 /** Names repeat, as among 5,000 real people. */
-export function playerName(index: number, chance: Chance): string {
+export function largePlayerName(index: number, chance: Chance): string {
   return HOSTILE_PLAYERS[index] ?? `${chance.pick(FIRST_NAMES)} ${chance.pick(LAST_NAMES)}`;
 }
 

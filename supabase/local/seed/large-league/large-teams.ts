@@ -1,6 +1,12 @@
 import type { DemoLeague, DemoPlayer, DemoTeam } from "../demo-teams.ts";
 import { createChance, demoId } from "../random.ts";
-import { DIVISION_NAMES, jerseyNumber, LEAGUE_NAMES, playerName, teamName } from "./large-names.ts";
+import {
+  DIVISION_NAMES,
+  jerseyNumber,
+  LEAGUE_NAMES,
+  largePlayerName,
+  teamName,
+} from "./large-names.ts";
 
 export const LARGE_SEASON_ID = demoId("large season");
 
@@ -31,7 +37,7 @@ export function largeLeagues(): DemoLeague[] {
   });
 }
 
-/** Every third team has none. */
+/** Every third team has no colour. */
 const COLORS = ["red", "teal", null, "orange", "navy", null, "pink", "black", null];
 
 function toTeam(leagueId: string, index: number, place: number): DemoTeam {
@@ -53,7 +59,7 @@ function toPlayer(team: number, place: number): DemoPlayer {
   return {
     id: demoId(`large player ${team} ${place}`),
     // The hostile names fill the first two teams.
-    name: playerName(team * 12 + place, chance),
+    name: largePlayerName(team * 12 + place, chance),
     jerseyNumber: jerseyNumber(place, chance),
     isIr: place === 11,
   };

@@ -3,20 +3,8 @@ import type { Side } from "../../../../domain/game/fold/fold-timeouts.ts";
 import {
   EXTRA_POINTS,
   type ExtraPointType,
-  type StatButton,
   type TouchdownKind,
 } from "../../../../domain/game/plays.ts";
-
-/** One letter each; no browser takes a letter alone for itself. */
-export const KEY_OF_STAT: Readonly<Record<StatButton, string>> = {
-  touchdown: "T",
-  extra_point: "X",
-  tackle: "K",
-  interception: "I",
-  sack: "S",
-  safety: "F",
-  defensive_touchdown: "D",
-};
 
 export const SIDE_KEYS: Readonly<Record<Side, string>> = { visitor: "V", home: "H" };
 
@@ -30,7 +18,7 @@ export const RETURN_KEYS: Readonly<Record<DefensiveTouchdownWay, string>> = {
 
 export const UNDO_KEY = "U";
 
-/** Its points. */
+/** The key is the try's points. */
 export function extraPointKey(type: ExtraPointType): string {
   return `${EXTRA_POINTS[type].points}`;
 }

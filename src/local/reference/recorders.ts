@@ -1,7 +1,8 @@
-import type { LocalStore } from "../../local/db/local-store.ts";
-import { Observable } from "../../local/db/observable.ts";
-import { isSoundCopy } from "../../local/reference/sound-copies.ts";
+import type { LocalStore } from "../db/local-store.ts";
+import { Observable } from "../db/observable.ts";
+import { isSoundCopy } from "./sound-copies.ts";
 
+/** Names of people who recorded something, as this device last read them. */
 export interface Recorders {
   nameOf(userId: string): string | null;
   subscribe(listener: () => void): () => void;

@@ -50,6 +50,7 @@ const apiPaths = [
   "/functions",
   "/api",
   "/calendar",
+  "/crest",
   "/live",
   "/healthz",
   "/dev",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cleanPicture } from "../../supabase/functions/set-crest/clean-picture.ts";
+import { DEMO_CRESTS } from "../../supabase/local/seed/clubs/demo-crests.ts";
 import { fateOf } from "../helpers/fate-of-picture.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -41,6 +42,13 @@ describe("an SVG is written anew from what is allowed", () => {
       ),
     ).toBe('<path fill="blue" d="M0 0" stroke="none" opacity=".5"/>');
   });
+
+  it.each(Object.entries(DEMO_CRESTS))(
+    "the demo's crest of %s is as it writes them",
+    async (_team, crest) => {
+      expect(await cleanText(crest)).toBe(crest);
+    },
+  );
 
   it("without what a drawing program says of itself", async () => {
     const program = `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><!-- by hand -->`;

@@ -88,7 +88,7 @@ export const leagueManagement: GuideSection = {
         "In the admin panel, a season has the pages [[Teams & Players]] and [[Games & Schedule]]. They need the network.",
         {
           terms: {
-            Team: "[[Add Team]] takes a name; [[Short name]] and [[Code]] say what they are while they are empty; [[Color]] is that of the jersey with its code, wherever the team is named; division, captain, places and IR slots can follow. A tap on a team's name shows its players.",
+            Team: "[[Add Team]] takes a name; [[Short name]] and [[Code]] say what they are while they are empty; [[Color]] is that of the jersey with its code, wherever the team is named; under [[Crest]] of a team that is there, [[Choose Picture]] takes an SVG or a PNG of at most 100 KB and [[Use This Crest]] puts it in place of the jersey; division, captain, places and IR slots can follow. A tap on a team's name shows its players.",
             Player:
               "[[Add Player]] takes a name and a number. In [[Edit Player]] a player moves to another team or is taken off the active list. What was played for the former team stays there.",
             Game: "[[Add Game]] takes two teams and a day. Day and time are those of the league, wherever you are. Once somebody has collected, the teams of a game stay as they are.",

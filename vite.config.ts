@@ -45,6 +45,7 @@ const apiPaths = [
   "/functions",
   "/api",
   "/calendar",
+  "/crest",
   "/live",
   "/healthz",
   "/dev",

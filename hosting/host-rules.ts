@@ -27,8 +27,8 @@ export const RESERVED = [
 /** A request under /api goes to the project's server function of that name. */
 export const API = "/api";
 
-/** Addresses that a function of this name answers to everybody: calendars, and games as they are played. */
-export const OPEN_ADDRESSES = ["/calendar", "/live"] as const;
+/** Addresses that a function of this name answers to everybody: calendars, crests of teams, and games as they are played. */
+export const OPEN_ADDRESSES = ["/calendar", "/crest", "/live"] as const;
 
 /** The server function that answers a path of the kind `api`, as its own address. */
 export function functionPath(path: string): string {

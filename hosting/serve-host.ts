@@ -11,7 +11,7 @@ import { functionPath, hostHeaders, hostRoute } from "./host-rules.ts";
 export type FileServer = (request: Request) => Promise<Response>;
 
 /**
- * Answers a request as a static host must: functions behind /api, /calendar and /live, files,
+ * Answers a request as a static host must: functions behind /api and the open addresses, files,
  * index.html for pages, with the head of their own that some have, and the headers of rule 15. Used by the hosts that run code in front of the files.
  * @param supabaseUrl of the project, as in VITE_SUPABASE_URL.
  */

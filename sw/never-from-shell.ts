@@ -1,5 +1,5 @@
 /**
- * Navigations that the app shell must not answer: the API, calendars, live games, the mailbox page, what crawlers
+ * Navigations that the app shell must not answer: the API, calendars, crests, live games, the mailbox page, what crawlers
  * read, and the public widget, whose frame header differs from the shell's (security rule 15).
  */
 export const NEVER_FROM_SHELL: RegExp[] = [
@@ -9,6 +9,7 @@ export const NEVER_FROM_SHELL: RegExp[] = [
   /^\/functions\//,
   /^\/api\//,
   /^\/calendar\//,
+  /^\/crest\//,
   /^\/live\//,
   /^\/healthz/,
   /^\/dev\//,

@@ -1,4 +1,5 @@
-import { cacheNames, clientsClaim } from "workbox-core";
+import { cacheNames, clientsClaim, type WorkboxPlugin } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -55,6 +56,16 @@ self.addEventListener("activate", (event) => event.waitUntil(caches.delete(ADMIN
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:guide|icons|screenshots)\//.test(url.pathname),
   new StaleWhileRevalidate({ cacheName: "pictures" }),
+);
+
+// Another crest has another address, so what is here is never old; a season has some dozen teams.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/crest/"),
+  new CacheFirst({
+    cacheName: "crests",
+    // Its type leaves a callback undefined where the strategy's type leaves it out.
+    plugins: [new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true }) as WorkboxPlugin],
+  }),
 );
 
 // A first visit is served by this worker at once, so that the page can be opened offline

@@ -409,6 +409,7 @@ export interface Tables {
     code: string | null;
     color: string | null;
     created_at: string;
+    crest: string | null;
     division_name: string | null;
     forfeit_losses: number;
     forfeit_wins: number;
@@ -728,6 +729,7 @@ export interface Views {
     captain_name: string | null;
     code: string | null;
     color: string | null;
+    crest: string | null;
     division_name: string | null;
     forfeited_season: boolean | null;
     id: string | null;
@@ -872,6 +874,7 @@ export interface Functions {
   create_player: { Args: { p_team_id: string; p_player: unknown }; Returns: Json };
   create_season: { Args: { p_season: unknown }; Returns: Json };
   create_team: { Args: { p_league_id: string; p_team: unknown }; Returns: Json };
+  crest: { Args: { p_crest: string }; Returns: Json };
   delete_season: { Args: { p_season_id: string; p_phrase: string }; Returns: Json };
   dismiss_held_events: { Args: { p_game_id: string; p_event_ids: string[] }; Returns: Json };
   due_sync_seasons: { Args: Record<string, never>; Returns: string[] };
@@ -894,6 +897,7 @@ export interface Functions {
   make_game_passes: { Args: { p_game_ids: string[]; p_days?: number; p_check_in_team_id?: string }; Returns: Json };
   merge_players: { Args: { p_from_player_id: string; p_into_player_id: string }; Returns: Json };
   my_game_passes: { Args: Record<string, never>; Returns: Json };
+  open_crest_change: { Args: { p_team_id: string }; Returns: Json };
   open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };
   open_provider_call: { Args: Record<string, never>; Returns: Json };
   page_head: { Args: { p_kind: string; p_id: string }; Returns: Json };
@@ -901,8 +905,10 @@ export interface Functions {
   pull_game_events: { Args: { p_game_id: string; p_after_seq?: number; p_limit?: number }; Returns: Json };
   push_game_events: { Args: { p_game_id: string; p_device_id: string; p_events: unknown }; Returns: Json };
   read_settings: { Args: Record<string, never>; Returns: Json };
+  record_crest: { Args: { p_actor: string; p_team_id: string; p_media_type: string; p_picture: string }; Returns: Json };
   record_invitation: { Args: { p_actor: string; p_user: string; p_action: string; p_by_password: boolean }; Returns: boolean };
   redeem_game_pass: { Args: { p_secret: string; p_name: string }; Returns: Json };
+  remove_crest: { Args: { p_team_id: string }; Returns: Json };
   remove_division: { Args: { p_league_id: string; p_name: string }; Returns: Json };
   remove_penalty: { Args: { p_penalty_id: string; p_op_id: string }; Returns: Json };
   remove_walk_ons: { Args: { p_game_id: string; p_only_count?: boolean }; Returns: Json };

@@ -11,9 +11,9 @@ export type CalledTeams = ReadonlyMap<string, TeamNames & TeamFace & { readonly 
 export function calledTeams(teams: PublicGames["teams"]): CalledTeams {
   const called = teamNames(teams);
   return new Map(
-    teams.map(({ id, name, color }) => [
+    teams.map(({ id, name, color, crest }) => [
       id,
-      { name, color, ...(called.get(id) ?? { shortName: name, code: "" }) },
+      { name, color, crest, ...(called.get(id) ?? { shortName: name, code: "" }) },
     ]),
   );
 }

@@ -141,6 +141,7 @@ create table public.teams (
   short_name text check (length(short_name) between 1 and 12),
   code text check (code ~ '^[A-Z0-9]{3}$'),
   color text check (private.is_team_color(color)),
+  crest text check (crest ~ '^[0-9a-f]{32}$'),
   division_name text,
   captain_name text,
   max_players integer not null default 20,
@@ -158,6 +159,7 @@ create table public.teams (
   unique (league_id, provider_id)
 );
 comment on column public.teams.short_name is 'Where the name has no room; null: what src/domain/season/team-names.ts proposes. Unique in the season among teams in use, as code is.';
+comment on column public.teams.crest is 'The picture at /crest/{this} (private.crests); null: none. Only set_crest and remove_crest write it.';
 comment on column public.teams.forfeited_season is 'Shown with an asterisk and the caption "Forfeited season" (D49).';
 create index teams_season on public.teams (season_id, id);
 

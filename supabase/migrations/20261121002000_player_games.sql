@@ -19,7 +19,7 @@ comment on view public.player_cards is 'players with the names that stand beside
 comment on column public.player_cards.merged_into is 'Who this person turned out to be (D33): their page is the page of both.';
 
 create view public.team_cards with (security_invoker = true) as
-select t.id, t.name, t.code, t.color, t.division_name, t.captain_name, t.is_active, t.forfeited_season,
+select t.id, t.name, t.code, t.color, t.crest, t.division_name, t.captain_name, t.is_active, t.forfeited_season,
   t.league_id, l.name as league_name, t.season_id, s.name as season_name
 from public.teams t
 join public.leagues l on l.id = t.league_id

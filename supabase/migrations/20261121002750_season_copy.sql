@@ -37,8 +37,8 @@ begin
   select coalesce(array_agg(row(t.id, gen_random_uuid())::private.copied), '{}') into v_teams
   from public.teams t join unnest(v_leagues) c on c.old_id = t.league_id
   where t.archived_at is null and t.is_active and (p_team_ids is null or t.id = any (p_team_ids));
-  insert into public.teams (id, league_id, name, short_name, code, color, division_name, captain_name, max_players, max_ir_slots)
-  select c.new_id, l.new_id, t.name, t.short_name, t.code, t.color, t.division_name, t.captain_name, t.max_players, t.max_ir_slots
+  insert into public.teams (id, league_id, name, short_name, code, color, crest, division_name, captain_name, max_players, max_ir_slots)
+  select c.new_id, l.new_id, t.name, t.short_name, t.code, t.color, t.crest, t.division_name, t.captain_name, t.max_players, t.max_ir_slots
   from unnest(v_teams) c join public.teams t on t.id = c.old_id join unnest(v_leagues) l on l.old_id = t.league_id;
   insert into public.team_contacts (team_id, captain_email)
   select c.new_id, x.captain_email from unnest(v_teams) c join public.team_contacts x on x.team_id = c.old_id

@@ -132,7 +132,13 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "sw",
     mayImport: [],
-    packages: ["workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies"],
+    packages: [
+      "workbox-core",
+      "workbox-expiration",
+      "workbox-precaching",
+      "workbox-routing",
+      "workbox-strategies",
+    ],
     advice: "the service worker serves files; data travels through src/sync",
   },
   {
@@ -144,7 +150,7 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "supabase/functions",
     mayImport: ["src/domain/provider"],
-    packages: ["ical-generator", "timezones-ical-library"],
+    packages: ["ical-generator", "saxes", "timezones-ical-library"],
     advice:
       "a server function runs hosted and embedded: only a package that its deno.json names too, and of ours only pure rules",
   },

@@ -270,6 +270,7 @@ describe("/api", () => {
   test.each([
     ["/calendar/team/x.ics", "There is no such calendar."],
     ["/calendar/season/x.ics", "There is no such calendar."],
+    ["/crest/x", '{"code":"PT404","message":"There is no such crest."}'],
     ["/live/x", '{"code":"PT404","message":"There is no such game."}'],
   ])(
     "%s is answered by the function of its name on every host, without a token",

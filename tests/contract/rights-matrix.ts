@@ -180,6 +180,8 @@ const oneEvent = ({ game }: FullLeague) => ({
 export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   // Null where the caller may not see the season.
   calendar: { callers: CALLERS, args: ({ game }) => ({ p_season_id: game.seasonId }) },
+  // Whoever knows the id of a picture; null for all others (docs/decisions/team-crests.md).
+  crest: { callers: CALLERS, args: () => ({ p_crest: "0".repeat(32) }) },
   live_game: { callers: CALLERS, args: ({ game }) => ({ p_game_id: game.id }) },
   page_head: { callers: CALLERS, args: ({ game }) => ({ p_kind: "game", p_id: game.id }) },
   apply_held_events: { callers: COLLECTOR, args: oneEvent },
@@ -228,6 +230,19 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
       p_by_password: false,
     }),
   },
+  // The admin who changes a crest stands in the audit log, so the server may not open the change.
+  open_crest_change: { callers: ["admin"], args: ({ game }) => ({ p_team_id: game.home.id }) },
+  // Only pictures that the function has written itself are stored.
+  record_crest: {
+    callers: ["service"],
+    args: ({ admin, game }) => ({
+      p_actor: admin.userId,
+      p_team_id: game.home.id,
+      p_media_type: "image/png",
+      p_picture: "iVBORw==",
+    }),
+  },
+  remove_crest: { callers: ADMIN, args: ({ game }) => ({ p_team_id: game.home.id }) },
   pull_game_events: { callers: orByPass(MEMBER), args: ({ game }) => ({ p_game_id: game.id }) },
   push_game_events: {
     callers: orByPass(COLLECTOR),
@@ -497,6 +512,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
  */
 export const QUESTIONS: readonly string[] = [
   "check_session",
+  "crest_of",
   "has_figure",
   "is_admin",
   "is_member",

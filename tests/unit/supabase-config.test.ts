@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { mailTemplates } from "../../scripts/hosting/mail-templates.ts";
@@ -7,8 +7,11 @@ import { OPEN_FUNCTIONS } from "../../supabase/local/functions/handle-functions.
 
 const SUPABASE = fileURLToPath(new URL("../../supabase", import.meta.url));
 
-/** Of the function `calendar`, whose file format a library writes. */
-const PACKAGES = ["ical-generator", "timezones-ical-library"];
+/** A library writes the calendars' format, and one reads XML; by the file that imports them. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  "calendar/calendar-text.ts": ["ical-generator", "timezones-ical-library"],
+  "set-crest/svg/svg-tree.ts": ["saxes"],
+};
 
 /** The tables of config.toml, as far as this file uses TOML: `key = value` on one line. */
 function readTables(): ReadonlyMap<string, ReadonlyMap<string, string>> {
@@ -35,7 +38,7 @@ describe("a hosted project is set up as the embedded backend", () => {
 
   it("rule 12: every function asks for a token, but those that answer visitors", () => {
     expect(functions).not.toEqual([]);
-    expect([...OPEN_FUNCTIONS]).toEqual(["calendar", "head", "live"]);
+    expect([...OPEN_FUNCTIONS]).toEqual(["calendar", "crest", "head", "live"]);
     for (const name of functions) {
       const asks = OPEN_FUNCTIONS.has(name) ? "false" : "true";
       expect(tables.get(`functions.${name}`)?.get("verify_jwt"), name).toBe(asks);
@@ -45,19 +48,23 @@ describe("a hosted project is set up as the embedded backend", () => {
     expect(named).toHaveLength(functions.length);
   });
 
-  it("the packages of a function are those that are installed here, in the same version", () => {
-    const { imports } = JSON.parse(
-      readFileSync(join(SUPABASE, "functions/calendar/deno.json"), "utf8"),
-    ) as { imports: Record<string, string> };
-    expect(Object.keys(imports)).toEqual([...PACKAGES]);
-    for (const [name, source] of Object.entries(imports)) {
-      const installed = readFileSync(
-        join(SUPABASE, "../node_modules", name, "package.json"),
-        "utf8",
-      );
-      expect(source).toBe(`npm:${name}@${JSON.parse(installed).version}`);
-    }
-  });
+  it.each(Object.entries(PACKAGES))(
+    "the packages of %s are those that are installed here, in the same version",
+    (file, packages) => {
+      const name = file.split("/")[0] ?? "";
+      const { imports } = JSON.parse(
+        readFileSync(join(SUPABASE, "functions", name, "deno.json"), "utf8"),
+      ) as { imports: Record<string, string> };
+      expect(Object.keys(imports)).toEqual(packages);
+      for (const [name, source] of Object.entries(imports)) {
+        const installed = readFileSync(
+          join(SUPABASE, "../node_modules", name, "package.json"),
+          "utf8",
+        );
+        expect(source).toBe(`npm:${name}@${JSON.parse(installed).version}`);
+      }
+    },
+  );
 
   it("functions and all they import use what Deno and Node both have, and no other package", () => {
     const own = readdirSync(join(SUPABASE, "functions"), { recursive: true, encoding: "utf8" })
@@ -69,9 +76,9 @@ describe("a hosted project is set up as the embedded backend", () => {
       const imported = [...text.matchAll(/^(?:import|export|\}).* from "([^"]+)"/gm)].map(
         (match) => match[1] ?? "",
       );
-      const isOfCalendar = path.endsWith(join("calendar", "calendar-text.ts"));
+      const packages = PACKAGES[relative(join(SUPABASE, "functions"), path)] ?? [];
       const foreign = imported.filter(
-        (name) => !/^\.\.?\/[\w./-]+\.ts$/.test(name) && !(isOfCalendar && PACKAGES.includes(name)),
+        (name) => !/^\.\.?\/[\w./-]+\.ts$/.test(name) && !packages.includes(name),
       );
       expect({ path, foreign }).toEqual({ path, foreign: [] });
       const node = /\b(?:process|Buffer|require)\b[.(]/.exec(text);

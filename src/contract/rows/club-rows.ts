@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { ManagedPlayer, ManagedTeam } from "../../domain/season/clubs/managed-club.ts";
 import type { ManagedGame, ScheduledTeam } from "../../domain/season/clubs/managed-game.ts";
 import { column, count, optionalText, text } from "./row-shape.ts";
-import { gameOutcome, player, teamColor } from "./shared-columns.ts";
+import { gameOutcome, player, teamColor, teamCrest } from "./shared-columns.ts";
 import { type TableRow, tableRow } from "./table-row.ts";
 
 export const MANAGED_TEAMS: TableRow<ManagedTeam> = tableRow("teams", "id", {
@@ -12,6 +12,7 @@ export const MANAGED_TEAMS: TableRow<ManagedTeam> = tableRow("teams", "id", {
   shortName: optionalText,
   code: optionalText,
   color: teamColor,
+  crest: teamCrest,
   divisionName: optionalText,
   captainName: optionalText,
   maxPlayers: count,

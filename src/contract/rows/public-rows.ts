@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { column, count, optionalText, type RowOf, text } from "./row-shape.ts";
-import { gameOutcome, teamColor } from "./shared-columns.ts";
+import { gameOutcome, teamColor, teamCrest } from "./shared-columns.ts";
 import { tableRow } from "./table-row.ts";
 
 const publicGame = {
@@ -29,6 +29,7 @@ const publicTeam = {
   shortName: optionalText,
   code: optionalText,
   color: teamColor,
+  crest: teamCrest,
 };
 
 export type PublicTeam = RowOf<typeof publicTeam>;

@@ -4,7 +4,7 @@ import type { League, Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { NamedTeam } from "../../domain/season/team-card.ts";
 import { column, count, optionalText, type RowOf, text } from "./row-shape.ts";
-import { teamColor } from "./shared-columns.ts";
+import { teamColor, teamCrest } from "./shared-columns.ts";
 import { mapRow, type TableRow, tableRow } from "./table-row.ts";
 
 export const SEASONS: TableRow<Season> = mapRow(
@@ -59,6 +59,7 @@ export const TEAMS: TableRow<Team> = mapRow(
     shortName: optionalText,
     code: optionalText,
     color: teamColor,
+    crest: teamCrest,
     divisionName: optionalText,
     isActive: v.boolean(),
     archivedAt: optionalText,
@@ -75,6 +76,7 @@ export const TEAM_CARDS: TableRow<NamedTeam> = tableRow("team_cards", "id", {
   name: text,
   code: optionalText,
   color: teamColor,
+  crest: teamCrest,
   divisionName: optionalText,
   captainName: optionalText,
   isActive: v.boolean(),

@@ -31,6 +31,9 @@ export const player = {
 /** A colour that only a newer server knows is read as no colour. */
 export const teamColor = v.fallback(v.nullable(v.picklist(TEAM_COLORS)), null);
 
+/** It becomes part of an address. */
+export const teamCrest = v.fallback(v.nullable(v.pipe(text, v.regex(/^[0-9a-f]{32}$/))), null);
+
 export const gameOutcome = v.picklist(["normal", "forfeit", "cancelled", "postponed"]);
 
 /** A whole number for each stat, in the column that `nameOf` gives. */

@@ -7,6 +7,7 @@ export interface NamedTeam extends Omit<SeasonTeam, "teamId" | "teamName"> {
   /** The code that an admin entered. */
   readonly code: string | null;
   readonly color: TeamColor | null;
+  readonly crest: string | null;
   readonly captainName: string | null;
   readonly isActive: boolean;
   readonly seasonId: string;

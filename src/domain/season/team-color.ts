@@ -20,4 +20,6 @@ export type TeamColor = (typeof TEAM_COLORS)[number];
 export interface TeamFace {
   readonly code: string;
   readonly color: TeamColor | null;
+  /** Id of the picture at /crest/{id}; null: the code on a jersey stands for the team. */
+  readonly crest: string | null;
 }

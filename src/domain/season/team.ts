@@ -7,6 +7,8 @@ export interface Team extends GivenTeamNames {
   readonly name: string;
   /** null: nobody has chosen one. */
   readonly color: TeamColor | null;
+  /** Id of its picture; null: none. */
+  readonly crest: string | null;
   readonly divisionName: string | null;
   /** Also false for an archived team, which its provider has dropped (D62). */
   readonly isActive: boolean;

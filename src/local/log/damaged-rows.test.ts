@@ -145,6 +145,7 @@ describe("S20: a damaged row", () => {
       shortName: null,
       code: null,
       color: null,
+      crest: null,
       divisionName: null,
       isActive: true,
       captainName: null,

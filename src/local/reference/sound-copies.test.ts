@@ -153,6 +153,7 @@ const ROWS: {
       name: "River Hawks",
       code: null,
       color: "teal",
+      crest: null,
       captainName: null,
       isActive: true,
       forfeitedSeason: false,

@@ -181,6 +181,7 @@ const COPIES: { readonly [Table in Copied]: Check } = {
     name: isText,
     code: orNothing(textOrNull),
     color: orNothing(orNull(isOneOf(...TEAM_COLORS))),
+    crest: orNothing(textOrNull),
     captainName: textOrNull,
     isActive: isFlag,
     forfeitedSeason: isFlag,

@@ -76,6 +76,7 @@ const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
     shortName: textOrNone,
     code: textOrNone,
     color: colorOrNone,
+    crest: textOrNone,
     divisionName: textOrNull,
     isActive: flag(true),
     captainName: textOrNull,

@@ -1,18 +1,26 @@
 import { clsx } from "clsx";
+import { useState } from "react";
 import type { TeamFace } from "../../domain/season/team-color.ts";
 
+/** The jersey, and the crest in the place that the jersey has in its line. */
 const SIZES = {
-  /** For a line of a list. */
-  line: "h-5.5 w-8 rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]",
-  /** For a heading. */
-  name: "h-10 w-12 rounded-sm pt-1.5 text-[18px]/[18px] [--neck:16px]",
-  /** Grows with the name: measured in em. */
-  board: "h-[1.7em] w-[2.4em] rounded-[0.3em] pt-[0.35em] text-[0.6em]/[1] [--neck:0.7em]",
+  /** In a line of a list. */
+  line: ["h-5.5 w-8 rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]", "-my-1.25 size-8"],
+  /** Beside a name of its own. */
+  name: ["h-10 w-12 rounded-sm pt-1.5 text-[18px]/[18px] [--neck:16px]", "-my-1 size-12"],
+  /** Grows with the name; in parts of its own letters. */
+  board: [
+    "h-[1.7em] w-[2.4em] rounded-[0.3em] pt-[0.35em] text-[0.6em]/[1] [--neck:0.7em]",
+    "-my-[0.35em] size-[2.4em] text-[0.6em]",
+  ],
 } as const;
 
-/** The team's code on a jersey of its colour (D72). Screen readers read the name beside it instead. */
+/**
+ * The team's crest; without one, or where the picture does not come, its code on a jersey of its
+ * colour (D72). The name stands beside it and is what is read out.
+ */
 export function TeamMark({
-  team: { code, color },
+  team: { code, color, crest },
   size = "line",
   className,
 }: {
@@ -20,6 +28,18 @@ export function TeamMark({
   size?: keyof typeof SIZES;
   className?: string;
 }) {
+  const [missed, setMissed] = useState<string | null>(null);
+  const [jersey, picture] = SIZES[size];
+  if (crest !== null && crest !== missed) {
+    return (
+      <img
+        src={`/crest/${crest}`}
+        alt=""
+        onError={() => setMissed(crest)}
+        className={clsx("team-crest flex-none object-contain", picture, className)}
+      />
+    );
+  }
   return (
     <span
       aria-hidden="true"
@@ -28,7 +48,7 @@ export function TeamMark({
       className={clsx(
         "numeral team-jersey inline-grid flex-none place-items-center overflow-hidden border border-line-strong whitespace-nowrap font-stretch-[66%]!",
         color === null ? "bg-surface-2" : "text-on-kit",
-        SIZES[size],
+        jersey,
         className,
       )}
     >

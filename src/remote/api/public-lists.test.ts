@@ -11,6 +11,7 @@ const team = (id: string, league_id: string, division_name: string | null) => ({
   short_name: null,
   code: null,
   color: null,
+  crest: null,
   league_id,
   division_name,
 });

@@ -57,7 +57,7 @@ async function ofPart(
   const [rows, teams] = await Promise.all([
     read,
     readPublicRows(backend, "teams", "id", {
-      select: "id,name,short_name,code,color,league_id,division_name",
+      select: "id,name,short_name,code,color,crest,league_id,division_name",
       season_id: `eq.${seasonId}`,
     }),
   ]);

@@ -8,13 +8,11 @@ const STEP = 12;
 const PRESSED = "a, button, input, select, textarea, label, summary";
 /** Of the bar at the top nothing is covered, blank or not. */
 const KEPT = "img, canvas, svg:not([aria-hidden=true]), header";
-/** Above it the button does not go. */
 const TOP_PX = 8;
 
 /** How far above its usual place the element rests, in px; `none`: everything there is read. */
 type ClearPlace = number | "moving" | "none";
 
-/** Looked for whenever the page has come to rest. */
 export function useClearPlace(
   element: RefObject<HTMLElement | null>,
   pathname: string,

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { ShownDay, ShownGame } from "../../domain/season/shown-games.ts";
 import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
+import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
 import { type CalledTeams, TeamText } from "../team-text.tsx";
 import { gamesWidgetMessages as words } from "./games-widget-messages.ts";
@@ -53,9 +54,9 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
       </span>
       <span className="min-w-0">
         <span className="block font-strong font-stretch-[92%] leading-5">
-          <GameTeam called={called} id={game.visitorTeamId} isCompact={isCompact} />
+          <MarkedTeam called={called} id={game.visitorTeamId} isCompact={isCompact} />
           <span className="px-1 font-normal text-text-2"> {words.at} </span>
-          <GameTeam called={called} id={game.homeTeamId} isCompact={isCompact} />
+          <MarkedTeam called={called} id={game.homeTeamId} isCompact={isCompact} />
         </span>
         {(around !== "" || marks.length > 0) && (
           <span
@@ -71,6 +72,18 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
         )}
       </span>
     </li>
+  );
+}
+
+/** The crest or jersey stays with the first word of the name. */
+function MarkedTeam(props: Pick<GamesProps, "called" | "isCompact"> & { id: string }) {
+  const face = props.called.get(props.id);
+  return (
+    <>
+      {face && <TeamMark team={face} className="mr-1.5 align-middle" />}
+      {face && "\u2060"}
+      <GameTeam {...props} />
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export interface FunctionsOptions {
 }
 
 /** Those with `verify_jwt = false` in config.toml, which ask the database as a visitor. */
-export const OPEN_FUNCTIONS: ReadonlySet<string> = new Set(["calendar", "head", "live"]);
+export const OPEN_FUNCTIONS: ReadonlySet<string> = new Set(["calendar", "crest", "head", "live"]);
 
 const OWN_FOLDER = new URL("../../functions/", import.meta.url);
 

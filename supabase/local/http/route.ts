@@ -26,6 +26,7 @@ export function createRouter(routes: Routes): ApiHandler {
     // As the static hosts do: /api/x goes to the function x (functions-and-hosts.md).
     ["/api", routes.functions],
     ["/calendar", ({ path, ...rest }) => routes.functions({ ...rest, path: `/calendar${path}` })],
+    ["/crest", ({ path, ...rest }) => routes.functions({ ...rest, path: `/crest${path}` })],
     ["/live", ({ path, ...rest }) => routes.functions({ ...rest, path: `/live${path}` })],
     // Other services of a hosted project: the app's page must not be taken for their answer.
     ["/storage", () => Promise.resolve(notBuilt("file storage"))],

@@ -1,4 +1,4 @@
-import { demoProviderId } from "../seed/demo-provider-ids.ts";
+import { demoProviderId } from "../seed/clubs/demo-provider-ids.ts";
 import type { DemoTeam } from "../seed/demo-teams.ts";
 import type { LeagueClock } from "../seed/league-clock.ts";
 import { demoId } from "../seed/random.ts";

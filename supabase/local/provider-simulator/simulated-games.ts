@@ -1,4 +1,4 @@
-import { demoProviderId } from "../seed/demo-provider-ids.ts";
+import { demoProviderId } from "../seed/clubs/demo-provider-ids.ts";
 import type { DemoGame, DemoStory } from "../seed/demo-schedule.ts";
 import { createChance, demoId } from "../seed/random.ts";
 import type { LeagueStory } from "./league-story.ts";

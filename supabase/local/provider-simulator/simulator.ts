@@ -9,7 +9,7 @@ import {
   type ApiRequest,
   jsonAnswer,
 } from "../http/api-message.ts";
-import { demoProviderId } from "../seed/demo-provider-ids.ts";
+import { demoProviderId } from "../seed/clubs/demo-provider-ids.ts";
 import { ACTIVE_SEASON_ID } from "../seed/demo-teams.ts";
 import { createLeagueClock, type LeagueClock } from "../seed/league-clock.ts";
 import { FAULT_KINDS, type Fault, spoiled } from "./faults.ts";

@@ -1,6 +1,6 @@
 import type { SqlTransaction } from "../database/sql-database.ts";
+import { demoProviderId } from "./clubs/demo-provider-ids.ts";
 import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
-import { demoProviderId } from "./demo-provider-ids.ts";
 import { comingLeagues, type DemoLeague, demoLeagues } from "./demo-teams.ts";
 import { insertRows } from "./insert-rows.ts";
 import { demoId } from "./random.ts";

@@ -1,3 +1,4 @@
+import { demoCrestOf } from "./clubs/demo-crests.ts";
 import { FIRST_NAMES, LAST_NAMES, SPECIAL_NAMES } from "./demo-names.ts";
 import { type Chance, createChance, demoId } from "./random.ts";
 
@@ -16,6 +17,7 @@ export interface DemoTeam {
   readonly leagueId: string;
   readonly divisionName: string | null;
   readonly color: string | null;
+  readonly crest: string | null;
   /** Null while nobody has entered it. */
   readonly captainName: string | null;
   readonly captainEmail: string;
@@ -182,6 +184,7 @@ export function toLeague(plan: LeaguePlan, seasonId: string, season: string): De
         leagueId: id,
         divisionName: plan.undivided?.includes(name) ? null : divisionName,
         color: COLORS[name] ?? null,
+        crest: demoCrestOf(name),
         captainName: players.length === 0 ? null : chance.pick(players.slice(0, 12)).name,
         captainEmail: `captain.${name
           .toLowerCase()

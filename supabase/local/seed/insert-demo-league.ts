@@ -1,5 +1,6 @@
 import type { SqlTransaction } from "../database/sql-database.ts";
-import { insertProviderIds } from "./demo-provider-ids.ts";
+import { insertCrests } from "./clubs/demo-crests.ts";
+import { insertProviderIds } from "./clubs/demo-provider-ids.ts";
 import { demoGames } from "./demo-schedule.ts";
 import {
   ACTIVE_SEASON_ID,
@@ -91,6 +92,7 @@ export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): 
     },
   ]);
   const leagues = [...closedLeagues(), ...deletedLeagues(), ...demoLeagues(), ...comingLeagues()];
+  await insertCrests(tx);
   await insertLeagues(tx, leagues, demoGames(), clock);
   await insertProviderIds(tx);
   // A season's status and days are those of its leagues (A §4).

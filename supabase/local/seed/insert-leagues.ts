@@ -29,6 +29,7 @@ export async function insertLeagues(
       season_id: league.seasonId,
       name: team.name,
       color: team.color,
+      crest: team.crest,
       division_name: team.divisionName,
       captain_name: team.captainName,
       // An import sets this flag by the team's name (D49).

@@ -88,6 +88,8 @@ describe("contract.md: the demo league", () => {
       "teams t where (select count(*) from players p where p.team_id = t.id and p.is_ir) = t.max_ir_slots",
     ],
     ["a team without a division, in a league that has some", "teams t where division_name is null"],
+    ["a team with a crest", "teams t join private.crests c on c.id = t.crest"],
+    ["a team that shows its jersey", "teams t where t.crest is null and t.color is not null"],
     ["a captain with an address", "teams t join team_contacts c on c.team_id = t.id"],
     ["a walk-on", "players where is_walk_on and is_active"],
     ["a player on injured reserve since a day", "players where is_ir and ir_date < current_date"],

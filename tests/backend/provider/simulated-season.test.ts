@@ -3,7 +3,7 @@ import type { GameFact } from "../../../src/domain/game/events.ts";
 import { teamsOn } from "../../../supabase/local/provider-simulator/league-story.ts";
 import { gamesOn } from "../../../supabase/local/provider-simulator/simulated-games.ts";
 import { simulatedLeagues } from "../../../supabase/local/provider-simulator/simulated-league.ts";
-import { demoProviderId } from "../../../supabase/local/seed/demo-provider-ids.ts";
+import { demoProviderId } from "../../../supabase/local/seed/clubs/demo-provider-ids.ts";
 import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
 import { type Actor, createAccount } from "../../helpers/database/actors.ts";
 import { Device, push } from "../../helpers/database/device.ts";

@@ -7,7 +7,7 @@ import { readGameDays, readGames } from "../../../src/domain/provider/read/read-
 import { isOffered, readLeagues } from "../../../src/domain/provider/read/read-leagues.ts";
 import { readStandings } from "../../../src/domain/provider/read/read-standings.ts";
 import { readTeams } from "../../../src/domain/provider/read/read-teams.ts";
-import { demoProviderId } from "../../../supabase/local/seed/demo-provider-ids.ts";
+import { demoProviderId } from "../../../supabase/local/seed/clubs/demo-provider-ids.ts";
 import {
   ACTIVE_SEASON_ID,
   comingLeagues,

@@ -11,6 +11,8 @@ interface Answer {
   readonly players?: number;
 }
 
+const CREST = "c".repeat(32);
+
 onEachEngine("a new season from an old one (D12, D60)", (database) => {
   let admin: Actor;
   let game: TestGame;
@@ -39,6 +41,14 @@ onEachEngine("a new season from an old one (D12, D60)", (database) => {
     return row.answer;
   }
 
+  const giveCrest = async (id: string) => {
+    await sql(
+      "insert into private.crests (id, media_type, bytes) values ($1, 'image/png', '\\x89')",
+      CREST,
+    );
+    await sql("update teams set crest = $2 where id = $1", id, CREST);
+  };
+
   const playersOf = (seasonId?: string) =>
     sql(
       `select p.id, t.name as team, p.name, p.jersey_number, p.is_ir, p.is_walk_on, p.injured_before
@@ -55,6 +65,7 @@ onEachEngine("a new season from an old one (D12, D60)", (database) => {
       "update teams set forfeited_season = true, forfeit_losses = 3, ir_submissions_used = 1, max_players = 18, captain_name = 'Ada', short_name = 'Homes', code = 'HOM', color = 'teal', division_name = 'East' where id = $1",
       game.home.id,
     );
+    await giveCrest(game.home.id);
     await sql("insert into team_contacts values ($1, 'ada@club.example')", game.home.id);
     await sql(
       `update leagues set divisions_data = '[{"id": "e", "name": "East"}]', provider_id = 'l1', playoff_min_games = 3, periods = 'halves', period_minutes = 18 where id = $1`,
@@ -102,6 +113,7 @@ onEachEngine("a new season from an old one (D12, D60)", (database) => {
       short_name: "Homes",
       code: "HOM",
       color: "teal",
+      crest: CREST,
       captain_email: "ada@club.example",
       max_players: 18,
       forfeited_season: false,

@@ -27,6 +27,7 @@ export function teamRow(id: string, known: TableRow = {}): TableRow {
     short_name: null,
     code: null,
     color: null,
+    crest: null,
     division_name: null,
     is_active: true,
     archived_at: null,

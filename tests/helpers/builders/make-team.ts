@@ -9,6 +9,7 @@ export function makeTeam(overrides: Partial<CalledTeam> = {}): CalledTeam {
     shortName: "Falcons",
     code: "FAL",
     color: null,
+    crest: null,
     divisionName: null,
     isActive: true,
     captainName: null,

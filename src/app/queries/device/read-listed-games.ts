@@ -129,8 +129,8 @@ async function readSummaries(
   return (gameId) => byId.get(gameId) ?? unlisted;
 }
 
-function faceOf({ id, color }: Team, codes: ReadonlyMap<string, string>): TeamFace {
-  return { code: codes.get(id) ?? "?", color: color ?? null };
+function faceOf({ id, color, crest }: Team, codes: ReadonlyMap<string, string>): TeamFace {
+  return { code: codes.get(id) ?? "?", color: color ?? null, crest: crest ?? null };
 }
 
 function listItem(

@@ -87,6 +87,7 @@ function calledTeams(visitor: Team, home: Team, season: readonly Team[]) {
   const called = (team: Team): CalledTeam => ({
     ...team,
     color: team.color ?? null,
+    crest: team.crest ?? null,
     ...(names.get(team.id) ?? { shortName: team.name, code: "" }),
   });
   return { visitor: called(visitor), home: called(home) };

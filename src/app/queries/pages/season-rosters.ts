@@ -65,12 +65,12 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
     const emails = new Map(contacts.map(({ id, captainEmail }) => [id, captainEmail]));
     return ok({
       cards: teamRosters(teams, shown).flatMap((roster): TeamCard[] => {
-        const { id, leagueId, color = null } = roster.team;
+        const { id, leagueId, color = null, crest = null } = roster.team;
         // The copy of a team that is damaged may have lost its league (S20).
         const lost = leagueId === "" ? standIn("leagues", leagueId) : undefined;
         const league = leagueOf.get(leagueId) ?? lost;
         if (league === undefined) return [];
-        const face = { code: codes.get(id) ?? "?", color };
+        const face = { code: codes.get(id) ?? "?", color, crest };
         return [{ ...roster, league, face, captainEmail: emails.get(id) ?? null }];
       }),
       players: shown,

@@ -82,12 +82,12 @@ export const teamPage: KeptPage<TeamPage> = {
 
 /** The proposed code depends on all teams of the season that are on this device. */
 async function faceOf({ reference }: DeviceRows, card: NamedTeam | null): Promise<TeamFace> {
-  if (card === null) return { code: "", color: null };
+  if (card === null) return { code: "", color: null, crest: null };
   const season = await reference.list("teams", card.seasonId);
-  const { id, name, code = null, color = null } = card;
+  const { id, name, code = null, color = null, crest = null } = card;
   const others = season.ok ? season.value.filter((team) => team.id !== id) : [];
   const codes = seasonCodes([...others, { id, name, code }]);
-  return { code: codes.get(id) ?? "?", color };
+  return { code: codes.get(id) ?? "?", color, crest };
 }
 
 export const useTeamPage = (teamId: string) => useKeptPage(teamPage, teamId);

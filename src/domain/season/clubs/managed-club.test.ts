@@ -14,6 +14,7 @@ const TEAM: ManagedTeam = {
   name: "Falcons",
   shortName: null,
   color: null,
+  crest: null,
   code: null,
   divisionName: null,
   captainName: null,

@@ -19,6 +19,8 @@ export interface TeamFields extends GivenTeamNames {
 export interface ManagedTeam extends Omit<TeamFields, "captainEmail"> {
   readonly id: string;
   readonly leagueId: string;
+  /** Id of its picture, which has a call of its own; null: none. */
+  readonly crest: string | null;
   readonly irSubmissionsUsed: number;
   /** ISO 8601; null: it is not. */
   readonly archivedAt: string | null;

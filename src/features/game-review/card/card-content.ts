@@ -52,11 +52,15 @@ export function cardContent(
   places: { readonly league: string; readonly season: string },
 ): CardContent {
   const result = resultOf(game);
-  const teamOf = ({ id, name, shortName, code, color }: CalledTeam, score: number): CardTeam => ({
+  const teamOf = (
+    { id, name, shortName, code, color, crest }: CalledTeam,
+    score: number,
+  ): CardTeam => ({
     name,
     shortName,
     code,
     color,
+    crest,
     score,
     hasWon: result.kind === "winner" && result.teamId === id,
   });

@@ -39,6 +39,13 @@ export type CardItem =
       readonly font: CardFont;
       readonly color: CardColor;
       readonly align: "left" | "center" | "right";
+    }
+  | {
+      readonly kind: "crest";
+      readonly crest: string;
+      readonly x: number;
+      readonly y: number;
+      readonly side: number;
     };
 
 export type CardShape = "square" | "story";

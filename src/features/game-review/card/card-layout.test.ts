@@ -6,7 +6,7 @@ import {
 } from "../../../../supabase/local/seed/large-league/large-names.ts";
 import { teamNames } from "../../../domain/season/team-names.ts";
 import type { CardContent } from "./card-content.ts";
-import type { CardItem, CardShape } from "./card-items.ts";
+import { CARD_WIDTH, type CardItem, type CardShape } from "./card-items.ts";
 import { cardLayout } from "./card-layout.ts";
 import type { MeasureText } from "./fit-text.ts";
 
@@ -25,6 +25,7 @@ function content(team: string, player: string, figures: number): CardContent {
     shortName,
     code: "WWW",
     color: "orange",
+    crest: null,
     score: 188,
     hasWon: true,
   } as const;
@@ -113,10 +114,27 @@ describe("the picture of a game", () => {
   it("is yellow in one place only, and only while the game is played", () => {
     const flags = (isFinal: boolean) =>
       layoutOf({ ...content("Falcons", "Ada Reyes", 1), isFinal }).items.filter(
-        ({ color }) => color === "flag",
+        (item) => item.kind !== "crest" && item.color === "flag",
       ).length;
     expect([flags(true), flags(false)]).toEqual([0, 1]);
   });
+
+  it.each(["square", "story"] as const)(
+    "has a crest beside the score in place of the jersey, %s",
+    (shape) => {
+      const bare = content("Falcons", "Ada Reyes", 1);
+      const worn = { ...bare, visitor: { ...bare.visitor, score: 18, crest: "c".repeat(32) } };
+      const { items } = layoutOf(worn, shape);
+      const [crest, ...more] = items.filter(({ kind }) => kind === "crest");
+      expect(more).toEqual([]);
+      const texts = textsOf(items);
+      expect(texts.filter(({ text }) => text === "WWW")).toHaveLength(1);
+      const score = texts.find(({ text }) => text === "18");
+      if (crest?.kind !== "crest" || score === undefined) throw new Error("both stand there");
+      expect(crest.x).toBeGreaterThan(sides(score).right);
+      expect(crest.x + crest.side).toBeLessThanOrEqual(CARD_WIDTH / 2);
+    },
+  );
 
   it("says so where no player has points", () => {
     const texts = said({ ...content("Falcons", "Ada Reyes", 1), best: [] });

@@ -22,6 +22,7 @@ export interface CardLayout {
 }
 
 const GAP = 48;
+const CREST_GAP = 24;
 const HALF = (CARD_WIDTH - 2 * CARD_MARGIN - GAP) / 2;
 
 /** Places everything on a game's picture; each text fits its room, whatever its length. */
@@ -84,6 +85,18 @@ function head(content: CardContent, shape: CardShape, measure: MeasureText): Car
   ];
 }
 
+/** A crest nearly as high as the score's figures, right of them. */
+function crestItem(
+  { crest }: CardTeam,
+  right: number,
+  { base, size }: { readonly base: number; readonly size: number },
+  room: number,
+): CardItem | null {
+  if (crest === null) return null;
+  const side = Math.min(size * 0.72, room);
+  return { kind: "crest", crest, x: right - side, y: base - size * 0.36 - side / 2, side };
+}
+
 /** Visitor left under a solid edge, home right under a dashed one. */
 function team(
   content: CardContent,
@@ -104,12 +117,18 @@ function team(
   );
   const lift = (fitted.lines.length - 1) * fitted.font.size * name.line;
   const isDecided = content.visitor.hasWon || content.home.hasWon;
+  // Both scores make room for a crest, so that they stay of one size.
+  const hasCrest = content.visitor.crest !== null || content.home.crest !== null;
+  const besideScore = hasCrest ? ofScore.size / 2 + CREST_GAP : 0;
   const figure = fitText(
     [String(score)],
     { weight: isDecided && !hasWon ? 500 : 850, stretch: "extra-condensed" },
-    { width: HALF, most: ofScore.size, least: 40, lines: 1 },
+    { width: HALF - besideScore, most: ofScore.size, least: 40, lines: 1 },
     measure,
   );
+  const scored = Math.max(...figure.lines.map((line) => measure(line, figure.font)));
+  const crest = crestItem(content[side], x + HALF, ofScore, HALF - scored - CREST_GAP);
+  const beside = crest === null ? JERSEY.width + 16 : 0;
   return [
     ...Array.from(
       { length: dashes },
@@ -122,11 +141,11 @@ function team(
         color: side,
       }),
     ),
-    ...cardJersey(content[side], x, sideBase + 10, measure),
+    ...(crest === null ? cardJersey(content[side], x, sideBase + 10, measure) : [crest]),
     ...cardTexts([words[side]], cardFont(28, 680, "semi-condensed"), {
-      x: x + JERSEY.width + 16,
+      x: x + beside,
       y: sideBase,
-      room: HALF - JERSEY.width - 16,
+      room: HALF - beside,
       color: "text-2",
     }),
     ...cardTexts(

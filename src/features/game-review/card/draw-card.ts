@@ -1,4 +1,4 @@
-import type { CardContent } from "./card-content.ts";
+import type { CardContent, CardTeam } from "./card-content.ts";
 import type { CardColor, CardItem, CardShape } from "./card-items.ts";
 import { cardLayout } from "./card-layout.ts";
 import type { CardFont } from "./fit-text.ts";
@@ -19,15 +19,61 @@ export async function drawCard(
   await document.fonts
     .load(cssFont({ size: 40, weight: 800, stretch: "condensed" }), allTexts(content, appName))
     .catch(() => undefined);
-  const { width, height, items } = cardLayout(content, shape, appName, (text, font) => {
+  const crests = await readCrests(content);
+  const shown = {
+    ...content,
+    visitor: wearing(content.visitor, crests),
+    home: wearing(content.home, crests),
+  };
+  const { width, height, items } = cardLayout(shown, shape, appName, (text, font) => {
     context.font = cssFont(font);
     return context.measureText(text).width;
   });
   canvas.width = width;
   canvas.height = height;
   const tokens = getComputedStyle(canvas);
-  for (const item of items) draw(context, item, (color) => tokens.getPropertyValue(`--${color}`));
+  for (const item of items) {
+    if (item.kind === "crest") drawCrest(context, item, crests);
+    else draw(context, item, (color) => tokens.getPropertyValue(`--${color}`));
+  }
   return true;
+}
+
+type Crests = ReadonlyMap<string, HTMLImageElement>;
+
+/** Those that are on this device or come now; the others' teams keep their jersey. */
+async function readCrests({ visitor, home }: CardContent): Promise<Crests> {
+  const crests = new Map<string, HTMLImageElement>();
+  await Promise.all(
+    [visitor.crest, home.crest].map(async (crest) => {
+      if (crest === null) return;
+      const image = new Image();
+      image.src = `/crest/${crest}`;
+      const isHere = await image.decode().then(
+        () => image.naturalWidth > 0,
+        () => false,
+      );
+      if (isHere) crests.set(crest, image);
+    }),
+  );
+  return crests;
+}
+
+function wearing(team: CardTeam, crests: Crests): CardTeam {
+  return team.crest === null || crests.has(team.crest) ? team : { ...team, crest: null };
+}
+
+/** Whole, in the middle of its square. */
+function drawCrest(
+  context: CanvasRenderingContext2D,
+  { crest, x, y, side }: Extract<CardItem, { kind: "crest" }>,
+  crests: Crests,
+): void {
+  const image = crests.get(crest);
+  if (image === undefined) return;
+  const scale = side / Math.max(image.naturalWidth, image.naturalHeight);
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  context.drawImage(image, x + (side - width) / 2, y + (side - height) / 2, width, height);
 }
 
 /** null: the browser could not make it. */
@@ -37,7 +83,7 @@ export function pngOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
 
 function draw(
   context: CanvasRenderingContext2D,
-  item: CardItem,
+  item: Exclude<CardItem, { kind: "crest" }>,
   colorValue: (color: CardColor) => string,
 ): void {
   context.fillStyle = colorValue(item.color);

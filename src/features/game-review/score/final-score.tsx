@@ -56,7 +56,7 @@ function TeamScore({
   won,
 }: {
   side: "visitor" | "home";
-  team: Pick<CalledTeam, "id" | "name" | "code" | "color">;
+  team: Pick<CalledTeam, "id" | "name" | "code" | "color" | "crest">;
   /** null: the game has not begun. */
   points: number | null;
   won: Won;

@@ -24,7 +24,7 @@ export function TeamColorField({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
       <SelectField {...field} label={words.color} options={OPTIONS} />
-      <TeamMark team={{ code, color }} size="name" className="mb-1" />
+      <TeamMark team={{ code, color, crest: null }} size="name" className="mb-1" />
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { clubMessages } from "../club-messages.ts";
 import { emptyAsNone, wholeNumber } from "../form-values.ts";
 import { refusalText } from "../refusal-text.ts";
 import { TeamColorField } from "./team-color-field.tsx";
+import { TeamCrestField } from "./team-crest-field.tsx";
 import { teamWorkMessages } from "./team-work-messages.ts";
 
 const { form: words, saved } = teamWorkMessages;
@@ -149,6 +150,7 @@ export function TeamEditor({
           />
         )}
       />
+      {team !== null && <TeamCrestField team={team} reload={reload} />}
       {team === null && clubs.leagues.length > 1 && (
         <Controller
           control={control}
@@ -216,7 +218,8 @@ export function TeamEditor({
 }
 
 function fieldsOf(team: ManagedTeam, clubs: SeasonClubs): TeamFields {
-  const { id, leagueId: _league, irSubmissionsUsed: _used, archivedAt: _at, ...fields } = team;
+  const { id, leagueId: _league, crest: _crest, irSubmissionsUsed: _used, ...rest } = team;
+  const { archivedAt: _at, ...fields } = rest;
   return { ...fields, captainEmail: clubs.contacts.get(id) ?? null };
 }
 

@@ -47,6 +47,7 @@ function toTeam(leagueId: string, index: number, place: number): DemoTeam {
     name: teamName(index),
     leagueId,
     color: COLORS[index % COLORS.length] ?? null,
+    crest: null,
     divisionName: DIVISION_NAMES[Math.floor(place / TEAMS_A_DIVISION)] ?? DIVISION_NAMES[0],
     captainName: players[0]?.name ?? "",
     captainEmail: `captain.${index}@demo.test`,

@@ -1,5 +1,5 @@
-import type { SqlTransaction } from "../database/sql-database.ts";
-import { ACTIVE_SEASON_ID, CLOSED_SEASON_ID, COMING_SEASON_ID } from "./demo-teams.ts";
+import type { SqlTransaction } from "../../database/sql-database.ts";
+import { ACTIVE_SEASON_ID, CLOSED_SEASON_ID, COMING_SEASON_ID } from "../demo-teams.ts";
 
 /** What the simulated league provider calls a row of the demo league: the start of its id, as a number. */
 export function demoProviderId(id: string): string {

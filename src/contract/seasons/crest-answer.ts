@@ -1,0 +1,29 @@
+import * as v from "valibot";
+
+export type CrestAnswer =
+  | { readonly kind: "done"; readonly crest: string }
+  | {
+      readonly kind: "refused";
+      /** Of supabase/functions/set-crest/crest-fault.ts. */
+      readonly code: string;
+      readonly message: string;
+    };
+
+const doneSchema = v.object({
+  outcome: v.picklist(["applied", "unchanged"]),
+  crest: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+});
+const refusedSchema = v.object({ code: v.string(), message: v.string() });
+
+/** Reads a 200 answer of `set-crest`; null when it is none. */
+export function readCrest(body: unknown): CrestAnswer | null {
+  const parsed = v.safeParse(doneSchema, body);
+  return parsed.success ? { kind: "done", crest: parsed.output.crest } : null;
+}
+
+/** Reads what `set-crest` says of a picture or a team; null for errors of other layers. */
+export function readCrestRefusal(status: number, body: unknown): CrestAnswer | null {
+  if (status !== 422 && status !== 404) return null;
+  const parsed = v.safeParse(refusedSchema, body);
+  return parsed.success ? { kind: "refused", ...parsed.output } : null;
+}

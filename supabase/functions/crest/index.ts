@@ -1,0 +1,3 @@
+import { crest } from "./crest.ts";
+
+Deno.serve(crest);

@@ -17,9 +17,9 @@ export function Page({
   lead?: ReactNode;
   /** One button: beside the heading from 800 px, beside the lead on a phone. */
   action?: ReactNode;
-  /** Beside the heading from 800 px, under it on a phone. */
+  /** Stands beside the heading from 800 px on, below it on a phone. */
   aside?: ReactNode;
-  /** On a phone the content begins as high as it can. */
+  /** Starts the content as high as possible on a phone. */
   isTight?: boolean;
   children: ReactNode;
 }) {

@@ -14,7 +14,7 @@ export function useTabKeys<Value extends string>(
   onChange: (value: Value) => void,
 ) {
   const list = useRef<HTMLDivElement>(null);
-  /** From the tab that has the focus: the chosen one may come a moment later. */
+  /** Starts at the focused tab, because the chosen one may follow a moment later. */
   const step = (event: KeyboardEvent, from: Value) => {
     const index = STEPS[event.key]?.(values.indexOf(from), values.length);
     const next = index === undefined ? undefined : values[index];

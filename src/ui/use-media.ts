@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** For what must be rendered once, not twice with one hidden. */
+/** Use it for content that must be rendered once, instead of twice with one copy hidden. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,7 +1,7 @@
 /** JSON inside JSON has its quotes escaped once more per level; an error's `code` is no secret. */
 const OPENING = /"\w*(?:token(?:_?hash)?|apikey|password|email|nonce)(\\*)"\s*:\s*\1"/gi;
 
-/** Also where JSON is escaped or cut short (D13). Time is linear in the length of the text. */
+/** Works on escaped and truncated JSON too (D13), in time linear to the length of the text. */
 export function withoutJsonSecrets(text: string): string {
   let clean = "";
   let from = 0;

@@ -1,7 +1,7 @@
 import { type Failure, fail, type Result } from "../../domain/shared/result.ts";
 
 export type CommandFailureCode =
-  /** Not in this device's database; it waits in the journal (I1). */
+  /** The act is not in this device's database and waits in the journal (I1). */
   | "storage"
   | "refused"
   | "offline"
@@ -10,7 +10,7 @@ export type CommandFailureCode =
   | "sign-in-needed"
   | "too-old"
   | "game-unknown"
-  /** Nothing was decided, nothing recorded. */
+  /** Nothing was decided or recorded. */
   | "game-unreadable";
 
 export interface CommandFailure extends Failure<CommandFailureCode> {
@@ -22,7 +22,7 @@ export interface CommandFailure extends Failure<CommandFailureCode> {
 interface CommandMessages {
   readonly codes: Readonly<Record<CommandFailureCode, string>>;
   readonly refusals: Readonly<Record<string, string>>;
-  /** With `network`, where the server answered that it failed and not why. */
+  /** Set with `network` when the server answered that it failed, without a reason. */
   readonly serverFailed: string;
 }
 

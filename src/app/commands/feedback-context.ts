@@ -8,7 +8,7 @@ export type FeedbackContext = Pick<
   "currentPage" | "currentUrl" | "userAgent" | "screenResolution"
 >;
 
-/** Without tokens and fragments (P §3). */
+/** The address without tokens and fragments (P §3). */
 export function feedbackContext(): FeedbackContext {
   const { pathname, href } = window.location;
   const { width, height } = window.screen;

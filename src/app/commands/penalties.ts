@@ -19,7 +19,7 @@ export async function takePenaltyBack(penaltyId: string): Promise<Result<null, C
   return queued.ok ? ok(null) : queued;
 }
 
-/** Of one that the server refused; nothing else has its text. */
+/** Text of a penalty that the server refused; it is stored nowhere else. */
 export async function discardRefusedPenalty(
   penaltyId: string,
 ): Promise<Result<null, CommandFailure>> {

@@ -2,7 +2,7 @@ import type { NewPenalty } from "../../domain/discipline/penalty.ts";
 import { askConfirm, notify, showAlert } from "../notices/notices.ts";
 import { addPenalty, discardRefusedPenalty, takePenaltyBack } from "./penalties.ts";
 
-/** What is said and asked; the live screen and the review have the same words. */
+/** Notices and questions; the live screen and the review share them. */
 interface PenaltyWords {
   readonly added: string;
   readonly addFailed: string;

@@ -6,7 +6,7 @@ export async function saveNow(): Promise<void> {
   await (await services()).engine.saveNow();
 }
 
-/** Also where the server had asked to wait, and where a reading waits for an answer. */
+/** Sends even if the server had asked to wait, or if a reading still waits for an answer. */
 export async function retryNow(): Promise<void> {
   const { connectivity, engine, prefetch, store } = await services();
   void connectivity.reach();

@@ -8,7 +8,7 @@ import { refusedOffline } from "./command-policy.ts";
 import { type Written, writeFacts } from "./game-commands.ts";
 import { waitUntil, waitUntilSent } from "./wait-until.ts";
 
-/** Of two devices the first wins, the other gets the truth (D31, I20). */
+/** Of two devices the first one wins; the other learns what counts (D31, I20). */
 export async function finalizeGame(gameId: string, note?: string) {
   const written = await writeFacts("finalizeGame", gameId, (state) =>
     transitions.decideFinalize(state, note),

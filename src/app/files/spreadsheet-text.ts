@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import type { ExportTable } from "../../domain/exports/export-table.ts";
 
-/** Without it Excel reads the machine's old code page: "José" opens as "JosÃ©". */
+/** Tells Excel that the file is UTF-8; else "José" opens as "JosÃ©". */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Quotes only where needed, ends lines in CRLF (RFC 4180) and guards formulas (D63). */

@@ -1,6 +1,6 @@
 import { decodeSheet, sheetCells } from "./sheet-cells.ts";
 
-/** What stands in a stat file: its cells, or why it is no CSV file. */
+/** The cells of a stat file, or the reason why it is no CSV file. */
 export type StatCells =
   | { readonly ok: true; readonly cells: readonly (readonly string[])[] }
   | { readonly ok: false; readonly code: "binary" | "open_quote"; readonly row: number | null };

@@ -6,7 +6,7 @@ export interface Pace {
   readonly followsReceipts?: true;
 }
 
-/** From one page to its neighbour nothing is asked for twice. */
+/** Rows stay fresh this long, so that a step to the next page asks for nothing twice. */
 export const SHOWN: Pace = { everyMs: 2 * 60_000, freshMs: 30_000, followsReceipts: true };
 /** Large to read, such as a player's places among thousands. */
 export const BESIDE: Pace = { everyMs: 10 * 60_000, freshMs: 10 * 60_000, followsReceipts: true };

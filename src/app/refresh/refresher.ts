@@ -77,7 +77,7 @@ function refresherOf(
   let followers: readonly { readonly pace: Pace }[] = [];
   let running: Promise<PullProblem | null> | null = null;
   let failures = 0;
-  /** On the monotonic clock. */
+  /** Milliseconds on the monotonic clock. */
   let startedAt = Number.NEGATIVE_INFINITY;
   let readAt = Number.NEGATIVE_INFINITY;
   let isOutdated = false;

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "../../browser/web-storage.ts";
 import { SEASON_KEY, seasonChoice, showSeason } from "./season-choice.ts";
 
-/** For this tab and those opened from now on; null: whichever season is active. */
+/** Chooses for this tab and for tabs opened from now on; null: the active season. */
 export function chooseSeason(chosenId: string | null): void {
   showSeason(chosenId);
   writeStored("localStorage", SEASON_KEY, chosenId);

@@ -15,7 +15,7 @@ export const seasonChoice = createStore<SeasonChoice>(() => ({
     (readStored("sessionStorage", SEASON_KEY) ?? readStored("localStorage", SEASON_KEY)) || null,
 }));
 
-/** For this tab only: a link is looked at, not chosen. null: whichever season is active. */
+/** The season of this tab only; following a link changes no choice. null: the active season. */
 export function showSeason(chosenId: string | null): void {
   seasonChoice.setState({ chosenId });
   writeStored("sessionStorage", SEASON_KEY, chosenId ?? "");

@@ -8,7 +8,7 @@ export type SeasonStep =
   /** The active season was asked for by its id; whoever looks at it sees the next one too (D60). */
   | { readonly kind: "unpin" }
   | { readonly kind: "forget" }
-  /** Not known yet, or not without a sign-in: it is left as it stands. */
+  /** The season is unknown yet, or needs a sign-in: keep the choice. */
   | { readonly kind: "wait" };
 
 /** The address keeps a season that may show after a sign-in (D4, D10); an old choice goes. */

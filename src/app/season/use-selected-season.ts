@@ -17,7 +17,7 @@ export function useSelectedSeason(): SeasonsQuery {
   return useMemo(() => seasonsQuery(stored, reach, chosenId), [stored, reach, chosenId]);
 }
 
-/** Of the season that the screen will show; null where none is known. */
+/** The season that the screen will show; null: none is known. */
 export async function readSeasonAhead(): Promise<string | null> {
   const stored = await readAhead(SEASONS, readSeasons);
   if (!stored?.ok) return null;

@@ -11,7 +11,7 @@ import { askServer } from "./ask-server.ts";
 
 export interface ClubFailure {
   readonly code: ClubRefusal | CommandFailureCode;
-  /** Null where the screen has its own words for the code. */
+  /** null: the screen has its own words for the code. */
   readonly message: string | null;
 }
 
@@ -23,7 +23,7 @@ export function createTeam(leagueId: string, team: TeamFields): ChangedClub {
   );
 }
 
-/** What is not named stays as it is, here and in the calls below. */
+/** Changes only the named fields; so do the calls below. */
 export function updateTeam(teamId: string, changes: Partial<TeamFields>): ChangedClub {
   return changeClubs((client) =>
     client.rpc("update_team", { p_team_id: teamId, p_changes: toWireKeys(changes) }),

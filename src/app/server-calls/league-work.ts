@@ -8,14 +8,14 @@ export function createLeague(seasonId: string, league: LeagueFields): ChangedSea
   );
 }
 
-/** What is not named stays as it is. */
+/** Changes only the named fields. */
 export function updateLeague(leagueId: string, changes: Partial<LeagueFields>): ChangedSeason {
   return changeSeasons((client) =>
     client.rpc("update_league", { p_league_id: leagueId, p_changes: toWireKeys(changes) }),
   );
 }
 
-/** Its teams and games go with it, and come back with it. */
+/** Archives the teams and games of the league too; restoring brings them back. */
 export function archiveLeague(leagueId: string): ChangedSeason {
   return changeSeasons((client) => client.rpc("archive_league", { p_league_id: leagueId }));
 }

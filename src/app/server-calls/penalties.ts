@@ -16,7 +16,7 @@ export interface PenaltyFailure {
 
 export type ChangedPenalties = Promise<Result<null, PenaltyFailure>>;
 
-/** For `enterPenalty`: sent again under the same id, a penalty counts once (I8). */
+/** An id for `enterPenalty`: a penalty that is sent twice under one id counts once (I8). */
 export async function newPenaltyId(): Promise<string> {
   return (await services()).makeId();
 }

@@ -13,7 +13,7 @@ import { askServer } from "./ask-server.ts";
 
 export interface SeasonFailure {
   readonly code: SeasonRefusal | CommandFailureCode;
-  /** Null where the screen has its own words for the code. */
+  /** null: the screen has its own words for the code. */
   readonly message: string | null;
 }
 
@@ -24,7 +24,7 @@ export function createSeason(season: SeasonFields): ChangedSeason {
   return changeSeasons((client) => client.rpc("create_season", { p_season: toWireKeys(season) }));
 }
 
-/** What is not named stays; a changed scoring profile leaves games to count anew. */
+/** Changes only the named fields; a changed scoring profile leaves games to recount. */
 export function updateSeason(seasonId: string, changes: Partial<SeasonFields>): ChangedSeason {
   return changeSeasons((client) =>
     client.rpc("update_season", { p_season_id: seasonId, p_changes: toWireKeys(changes) }),

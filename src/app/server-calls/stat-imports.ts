@@ -19,7 +19,7 @@ export interface StatsToImport {
   /** SHA-256 of what was read. */
   readonly fileHash: string;
   readonly lines: readonly ReadyLine[];
-  /** Of a collected game: keep its figures, or reach the file's by corrections. */
+  /** For a collected game: keep its figures, or correct them to the file's. */
   readonly collected: "keep" | "correct";
 }
 

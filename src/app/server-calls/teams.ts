@@ -12,7 +12,7 @@ import type { CommandFailure, CommandFailureCode } from "../commands/command-fai
 import type { OnlineOnly } from "../commands/command-policy.ts";
 import { askServer } from "./ask-server.ts";
 
-/** What is not named stays as it is. */
+/** Only the named fields change. */
 export interface PlayerChanges {
   readonly jerseyNumber?: string | null;
   readonly isIr?: boolean;

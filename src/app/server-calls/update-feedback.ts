@@ -8,7 +8,7 @@ export interface FeedbackActionDetails {
   readonly duplicateOf?: string;
 }
 
-/** What is left out stays as it is (A §4). */
+/** Changes only the named fields (A §4). */
 interface FeedbackChange extends FeedbackActionDetails {
   readonly status?: FeedbackStatus;
   readonly priority?: FeedbackPriority;

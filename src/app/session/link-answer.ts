@@ -30,7 +30,7 @@ export function readLinkAnswer(url: URL): LinkAnswer {
   };
 }
 
-/** At once, because the answer holds a session (rule 14). */
+/** Removes the answer at once, because it holds a session (rule 14). */
 export function takeLinkAnswer(location: Location, history: History): LinkAnswer {
   const answer = readLinkAnswer(new URL(location.href));
   history.replaceState(history.state, "", location.pathname);

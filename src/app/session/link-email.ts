@@ -1,6 +1,6 @@
 import type { MailLink } from "../../remote/auth/mail-link.ts";
 
-/** For a question only: the auth server says whose token it is before it is taken. */
+/** Only fills a question: the auth server checks whose token it is before it is used. */
 export function emailOfLink(link: MailLink): string | null {
   if (link.kind !== "tokens") return null;
   const [, payload = ""] = link.accessToken.split(".");

@@ -30,7 +30,7 @@ export function readProxyAnswer(text: string, leagueId: string | null): Met {
   };
 }
 
-/** What another status means; null where the session has to be renewed first. */
+/** The meaning of another status; null: the session has to be renewed first. */
 export function readProxyRefusal(refusal: {
   readonly status: number;
   readonly body: "json" | "html" | "text" | "empty";

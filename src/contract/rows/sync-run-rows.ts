@@ -36,7 +36,7 @@ const stepSchema = v.pipe(
   ),
 );
 
-/** Without plan and errors, which may be long. */
+/** A run without its plan and errors, which may be long. */
 export const SYNC_RUNS: TableRow<SyncRun> = mapRow(
   tableRow("sync_runs", "id", {
     id: text,

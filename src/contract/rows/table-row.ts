@@ -37,7 +37,7 @@ export function tableRow<
   return { table, key, columns, schema: shapeSchema<Shape>(shape) };
 }
 
-/** For rows that take more than other names. */
+/** For rows that need more than other names. */
 export function mapRow<Read, Row, Key extends string | null>(
   table: TableRow<Read, Key>,
   toRow: (row: Read) => Row,

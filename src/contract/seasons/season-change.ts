@@ -17,9 +17,9 @@ const REASONS = [
 export type SeasonRefusal = (typeof REASONS)[number];
 
 export interface SeasonChange {
-  /** Null when the row is as requested, whether or not this call changed it. */
+  /** null: the row is as requested, whether or not this call changed it. */
   readonly refusal: SeasonRefusal | null;
-  /** Of what was made. */
+  /** Id of the new row. */
   readonly id: string | null;
   /** Games that a changed scoring profile has left to count anew. */
   readonly gamesToRecount: number;

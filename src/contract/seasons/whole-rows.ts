@@ -7,7 +7,7 @@ export type WholeRow = Readonly<Record<string, unknown>>;
 
 type Relations = Tables & Views;
 
-/** For a file that somebody keeps; screens read rows in the domain's words. */
+/** Whole rows for a file; screens read rows in the domain's words. */
 export function wholeRows<Key extends string | null>(
   table: keyof Relations,
   key: Key,

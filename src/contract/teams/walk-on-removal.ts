@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { sequence, shapeSchema } from "../rows/row-shape.ts";
 
 export interface WalkOnRemoval {
-  /** Who is taken off the lists, or would be. */
+  /** The players who are taken off the lists, or would be. */
   readonly playerIds: readonly string[];
   /** How many stay: they have a play in some game, or were merged. */
   readonly staying: number;

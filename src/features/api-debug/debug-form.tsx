@@ -20,7 +20,7 @@ export function DebugForm({
   onRun,
 }: {
   isDisabled: boolean;
-  /** Null asks for the list of leagues. */
+  /** null asks for the list of leagues. */
   onRun: (leagueId: string | null) => Promise<void>;
 }) {
   const { register, handleSubmit, formState } = useForm({

@@ -14,7 +14,7 @@ export type AuthView = (typeof AUTH_VIEWS)[number];
 /** Which mail a typed code is of. */
 export type CodeFor = "email" | "recovery";
 
-/** What the form remembers in the history entry, so that Back and a reloaded tab keep it. */
+/** State of the form in the history entry, so that Back and a reload keep it. */
 export interface AuthMemory {
   readonly returnTo: string | null;
   readonly email: string;

@@ -24,7 +24,7 @@ export function SignInScreen({
   knownEmail,
 }: {
   appName: string;
-  /** Of the person who works here and has to sign in again; else empty. */
+  /** Email of the person who has to sign in again; else empty. */
   knownEmail: string;
 }) {
   const { pathname, search, state } = useLocation();

@@ -20,7 +20,7 @@ export function StatusCards({
   provider,
 }: {
   overview: SyncOverview;
-  /** Null while it is not known. */
+  /** null: not known yet. */
   provider: ChosenProvider | null;
 }) {
   const nowMs = Date.now();

@@ -26,7 +26,7 @@ const LINKED: NameSlots = {
   team: ({ teamId, teamName }) => <TeamLink teamId={teamId} name={teamName} className={TARGET} />,
 };
 
-/** What the address asks of a season. */
+/** The leaders that the address asks for. */
 export function SeasonLeaders({ season }: { season: SeasonFigures }) {
   const [address, setAddress] = useAddress();
   const inSeason = useSeasonPath();

@@ -5,7 +5,7 @@ import type {
   ReporterPriority,
 } from "../../domain/feedback/feedback-report.ts";
 
-/** What types, priorities and statuses are called (P §4, A §3; D2). */
+/** Names of types, priorities and statuses (P §4, A §3; D2). */
 export const TYPE_WORDS: Readonly<Record<FeedbackType, string>> = {
   bug: "Bug",
   feature_request: "Feature request",

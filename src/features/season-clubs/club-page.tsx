@@ -25,7 +25,7 @@ export function ClubPage<Value extends OfSeason>({
 }: {
   seasonId: string;
   words: Readonly<Record<"title" | "lead" | "loading" | "failedTitle", string>>;
-  /** Where the page above is not the season's own. */
+  /** Set if the page above is not the season's own. */
   back?: { readonly to: string; readonly label: string };
   query: ServerRead<Value | null>;
   reload: () => Promise<void>;

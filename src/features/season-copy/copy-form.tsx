@@ -39,7 +39,7 @@ const copySchema = v.pipe(
   ),
 );
 
-/** What the new season is called, and who comes along. */
+/** Names the new season and chooses who comes along. */
 export function CopyForm({ sheet, isOffline }: { sheet: SeasonSheet; isOffline: boolean }) {
   const goOn = useWayOn();
   const choice = useCopyChoice(sheet);

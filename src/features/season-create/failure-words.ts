@@ -9,7 +9,7 @@ export interface ImportProblem {
 export interface ProblemWords {
   readonly heading: string;
   readonly text: string;
-  /** What the server said, where the text says it in other words. */
+  /** The server's own words, if the text differs from them. */
   readonly said: string | null;
   readonly hints: readonly string[];
 }

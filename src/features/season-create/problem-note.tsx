@@ -4,7 +4,7 @@ import { paths } from "../../app/paths.ts";
 import { ErrorState } from "../../ui/states.tsx";
 import { type ImportProblem, importProblemWords } from "./failure-words.ts";
 
-/** What went wrong under one of the three headings, with its hints (A §8). */
+/** A problem under one of the three headings, with its hints (A §8). */
 export function ProblemNote({
   problem,
   children,

@@ -9,7 +9,7 @@ import type { ImportProblem } from "./failure-words.ts";
 /** The address names the seasons that are being made, so that a reload shows how far they are (D6). */
 const PARAMETER = "import";
 
-/** What the server may have done although its answer is not here. */
+/** Failures after which the server may have done the import all the same. */
 const UNANSWERED = ["network", "lost_lease"];
 
 /** The import of this page: what was asked, what was refused, and which seasons are on the way. */

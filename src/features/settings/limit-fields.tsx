@@ -5,7 +5,7 @@ import { settingsMessages as words } from "./settings-messages.ts";
 
 export type LimitInputs = Partial<Record<Limit, HTMLInputElement | null>>;
 
-/** What a game and an account may send, as numbers to type. */
+/** Number fields for the limits of a game and an account. */
 export function LimitFields({
   draft,
   wrong,

@@ -17,7 +17,7 @@ import { type StandingsRows, standingsRows } from "./standings-rows.ts";
 import { StandingsTable } from "./standings-table.tsx";
 import { TeamHighlights } from "./team-highlights.tsx";
 
-/** What the address asks of a season: its strips, the teams that stand out, the ranks. */
+/** The standings that the address asks for: strips, highlighted teams, ranks. */
 export function SeasonStandings({ name, season }: { name: string; season: LeaguesAndTeams }) {
   const [address, setAddress] = useAddress();
   const panelId = useId();

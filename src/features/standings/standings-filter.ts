@@ -8,7 +8,7 @@ import {
 import type { Standing } from "../../domain/standings/standing.ts";
 import { withValues } from "../../parts/page/address.ts";
 
-/** Of the selected season. */
+/** Leagues and teams of the selected season. */
 export interface LeaguesAndTeams {
   readonly leagues: readonly NamedLeague[];
   readonly teams: readonly Standing[];

@@ -35,7 +35,7 @@ export const standingsMessages = {
     season: "There are no teams in this season yet.",
     league: (league: string) => `There are no teams in ${league} yet.`,
   },
-  /** Under the table: how to read it. */
+  /** Shown below the table: how to read it. */
   notes: {
     order: "Ranked by wins, then point difference, then points scored. Equal teams share a rank.",
     why: "Open a rank to see what decided it.",

@@ -3,7 +3,7 @@ import type { RankedTeam } from "../../domain/standings/rank-teams.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
 import { type LeaguesAndTeams, type StandingsFilter, teamsOf } from "./standings-filter.ts";
 
-/** What table and list show alike. */
+/** The rows that table and list share. */
 export interface StandingsRows {
   readonly ranked: readonly RankedTeam<Standing>[];
   /** Whether a team's division or league has to be said, since the filter does not (P §2). */

@@ -11,7 +11,7 @@ export interface TeamGlance {
   readonly next: string;
 }
 
-/** What a slip says of each team. */
+/** The facts that a slip shows of each team. */
 export function useTeamGlance(
   seasonId: string,
   cards: readonly TeamCard[],

@@ -156,7 +156,7 @@ export const mergeMessages = {
   undoFailed: "Failed to undo the merge. ",
 } as const;
 
-/** What comes after "Failed to …" (P §8), by the failure's code. */
+/** Ends the sentence "Failed to …" (P §8), by the failure's code. */
 export const failureMessages = {
   permission: "Permission denied. Please contact an administrator.",
   network: "Network error. Please check your connection and try again.",

@@ -1,6 +1,6 @@
 import { useSession } from "../../app/session/use-session.ts";
 
-/** What the person may do here, as far as this device knows; the server decides (D12, D36a). */
+/** The person's rights here, as far as this device knows; the server decides (D12, D36a). */
 export interface TeamRights {
   /** Sees the captains' addresses (D13). */
   readonly isSignedIn: boolean;

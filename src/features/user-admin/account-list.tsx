@@ -72,7 +72,7 @@ function useAccountList(accounts: readonly Account[]) {
   };
 }
 
-/** Under 800 px: the same facts as the table, a card a person. */
+/** The facts of the table as cards, one for each person, under 800 px. */
 function AccountCards({ accounts, ownId, onManage }: AccountRowsProps) {
   return (
     <ul aria-label={words.title} className="card divide-y divide-line">

@@ -4,9 +4,9 @@ import { isolated } from "../../domain/shared/isolated.ts";
 
 interface ActionWords {
   readonly label: string;
-  /** Under the button. */
+  /** Shown under the button. */
   readonly explanation: string;
-  /** What is asked first; left out: nothing. */
+  /** The question before the action; absent: none. */
   readonly question?: (account: Account, isSelf: boolean) => string;
   /** Said when it is done; the answer of a mail says it itself. */
   readonly done?: (name: string) => string;

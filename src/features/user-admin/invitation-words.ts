@@ -32,7 +32,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   mail_failed: "The mail could not be sent. Please check the address, or try again later.",
 };
 
-/** What an answer of the invitation function means for whoever asked (A §5, §8). */
+/** Explains an answer of the invitation function (A §5, §8). */
 export function invitationWords(answer: InvitationAnswer): Words {
   if (answer.kind === "done") return OUTCOMES[answer.outcome](answer.email);
   return warning(REFUSALS[answer.code] ?? answer.message);

@@ -23,7 +23,7 @@ export interface TemporaryPassword {
   readonly password: string;
 }
 
-/** Where no mail can be sent: the password that has to reach the person by hand, shown once (D14). */
+/** Shows a password once, to be handed on where no mail can be sent (D14). */
 export function PasswordDialog({
   email,
   password,

@@ -1,4 +1,4 @@
-/** On or off at once, 44 px high; `text` says which, so that colour is not the only sign. */
+/** Switches at once and is 44 px high; `text` names the state, so that colour is not the only sign. */
 export function Switch({
   label,
   text,

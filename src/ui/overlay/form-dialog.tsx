@@ -20,7 +20,7 @@ export function FormDialog({
   canSave?: boolean;
   onSave: () => Promise<void>;
   onClose: () => void;
-  /** Of the form. */
+  /** Class of the form. */
   className: string;
   width?: "normal" | "form" | "wide";
   children: ReactNode | ((isSaving: boolean) => ReactNode);

@@ -2,7 +2,7 @@ import type { TriggerPlace } from "./trigger-place.ts";
 
 const GAP = 12;
 
-/** In CSS: over the gesture bar of a phone. */
+/** A CSS length that clears the gesture bar of a phone. */
 const LOW = "max(24px, env(safe-area-inset-bottom))";
 
 /**

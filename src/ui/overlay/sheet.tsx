@@ -13,7 +13,7 @@ interface SheetProps extends ModalProps {
   /** The back button is shown only where this is given. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string;
-  /** From 800 px: in the middle (default) or at the right, beside what opened it. */
+  /** From 800 px on the sheet stands in the middle (default) or at the right, beside its button. */
   readonly place?: "middle" | "right";
   /** `side-visitor` or `side-home` draws that line along the top edge. */
   readonly side?: "side-visitor" | "side-home" | undefined;

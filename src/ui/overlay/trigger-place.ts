@@ -15,7 +15,7 @@ globalThis.document?.addEventListener(
   { capture: true, passive: true },
 );
 
-/** Where the button stands that a dialog is opened from; null when nobody knows. */
+/** The place of the button that opens a dialog; null: unknown. */
 export function triggerPlace(): TriggerPlace | null {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body)

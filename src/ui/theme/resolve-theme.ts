@@ -3,7 +3,7 @@ export type Theme = "light" | "dark" | "sun";
 
 export const THEME_CHOICES: readonly ThemeChoice[] = ["auto", "light", "dark", "sun"];
 
-/** Where the choice is remembered (localStorage); public/first-paint.js reads the same key. */
+/** Key of the choice in localStorage; public/first-paint.js reads the same key. */
 export const THEME_STORAGE_KEY = "theme";
 
 export interface ThemeConditions {

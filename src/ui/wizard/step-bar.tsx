@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** Where one stands: a bar a step; on a phone only the current one is named. */
+/** Shows the current step, one bar for each; a phone names only the current one. */
 export function StepBar({
   label,
   steps,

@@ -7,12 +7,12 @@ import {
 
 const KEY = "stat-tracker.import-decisions";
 
-/** What was decided on this device in earlier imports of the season. */
+/** Decisions of earlier imports of the season on this device. */
 export function importMemory(seasonId: string): ImportMemory {
   return readMemory(readStored("localStorage", `${KEY}.${seasonId}`));
 }
 
-/** Where storage is refused, decisions hold until the page is left. null forgets them. */
+/** If storage is refused, decisions last until the page is left. null forgets them. */
 export function keepImportMemory(seasonId: string, memory: ImportMemory | null): void {
   writeStored("localStorage", `${KEY}.${seasonId}`, memory && writeMemory(memory));
 }

@@ -14,7 +14,7 @@ export function forgetDeviceReads(): void {
 /** An open that another tab blocks must not keep the screen away, which says so (I1). */
 const LONGEST_WAIT_MS = 1000;
 
-/** For the route: the first drawing of the screen has the rows that it asks for under this key. */
+/** Lets a route read ahead: the first render finds the rows under this key. */
 export function readAhead<Value>(
   key: string,
   read: (device: DeviceRows) => Promise<Result<Value, Failure<string>>>,

@@ -18,14 +18,14 @@ export type GameListQuery =
   | { readonly status: "loading" }
   /** Never read here, and the server cannot be reached. */
   | { readonly status: "not-on-device"; readonly season: Season }
-  /** Beside the screen's words (P §8); null: there is nothing to say. */
+  /** The server's words, shown with the screen's own (P §8); null: none. */
   | { readonly status: "error"; readonly message: string | null }
   | {
       readonly status: "ready";
       readonly season: Season | null;
       readonly games: readonly GameListItem[];
       readonly active: ActiveCounts | null;
-      /** Of the person whom this device knew last, until the session is known. */
+      /** The rights of the last known person, until the session is known. */
       readonly couldCollect: boolean;
       /** ISO 8601 of the last complete reading; null: never. */
       readonly readAt: string | null;

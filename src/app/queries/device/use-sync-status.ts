@@ -37,7 +37,7 @@ export interface QuarantinedRow {
   readonly eventId: string;
   readonly gameId: string;
   readonly type: string;
-  /** Of several refused numbers or reports, which one; null for an entry of a game. */
+  /** Names one of several refused numbers or reports; null for an entry of a game. */
   readonly about: string | null;
   readonly reason: string;
 }

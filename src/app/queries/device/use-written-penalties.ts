@@ -16,7 +16,7 @@ export interface WrittenPenalty {
 
 const KINDS = ["add_penalty", "remove_penalty"];
 
-/** What this person has recorded of a game on this device, without what was taken back. */
+/** The penalties that this person recorded on this device, without those taken back. */
 export function useWrittenPenalties(gameId: string, userId: string | null) {
   const read = useDeviceRead(`penalties ${gameId} ${userId}`, (device) =>
     readWritten(device, gameId, userId),

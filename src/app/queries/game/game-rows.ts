@@ -19,7 +19,7 @@ export function useGameRows(gameId: string): GameView | null {
   return first?.row.id === gameId ? first : newest;
 }
 
-/** For the route: what the review shows of the tables is there when it is first drawn. */
+/** Lets a route read the tables ahead, so that the first render of a review has them. */
 export async function readGameAhead(gameId: string): Promise<void> {
   await Promise.all([readAhead(...rowsOf(gameId)), readPageAhead(publishedGame, gameId)]);
 }

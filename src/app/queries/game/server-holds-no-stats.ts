@@ -1,7 +1,7 @@
 import { services } from "../../bootstrap/services.ts";
 import { waitUntilSent } from "../../commands/wait-until.ts";
 
-/** Nobody waits long at a way out. */
+/** Short, because a person waits at a way out. */
 const ANSWER_WITHIN_MS = 2_000;
 
 /** Only the server's own word lets leaving offer a reset (D32). What waits here goes first. */

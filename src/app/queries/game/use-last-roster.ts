@@ -6,7 +6,7 @@ import { useGame } from "./use-game.ts";
 
 const NOBODY: readonly string[] = [];
 
-/** Who was checked in for a side's last game; nobody where there was none or it is not known here. */
+/** The players of a side's last game; empty if there was none or this device does not know it. */
 export function useLastRoster(side: Side): readonly string[] {
   const game = useGame((view) => view.game);
   const teamId = useGame((view) => view[side].team.id);

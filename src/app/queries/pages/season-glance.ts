@@ -12,7 +12,7 @@ export interface SeasonGlance {
   readonly next: ReadonlyMap<string, Game>;
 }
 
-/** What is not on this device yet is missing, and comes by itself. */
+/** Parts that are not on this device yet are missing and follow by themselves. */
 export function useSeasonGlance(seasonId: string): SeasonGlance {
   const today = useToday();
   const { query } = useSeasonTeams();

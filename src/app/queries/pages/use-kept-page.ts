@@ -34,7 +34,7 @@ export type PageQuery<Value> =
   | { readonly status: "no-season" }
   /** Never read here, and the server cannot be reached; it comes by itself. */
   | { readonly status: "not-on-device"; readonly season: Season | null }
-  /** Beside the page's words (P §8); null: there is nothing to say. */
+  /** The server's words, shown with the page's own (P §8); null: none. */
   | { readonly status: "error"; readonly message: string | null }
   | {
       readonly status: "ready";
@@ -56,7 +56,7 @@ export interface ReadPage<Value> {
   readonly query: PageQuery<Value>;
   /** Resolves to null when all went well (D7). */
   readonly reload: () => Promise<ReloadFailure | null>;
-  /** For exports: what is newest within `patienceMs`, from the server where it answers. */
+  /** The newest rows within `patienceMs`, from the server if it answers in time; for exports. */
   readonly newest: (patienceMs: number) => Promise<NewestPage<Value> | null>;
 }
 
@@ -169,7 +169,7 @@ export async function readNewest<Value>(
   return { value: value.value, readAt: age.value, isNew };
 }
 
-/** For the route: a page that is on this device is there when its screen is first drawn. */
+/** Lets a route read ahead: the first render has a page that is on this device. */
 export async function readPageAhead(page: KeptPage<unknown>, key: string): Promise<void> {
   await Promise.all([readAhead(...rowsOf(page, key)), readAhead(...ageOf(page, key))]);
 }

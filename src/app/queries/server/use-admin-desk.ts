@@ -8,7 +8,7 @@ const AGAIN_MS = 60_000;
 
 const read = () => askServer("readDesk", readDesk);
 
-/** What waits for an admin; read again when the page comes back, and each minute while it shows. */
+/** Reads the admin's desk each minute while it shows, and when the page comes back. */
 export function useAdminDesk() {
   const { query, reload } = useServerRead(read);
   const isGameOn = query.status === "ready" && query.value.running.length > 0;

@@ -52,7 +52,7 @@ export function useSeasonSync(seasonId: string, onChanged: () => void) {
   return { sync, phase, startedBy: name, ...control };
 }
 
-/** Null while it is not known; names are never addresses (D13). */
+/** null: not known yet. Names are never email addresses (D13). */
 function usePersonName(userId: string | null): string | null {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {

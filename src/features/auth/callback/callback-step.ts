@@ -5,7 +5,7 @@ import type { SessionSnapshot, SessionUser } from "../../../app/session/session-
 
 export type CallbackTrouble = "expired" | "other-browser" | "network" | "limited";
 
-/** As the auth server or its redirect named it. */
+/** The kind that the auth server or its redirect named. */
 export function troubleOf(code: string): CallbackTrouble | null {
   if (code === "link-expired") return "expired";
   if (code === "rate-limited") return "limited";
@@ -20,7 +20,7 @@ export interface Arrival {
   readonly isWelcome: boolean;
 }
 
-/** Where a link leads once it has signed the person in (P §2 callback, D4, D14). */
+/** The next page after a link has signed the person in (P §2 callback, D4, D14). */
 export function arrivalOf(
   answer: LinkAnswer,
   user: SessionUser,

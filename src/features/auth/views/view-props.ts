@@ -1,6 +1,6 @@
 import type { AuthMemory } from "../auth-place.ts";
 
-/** What every view of the form gets. */
+/** Properties of every view of the form. */
 export interface ViewProps {
   readonly memory: AuthMemory;
   readonly onEmail: (email: string) => void;

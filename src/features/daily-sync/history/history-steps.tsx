@@ -10,7 +10,7 @@ import { dailySyncMessages } from "../daily-sync-messages.ts";
 
 const { history: words } = dailySyncMessages;
 
-/** What each step of a run did, then its first errors and how many more there are (A §8). */
+/** The steps of a run with their counts, the first errors and the number of others (A §8). */
 export function HistorySteps({
   run,
   leagueNames,

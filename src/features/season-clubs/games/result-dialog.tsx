@@ -12,7 +12,7 @@ import { type ResultChoice, useResultForm } from "./use-result-form.ts";
 
 const { result: words, list } = gameWorkMessages;
 
-/** What became of a game that nobody collects: score, forfeit, cancelled, postponed (D46a). */
+/** Sets the result of a game that nobody collects: score, forfeit, cancelled, postponed (D46a). */
 export function ResultDialog({
   game,
   nameOf,

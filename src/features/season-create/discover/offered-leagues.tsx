@@ -15,7 +15,7 @@ import { LeagueList } from "./league-list.tsx";
 type Into = "each" | "one";
 const newId = () => crypto.randomUUID();
 
-/** What can be imported, what could not be read, and what the selected leagues become (A §2). */
+/** The leagues on offer, those that could not be read, and the seasons that a selection becomes (A §2). */
 export function OfferedLeagues({
   leagues,
   problems,

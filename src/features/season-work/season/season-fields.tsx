@@ -8,7 +8,7 @@ import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { seasonFormMessages as words } from "../season-messages.ts";
 import type { SeasonInput } from "./season-schema.ts";
 
-/** What an admin enters of a season, in the order in which it is read. */
+/** The fields of a season in reading order. */
 export function SeasonFieldset({
   register,
   control,
@@ -22,7 +22,7 @@ export function SeasonFieldset({
   control: Control<SeasonInput, unknown, SeasonFields>;
   errors: FieldErrors<SeasonInput>;
   profiles: readonly { readonly id: string; readonly name: string }[];
-  /** As stored: a provider's own word can be kept. */
+  /** The stored value; a provider's own word can be kept. */
   status: string | null;
   followsLeagues?: boolean;
   scoringHint?: string;

@@ -17,7 +17,7 @@ export const areDatesInOrder = ({
   endDate: string | null;
 }) => startDate === null || endDate === null || startDate <= endDate;
 
-/** From what stands in the form's fields to a season. */
+/** Turns the form's values into a season. */
 export const seasonSchema = v.pipe(
   v.object({
     name: v.pipe(

@@ -6,7 +6,7 @@ import { RunBadge, SyncResults } from "../../../parts/provider/sync-results.tsx"
 import { Section } from "../../../ui/section.tsx";
 import { seasonSyncMessages as words } from "./sync-messages.ts";
 
-/** What the last run did, step by step, and how long it took. */
+/** The last run step by step, and its duration. */
 export function LastSync({
   run,
   report,

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<OwnStep, LucideIcon>> = {
   standings: ListOrdered,
 };
 
-/** What each step last brought: its figures, its time, and its Sync Now. */
+/** The last figures and time of each step, and its Sync Now. */
 export function SyncSteps({
   work,
   runs,

@@ -24,7 +24,7 @@ export interface RosterColumnProps {
   readonly side: Side;
   readonly chosen: readonly string[];
   readonly onToggle: (playerId: string) => void;
-  /** For a suspended player, instead of a tick at once. */
+  /** Asks for a reason instead of ticking a suspended player at once. */
   readonly onAskReason: (playerId: string) => void;
   readonly onSelectAll: (playerIds: readonly string[]) => void;
   readonly onAddPlayer: () => void;

@@ -20,7 +20,7 @@ export const GateRosterRow = memo(function GateRosterRow({
   player: Player;
   isChosen: boolean;
   isFull: boolean;
-  /** On the day of this game. */
+  /** Suspended on the day of this game. */
   isSuspended: boolean;
   /** What is said of a player who lacks games for the playoffs; null: nothing. */
   gamesOf: string | null;

@@ -77,7 +77,7 @@ export function EditPlayerDialog({
   );
 }
 
-/** What is so now, before anything is saved (P §2 "Current Status"). */
+/** The status before anything is saved (P §2 "Current Status"). */
 function CurrentStatus({ player, isWaiting }: { player: Player; isWaiting: boolean }) {
   const headingId = useId();
   const injuredOn = player.isIr ? player.irDate : null;

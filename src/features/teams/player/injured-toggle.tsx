@@ -19,7 +19,7 @@ export function InjuredToggle({
   rights,
 }: {
   isIr: boolean;
-  /** As the server has it. */
+  /** The state on the server. */
   wasIr: boolean;
   onChange: (isIr: boolean) => void;
   card: TeamCard;

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { teamFailureWords } from "../team-failure-words.ts";
 import { mergeMessages as words } from "../team-messages.ts";
 
-/** In an admin's "Edit Player": a walk-on may be merged, and what was merged is undone (D33). */
+/** Part of an admin's "Edit Player": merges a walk-on, or undoes a merge (D33). */
 export function MergePart({
   player,
   players,
@@ -19,7 +19,7 @@ export function MergePart({
   onChanged,
 }: {
   player: Player;
-  /** Of the season, who was merged included. */
+  /** All players of the season, merged ones included. */
   players: readonly Player[];
   isOffline: boolean;
   onMerge: () => void;

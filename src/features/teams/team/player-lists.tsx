@@ -18,7 +18,7 @@ interface ListProps {
   readonly onOpen: ((dialog: OpenDialog) => void) | null;
 }
 
-/** Who can play, behind a heading that opens the list. */
+/** The players who can play, under a heading that opens the list. */
 export function ActiveList({
   players,
   all,
@@ -66,7 +66,7 @@ export function ActiveList({
   );
 }
 
-/** Who is on injured reserve: a few, so they always show. */
+/** The players on injured reserve; they are few, so they always show. */
 export function InjuredList({ players, ...rows }: ListProps) {
   if (players.length === 0) return null;
   return (
@@ -85,7 +85,7 @@ function irSince(date: string | null): string {
   return date === null ? words.irNoDate : words.irSince(dayText(date, "year"));
 }
 
-/** In a wide card the list runs down its columns, so that jersey order reads as on a team sheet. */
+/** A wide card fills its columns downwards, so that jersey order reads as on a team sheet. */
 function columnsOf(count: number): CSSProperties {
   return {
     "--halves": `repeat(${Math.ceil(count / 2)}, auto)`,

@@ -35,7 +35,7 @@ export const TeamCardView = memo(function TeamCardView({
   /** "" as long as they are not known here. */
   record: string;
   next: string;
-  /** Of the team's people, those who are to be shown. */
+  /** The team's people who are shown. */
   active: readonly Player[];
   injured: readonly Player[];
   /** Whether the list of active players is open. */
@@ -102,7 +102,7 @@ export const TeamCardView = memo(function TeamCardView({
 
 const { card: words } = teamMessages;
 
-/** Who leads the team, and for signed-in people how to write to them (P §2, D13). */
+/** The captain; signed-in people also get the address (P §2, D13). */
 function CaptainBlock({ name, email }: { name: string | null; email: string | null }) {
   return (
     <div className="col-span-2 flex min-h-13 min-w-0 items-center gap-2 border-t py-1 pr-2 pl-3 @min-[520px]:col-span-1 @min-[520px]:border-t-0 @min-[520px]:border-l">

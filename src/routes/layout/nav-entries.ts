@@ -30,7 +30,6 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: layoutMessages.admin, to: paths.admin(), icon: ShieldIcon, only: "admins" },
 ];
 
-/** Icons of the phone's bar; the menu has all entries (P §2). */
 export const ENTRIES_ON_PHONE = 3;
 
 export function navEntriesFor(user: ShellUser | null | undefined): readonly NavEntry[] {

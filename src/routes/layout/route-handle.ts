@@ -9,7 +9,6 @@ export interface RouteHandle {
 
 export const seasonless: RouteHandle = { season: "none" };
 
-/** The innermost match that has one. */
 export function useRouteHandle(): RouteHandle {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   return handles.findLast((handle) => handle !== undefined) ?? {};

@@ -2,7 +2,6 @@ import { useSession } from "../../app/session/use-session.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
 export interface ShellUser {
-  /** The email address, or the name given with a game pass (D69). */
   readonly label: string;
   readonly isAdmin: boolean;
   /** Any game, or the one of a game pass. */

@@ -34,7 +34,10 @@
   const ofOne = /^\/(?:(team|player)s|games)\/[^/]+(?:\/(review))?$/.exec(path);
   const screen = screens[path] ?? ofOne?.[1] ?? ofOne?.[2];
   // The build names the files of each screen here: they load while React is still being compiled.
-  for (const file of document.currentScript?.getAttribute(`data-${screen}`)?.split(" ") ?? []) {
+  // On a first visit the rows come from the server, so its client does, too.
+  const isFirstVisit = !navigator.serviceWorker?.controller;
+  const named = (name) => document.currentScript?.getAttribute(`data-${name}`)?.split(" ") ?? [];
+  for (const file of [...named(screen), ...(isFirstVisit ? named("services") : [])]) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.crossOrigin = "";

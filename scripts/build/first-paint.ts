@@ -22,6 +22,8 @@ const SCREENS = {
   stats: ["src/features/fantasy/fantasy-page"],
   "all-stats": ["src/features/comprehensive-stats/comprehensive-stats-page"],
   standings: ["src/features/standings/standings-page"],
+  /** For every screen on a first visit, whose rows all come from the server. */
+  services: ["src/app/bootstrap/start-services"],
 };
 const SCRIPT = '<script src="/first-paint.js"';
 /** The one cut of the typeface that every page needs. */

@@ -67,11 +67,12 @@ export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): 
 export type FetchedGame = "fetched" | "unreachable" | "unknown";
 
 export async function fetchGame(parts: PullParts, gameId: string): Promise<FetchedGame> {
-  const game = await parts.reference.game(gameId, parts.signal);
-  if (!game.ok) return "unreachable";
+  const [game, seasons] = await Promise.all([
+    parts.reference.game(gameId, parts.signal),
+    pullCommon(parts),
+  ]);
+  if (!game.ok || !seasons.ok) return "unreachable";
   if (game.value === null) return "unknown";
-  const seasons = await pullCommon(parts);
-  if (!seasons.ok) return "unreachable";
   const games = await pullSeason(parts, game.value.seasonId);
   return games.ok ? "fetched" : "unreachable";
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useGameRows } from "../../app/queries/game/game-rows.ts";
 import { GameBeforeLog, ReadyGame, useGameProblem } from "../../app/queries/game/use-game.ts";
+import { usePublishedGameAhead } from "../../app/queries/pages/published-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
@@ -43,7 +44,7 @@ function KnownGame({ gameId, children }: Opened) {
   }
   switch (problem.status) {
     case "loading":
-      return <ReviewSkeleton />;
+      return <ReviewSkeleton gameId={gameId} />;
     case "not-found":
       return <NotFound />;
     case "not-on-device":
@@ -101,7 +102,9 @@ function Failed({
 }
 
 /** The shape of the review while the game is opened. */
-function ReviewSkeleton() {
+function ReviewSkeleton({ gameId }: { gameId: string }) {
+  const { status } = useSession();
+  usePublishedGameAhead(status === "signed-out" ? gameId : null);
   return (
     <div className={REVIEW_FRAME}>
       <h1 className="sr-only">{reviewMessages.page}</h1>

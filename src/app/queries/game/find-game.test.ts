@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { makeGame } from "../../../../tests/helpers/builders/make-game.ts";
 import { makeTeam } from "../../../../tests/helpers/builders/make-team.ts";
 import { createDevice, must } from "../../../../tests/helpers/device.ts";
 import type { WakeReason } from "../../../sync/connectivity.ts";
 import { findGame } from "./find-game.ts";
 
+const NOT_READ = { problem: null, said: null, finishedAt: null, isVisitor: true };
 const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
 const GAME = makeGame({ id: "g", seasonId: "s1", visitorTeamId: "a", homeTeamId: "b" });
 const team = (id: string) => makeTeam({ id, name: id });
 
-async function searching() {
+async function searching(firstReading?: (load: () => Promise<void>) => Promise<void>) {
   const { store } = await createDevice().openTab();
   const leaving = new AbortController();
   const missing: string[] = [];
@@ -29,6 +31,13 @@ async function searching() {
         return () => undefined;
       },
     },
+    prefetch: {
+      status: createStore(() => ({ ...NOT_READ, isRunning: firstReading !== undefined })),
+      async refresh() {
+        await firstReading?.(load);
+        return null;
+      },
+    },
     async fetchGame() {
       asked += 1;
       if (!isReachable) return "unreachable" as const;
@@ -39,7 +48,10 @@ async function searching() {
   const found: string[] = [];
   await new Promise<void>((resolve) => {
     findGame(all, "g", leaving.signal, {
-      rows: ({ game }) => found.push(game.id),
+      rows({ game }) {
+        found.push(game.id);
+        resolve();
+      },
       missing(why, askAgain) {
         missing.push(why);
         ask = askAgain;
@@ -70,6 +82,18 @@ it("a game that is not here is loaded when the network returns, without a reload
   expect(search.missing).toEqual(["not-on-device"]);
   search.connect();
   await expect.poll(() => search.found[0]).toBe("g");
+});
+
+it("a game that the start's own reading brings is not asked for again", async () => {
+  const search = await searching((load) => load());
+  expect(search.found).toEqual(["g"]);
+  expect(search.asked()).toBe(0);
+});
+
+it("a game of another season is asked for behind the start's own reading", async () => {
+  const search = await searching(async () => undefined);
+  expect(search.missing).toEqual(["not-on-device"]);
+  expect(search.asked()).toBe(1);
 });
 
 it("a server that failed is asked again by hand, with nothing else to wake the search (D9)", async () => {

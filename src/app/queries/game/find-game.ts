@@ -2,6 +2,7 @@ import type { Services } from "../../bootstrap/tab-services.ts";
 import { type GameReference, readGameReference } from "./game-reference.ts";
 
 interface Finding extends Pick<Services, "fetchGame"> {
+  readonly prefetch: Pick<Services["prefetch"], "status" | "refresh">;
   readonly store: Pick<Services["store"], "reference" | "connection" | "totals" | "watch">;
   readonly connectivity: Pick<Services["connectivity"], "subscribe">;
 }
@@ -20,8 +21,11 @@ export function findGame(all: Finding, gameId: string, signal: AbortSignal, hear
   async function ask(): Promise<void> {
     if (isHere || isAsking || signal.aborted) return;
     isAsking = true;
-    const fetched = await all.fetchGame(gameId);
-    const reference = fetched === "fetched" ? await readGameReference(all, gameId) : null;
+    // At a start the season is being read, and most games with it: nothing is asked for twice.
+    if (all.prefetch.status.getState().isRunning) await all.prefetch.refresh();
+    let reference = await readGameReference(all, gameId);
+    const fetched = reference === null ? await all.fetchGame(gameId) : "fetched";
+    if (fetched === "fetched") reference ??= await readGameReference(all, gameId);
     isAsking = false;
     if (reference !== null || isHere || signal.aborted) return;
     heard.missing(fetched === "unreachable" ? "not-on-device" : "not-found", () => void ask());

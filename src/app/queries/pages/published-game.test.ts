@@ -36,6 +36,8 @@ beforeEach(async () => {
   tab = await openReadingTab();
   tab.remote.session.forget();
   store = tab.store;
+  const read = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
+  must(await store.reference.replace("games", GAME.seasonId, [{ ...GAME, visitorScore: 0 }], read));
   game = GAME;
   tableReads = 0;
   meanwhile = () => {};
@@ -66,6 +68,13 @@ describe("reading what everybody may read of a game", () => {
     expect(await kept()).toMatchObject({ headSeq: 5, override: { visitor: 8, home: 0 } });
     expect(must(await store.reference.get("games", "game"))).toMatchObject({ visitorScore: 6 });
     expect(must(await publishedGame.read(store, "game")).plays).toHaveLength(1);
+  });
+
+  it("keeps the plays of a game whose season is to come, and leaves its row to the season", async () => {
+    game = { ...GAME, id: "other" };
+    expect(await publishedGame.pull(tab.parts, "other")).toBeNull();
+    expect(must(await publishedGame.read(store, "other"))).toMatchObject({ headSeq: 5 });
+    expect(must(await store.reference.get("games", "other"))).toBeNull();
   });
 
   it("reads the tables again only when the log has grown", async () => {

@@ -35,6 +35,11 @@ export function usePublishedGame(game: Game | null, isVisitor: boolean): PageQue
   return useKeptPage(publishedGame, game?.id ?? null, null, pace).query;
 }
 
+/** Asks for the tables of a game that is still to come beside its season, not behind it. */
+export function usePublishedGameAhead(gameId: string | null): void {
+  useKeptPage(publishedGame, gameId);
+}
+
 /** When the server last confirmed what shows, on this device's clock in ms; null: not yet. */
 export function useConfirmedAt(gameId: string): number | null {
   return useStore(keptPageRefresher(publishedGame, gameId).status, ({ finishedAt }) => finishedAt);
@@ -83,8 +88,11 @@ async function keep(
   published: Omit<PublishedGame, "override">,
 ): Promise<PullProblem | null> {
   const row = { ...published, override: game.overrideScore ?? null, id: game.id };
+  const known = await parts.store.reference.get("games", game.id);
+  // Without its season a game would open with no names; it comes with the season's own reading.
+  const games = known.ok && known.value !== null ? [game] : [];
   return (
-    (await renewRows(parts, "games", game.seasonId, [game])) ??
+    (await renewRows(parts, "games", game.seasonId, games)) ??
     (await replaceTables(parts, game.id, { published_games: [row] }))
   );
 }

@@ -69,7 +69,14 @@ function seasonOf(team: string, players: readonly { readonly name: string }[]): 
   return {
     season: { id: "season", name: "Fall" },
     leagues: [],
-    teams: TEAMS.map((each) => ({ id: each, leagueId: "league", name: each, archivedAt: null })),
+    teams: TEAMS.map((each) => ({
+      id: each,
+      leagueId: "league",
+      name: each,
+      shortName: null,
+      code: null,
+      archivedAt: null,
+    })),
     games: [
       {
         id: "game",

@@ -31,6 +31,8 @@ export const SCHEDULED_TEAMS: TableRow<ScheduledTeam> = tableRow("teams", "id", 
   id: text,
   leagueId: text,
   name: text,
+  shortName: optionalText,
+  code: optionalText,
   archivedAt: optionalText,
 });
 

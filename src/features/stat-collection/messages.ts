@@ -32,7 +32,7 @@ const keys = {
   label: "Score with letters and digits",
   on: "Letters and digits score",
   off: "Off: letters and digits do nothing",
-  text: `${STAT_BUTTONS.map((stat) => `${PLAY_BUTTONS[stat].key} ${buttonName(stat)}`).join(" · ")}. Digits choose a jersey: 22K is a tackle of number 22, 11TP4 a pass that 4 threw and 11 caught. Where both teams have the number, V and H say whose. U takes back the newest entry. Arrow keys go along the jerseys.`,
+  text: `${STAT_BUTTONS.map((stat) => `${PLAY_BUTTONS[stat].key} ${buttonName(stat)}`).join(" · ")}. Digits choose a jersey: 22K is a tackle of number 22, 11TP4 a pass that 4 threw and 11 caught. Where both teams have the number, V and H say whose. U takes back the newest entry. C starts and stops the game clock, where there is one. Arrow keys go along the jerseys.`,
 };
 
 function buttonName(stat: StatButton): string {

@@ -33,15 +33,16 @@ export function createDemoDevice(name: string, ownerId: string): DemoDevice {
     toEvents: (gameId, startedAt, facts) =>
       facts.map((fact) => {
         deviceSeq += 1;
+        const atMs = startedAt.getTime() + fact.atSecond * 1_000;
         return {
           event_id: demoId(`event ${gameId} ${name} ${deviceSeq}`),
           device_id: deviceId,
           device_seq: deviceSeq,
           epoch: 0,
           type: fact.type,
-          payload: fact.payload,
+          payload: fact.type.startsWith("clock.") ? { ...fact.payload, at_ms: atMs } : fact.payload,
           author_id: ownerId,
-          client_timestamp: new Date(startedAt.getTime() + fact.atSecond * 1_000).toISOString(),
+          client_timestamp: new Date(atMs).toISOString(),
           app_version: "0.1.0",
         };
       }),

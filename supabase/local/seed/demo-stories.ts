@@ -1,4 +1,5 @@
 import type { DemoGame } from "./demo-schedule.ts";
+import { DEMO_PERIODS } from "./demo-teams.ts";
 import { withWalkOn } from "./demo-walk-ons.ts";
 import { type DemoFact, type PlayedGame, playGame } from "./play-by-play.ts";
 
@@ -13,6 +14,11 @@ const END_SECOND = 3_060;
 /** How far the game in progress has come. */
 const IN_PROGRESS_SECONDS = 1_500;
 
+const PERIOD_SECONDS = DEMO_PERIODS.periodMinutes * 60;
+
+/** At Q2 4:12, when the game in progress stands still. */
+const STOPPED_AT_SECOND = 1_548;
+
 /** The facts of a game's story; none for games that nobody has opened. */
 export function tellStory(game: DemoGame): DemoStoryFacts {
   switch (game.story) {
@@ -23,7 +29,7 @@ export function tellStory(game: DemoGame): DemoStoryFacts {
       return { first: [], second: [] };
     case "in progress": {
       const { facts } = play(game, () => true, IN_PROGRESS_SECONDS, 20);
-      return splitBetweenPhones(facts);
+      return splitBetweenPhones(withGameClock(facts));
     }
     case "tie":
       return { first: [...play(game, (a, b) => a === b).facts, finalize("open")], second: [] };
@@ -143,4 +149,30 @@ function seen(state: "open" | "final"): Record<string, unknown> {
 
 function fact(atSecond: number, type: string, payload: Record<string, unknown>): DemoFact {
   return { atSecond, type, payload };
+}
+
+/** Started with the game and with each period, stopped at the end; plays say when they were. */
+function withGameClock(facts: readonly DemoFact[]): DemoFact[] {
+  const timed = facts.map((fact) =>
+    fact.type === "stat.recorded.v1" && fact.atSecond >= 0
+      ? { ...fact, payload: { ...fact.payload, game_clock: shownAt(fact.atSecond) } }
+      : fact,
+  );
+  const clock = [
+    clockFact("clock.started.v1", 0),
+    clockFact("clock.started.v1", PERIOD_SECONDS),
+    clockFact("clock.stopped.v1", STOPPED_AT_SECOND),
+  ];
+  return [...timed, ...clock].toSorted((a, b) => a.atSecond - b.atSecond);
+}
+
+/** The phone that sends it adds the moment, `at_ms`. */
+function clockFact(type: string, atSecond: number): DemoFact {
+  const { period, seconds } = shownAt(atSecond);
+  return { type, atSecond, payload: { period, remaining_ms: seconds * 1_000, seen_clock: null } };
+}
+
+function shownAt(second: number): { readonly period: string; readonly seconds: number } {
+  const period = Math.floor(second / PERIOD_SECONDS);
+  return { period: `Q${period + 1}`, seconds: (period + 1) * PERIOD_SECONDS - second };
 }

@@ -31,6 +31,8 @@ export interface DemoLeague {
   readonly format: string;
   /** Games a player needs for the playoffs; null: none. */
   readonly playoffMinGames: number | null;
+  /** Whether its games have a clock (D71); most leagues have none. */
+  readonly hasClock: boolean;
   readonly divisions: readonly { readonly id: string; readonly name: string }[];
   readonly teams: readonly DemoTeam[];
 }
@@ -43,10 +45,14 @@ export const CLOSED_SEASON_ID = demoId("season spring 2026");
 export const DELETED_SEASON_ID = demoId("season spring 2026, twice");
 export const COMING_SEASON_ID = demoId("season spring 2027");
 
+/** Of the league that keeps a clock (D71). */
+export const DEMO_PERIODS = { periods: "quarters", periodMinutes: 15 } as const;
+
 export interface LeaguePlan {
   readonly name: string;
   readonly format: string;
   readonly playoffMinGames?: number;
+  readonly hasClock?: boolean;
   readonly teamsByDivision: Readonly<Record<string, readonly string[]>>;
   /** Teams of the league without a division. */
   readonly undivided?: readonly string[];
@@ -67,6 +73,7 @@ const ACTIVE_LEAGUES: readonly LeaguePlan[] = [
     name: "Sunday Open",
     format: "8 on 8",
     playoffMinGames: 3,
+    hasClock: true,
     teamsByDivision: {
       North: ["Blue Herons", "Iron Larks"],
       South: ["Night Owls", "Copper Foxes"],
@@ -200,6 +207,7 @@ export function toLeague(plan: LeaguePlan, seasonId: string, season: string): De
     name: plan.name,
     format: plan.format,
     playoffMinGames: plan.playoffMinGames ?? null,
+    hasClock: plan.hasClock ?? false,
     divisions: Object.keys(plan.teamsByDivision).map((name) => ({
       id: demoId(`division ${season} ${plan.name} ${name}`),
       name,

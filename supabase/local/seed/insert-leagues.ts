@@ -1,6 +1,6 @@
 import type { SqlTransaction } from "../database/sql-database.ts";
 import type { DemoGame } from "./demo-schedule.ts";
-import type { DemoLeague, DemoPlayer } from "./demo-teams.ts";
+import { DEMO_PERIODS, type DemoLeague, type DemoPlayer } from "./demo-teams.ts";
 import { scheduledAt } from "./game-times.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { LeagueClock } from "./league-clock.ts";
@@ -65,7 +65,8 @@ export async function insertLeagues(
   );
 }
 
-function toLeagueRow({ id, seasonId, name, format, playoffMinGames, divisions }: DemoLeague): Row {
+function toLeagueRow(league: DemoLeague): Row {
+  const { id, seasonId, name, format, playoffMinGames, hasClock, divisions } = league;
   return {
     id,
     season_id: seasonId,
@@ -75,6 +76,9 @@ function toLeagueRow({ id, seasonId, name, format, playoffMinGames, divisions }:
     divisions_data: divisions,
     regular_season_weeks: 7,
     playoff_min_games: playoffMinGames,
+    // As the table has them for a new league (D71).
+    periods: hasClock ? DEMO_PERIODS.periods : "none",
+    period_minutes: hasClock ? DEMO_PERIODS.periodMinutes : 20,
   };
 }
 

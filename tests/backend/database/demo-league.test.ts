@@ -125,6 +125,16 @@ describe("contract.md: the demo league", () => {
     ["completed with play-by-play", "is_completed and live_entries > 40", 12],
     ["in progress", "not is_completed and live_entries > 0", 1],
     [
+      "in progress with its clock at Q2 4:12",
+      "not is_completed and game_clock ->> 'period' = 'Q2' and (game_clock ->> 'remaining_ms')::int = 252000 and not (game_clock ->> 'is_running')::boolean",
+      1,
+    ],
+    [
+      "whose plays say when they were",
+      "(select count(*) filter (where s.period in ('Q1', 'Q2')) = count(*) and count(*) > 10 from stat_events s where s.game_id = g.id and not g.is_completed)",
+      1,
+    ],
+    [
       "untouched, today and later",
       "game_date >= current_date and head_seq = 0 and not is_completed",
       12,

@@ -149,6 +149,29 @@ test("an admin enters teams, players and games, and results that nobody collecte
     expect(await findings(page, "games")).toEqual([]);
   });
 
+  await test.step("a long name stands short in the table, and is read out whole (D72)", async () => {
+    const long = "Northside Thunderbirds Athletic Club";
+    const rename = (name: string) =>
+      server.arrange("update teams set name = $1 where season_id = $2 and name like $3", [
+        name,
+        seasonId,
+        name === long ? "Hawks" : "Northside%",
+      ]);
+    await rename(long);
+    await page.reload();
+    const cell = page
+      .getByRole("table", { name: "Games" })
+      .getByRole("cell", { name: long, exact: true });
+    await expect(cell).toHaveCount(2);
+    await expect(cell.first()).toHaveAttribute("title", long);
+    await expect(cell.first().locator("[aria-hidden=true]")).toHaveText("Club");
+    const isCut = (one: Element) => one.scrollWidth > one.clientWidth;
+    expect(await cell.first().evaluate(isCut)).toBe(false);
+    await rename("Hawks");
+    await page.reload();
+    await expect(game("Sun, Nov 1")).toContainText("Hawks");
+  });
+
   await test.step("a score without stats is final everywhere; a forfeit has its winner", async () => {
     await page.getByRole("button", { name: "Result of Falcons at Owls" }).click();
     await save(page);

@@ -154,6 +154,34 @@ test("a league's game clock is set up in its form, runs without a network, and s
     await allSaved(other);
   });
 
+  await test.step("on a laptop the key C starts and stops it, stands on the button and under ?, and is off with the others", async () => {
+    const laptop = await newPhone({ viewport: { width: 1280, height: 800 }, hasTouch: false });
+    await signIn(laptop, DEMO.scorer);
+    await new LiveScreen(laptop, game).open();
+    const stop = clock(laptop).getByRole("button", { name: "Stop the clock" });
+    const start = clock(laptop).getByRole("button", { name: "Start the clock" });
+    await expect(start).toHaveAttribute("aria-keyshortcuts", "C");
+    const printed = await start.evaluate((button) => getComputedStyle(button, "::before").content);
+    expect(printed).toContain('"C"');
+    const stood = (await time(laptop).textContent()) ?? "";
+    await laptop.keyboard.press("c");
+    await expect(stop).toBeVisible();
+    // Wet glass counts for keys too, so a second press comes after a second of the clock.
+    await expect(time(laptop)).not.toHaveText(stood);
+    await laptop.keyboard.press("c");
+    await expect(start).toBeVisible();
+    await laptop.keyboard.press("?");
+    await expect(laptop.getByText(/C starts and stops the game clock/)).toBeVisible();
+    await laptop.getByRole("switch", { name: "Score with letters and digits" }).click();
+    await laptop.keyboard.press("Escape");
+    await expect(start).not.toHaveAttribute("aria-keyshortcuts", "C");
+    // Pressed once it would run, and after a reload it would still.
+    await laptop.keyboard.press("c");
+    await laptop.reload();
+    await expect(start).toBeVisible();
+    await laptop.close();
+  });
+
   const visitor = await newPhone();
   await test.step("a visitor's page and scoreboard show it", async () => {
     await visitor.goto(`/games/${game.id}/review`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { untouchedGame } from "../support/at-the-field.ts";
+import { allSaved, untouchedGame } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 
@@ -125,4 +125,20 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
       });
     }
   }
+  await test.step("20 players a team and a game clock at 320×568 (D71): nothing scrolls", async () => {
+    await allSaved(live);
+    await server.arrange("update public.leagues set periods = 'quarters', period_minutes = 12", []);
+    await phone.setViewportSize({ width: 320, height: 568 });
+    await phone.reload();
+    await expect(phone.getByRole("group", { name: "Game clock" })).toBeVisible();
+    await expect(jerseys).toHaveCount(20);
+    await expect.poll(() => troubles(phone)).toEqual([]);
+    const over = () =>
+      phone.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll(".lv, .lv-side")].map(
+          (part) => part.scrollHeight - part.clientHeight,
+        ),
+      );
+    await expect.poll(over).toEqual([0, 0, 0, 0]);
+  });
 });

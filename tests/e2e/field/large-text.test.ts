@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
+import { axeFindings, THEMES } from "../support/axe-findings.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 /** Texts that are cut off; names on chips are exempt, because they have a shorter form beside them. */
@@ -30,6 +31,42 @@ test("with texts at 200 % the live screen and its sheets cut nothing, and every 
   const { live } = await atTheField(server, page);
   await live.record({ stat: "tackle", side: "visitor", player: 0 }, "stat-first");
   await allSaved(live);
+  await cutsNothing(page);
+});
+
+test("with a game clock (D71), axe finds nothing in three themes with 7:1, and a text size of 200 % cuts nothing", async ({
+  server,
+  newPhone,
+}) => {
+  await server.arrange("update public.leagues set periods = 'quarters', period_minutes = 12", []);
+  const page = await newPhone();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { live } = await atTheField(server, page);
+  const time = page.getByRole("button", { name: /, set the clock$/ });
+  await page.getByRole("button", { name: "Start the clock" }).click();
+  await page.getByRole("button", { name: "Stop the clock" }).click();
+  await live.record({ stat: "tackle", side: "visitor", player: 0 }, "stat-first");
+  await allSaved(live);
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    found.push(...(await axeFindings(page, theme, true)));
+    await time.click();
+    await expect(page.getByRole("dialog", { name: "Set the Clock" })).toBeVisible();
+    found.push(...(await axeFindings(page, theme, true)));
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  expect(found).toEqual([]);
+  await cutsNothing(page, async () => {
+    await time.click();
+    await expect(page.getByRole("dialog", { name: "Set the Clock" })).toBeVisible();
+    await expect.poll(() => cutTexts(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+async function cutsNothing(page: Page, more = async () => {}): Promise<void> {
   await page.addStyleTag({ content: ":root { font-size: 200% }" });
   for (const [width, height] of [
     [360, 740],
@@ -53,6 +90,7 @@ test("with texts at 200 % the live screen and its sheets cut nothing, and every 
       await expect.poll(() => cutTexts(page)).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
+      await more();
     });
   }
-});
+}

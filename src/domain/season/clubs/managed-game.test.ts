@@ -84,6 +84,8 @@ describe("the schedule that admins edit", () => {
       id,
       leagueId,
       name: id,
+      shortName: null,
+      code: null,
       archivedAt,
     });
     const teams = [

@@ -3,6 +3,7 @@ import type { PlainDate } from "../../shared/plain-date.ts";
 import { foldText } from "../../shared/search-text.ts";
 import { whenPlayed } from "../game-order.ts";
 import type { League } from "../season.ts";
+import type { NamedByAdmin } from "../team-names.ts";
 
 export interface GameFields {
   readonly teamVisitorId: string;
@@ -29,10 +30,8 @@ export interface ManagedGame extends GameFields {
   readonly archivedAt: string | null;
 }
 
-export interface ScheduledTeam {
-  readonly id: string;
+export interface ScheduledTeam extends NamedByAdmin {
   readonly leagueId: string;
-  readonly name: string;
   readonly archivedAt: string | null;
 }
 

@@ -93,7 +93,7 @@ export const statCollection: GuideSection = {
       id: "game-clock",
       title: "Game clock",
       blocks: [
-        "Where your league keeps one, period and time stand under the score. [[Start]] and [[Stop]] are one tap; a tap on the time opens [[Set the Clock]]. When a period has run down, the same button starts the next one.",
+        "Where your league keeps one, period and time stand under the score. [[Start]] and [[Stop]] are one tap; a tap on the time opens [[Set the Clock]]. When a period has run down, the same button starts the next one. On a laptop the key C presses it.",
         "It goes on while the phone is locked, reloaded or without a network, and the second phone shows the same. Each play says when it was recorded.",
       ],
     },

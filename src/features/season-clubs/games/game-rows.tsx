@@ -3,6 +3,7 @@ import { paths } from "../../../app/paths.ts";
 import type { RunningGame } from "../../../domain/access/admin-desk.ts";
 import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
+import { FittingTeam } from "../../../parts/names/short-text.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { ScoringLine } from "../../../parts/passes/scoring-line.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
@@ -23,9 +24,13 @@ const TONES: Readonly<Record<ReturnType<typeof standingOf>, BadgeTone>> = {
   postponed: "info",
 };
 
+/** What the column of a team holds without breaking a word. */
+const MOST_LETTERS = 19;
+
 interface GameRowsProps {
   readonly games: readonly ManagedGame[];
   readonly nameOf: (teamId: string) => string;
+  readonly shortOf: (teamId: string) => string;
   readonly running: readonly RunningGame[];
   readonly isOffline: boolean;
   readonly onEdit: (game: ManagedGame) => void;
@@ -34,7 +39,7 @@ interface GameRowsProps {
 }
 
 /** A table on a laptop, cards on a phone. */
-export function GameRows({ games, nameOf, running, ...actions }: GameRowsProps) {
+export function GameRows({ games, nameOf, shortOf, running, ...actions }: GameRowsProps) {
   const isWide = useMedia("(min-width: 1100px)");
   const rows = games.map((game) => ({
     game,
@@ -77,12 +82,8 @@ export function GameRows({ games, nameOf, running, ...actions }: GameRowsProps) 
             {day}
           </Cell>
           <Cell className="whitespace-nowrap">{time ?? words.none}</Cell>
-          <Cell className="max-w-44 truncate font-strong" dir="auto" title={visitor}>
-            {visitor}
-          </Cell>
-          <Cell className="max-w-44 truncate font-strong" dir="auto" title={home}>
-            {home}
-          </Cell>
+          <TeamCell name={visitor} shortName={shortOf(game.teamVisitorId)} />
+          <TeamCell name={home} shortName={shortOf(game.teamHomeId)} />
           <Cell className="max-w-36 truncate" title={game.fieldLocation ?? undefined}>
             {game.fieldLocation ?? words.none}
           </Cell>
@@ -96,6 +97,14 @@ export function GameRows({ games, nameOf, running, ...actions }: GameRowsProps) 
         </Row>
       ))}
     </Table>
+  );
+}
+
+function TeamCell(team: { name: string; shortName: string }) {
+  return (
+    <Cell className="font-strong whitespace-nowrap" dir="auto" title={team.name}>
+      <FittingTeam team={team} letters={MOST_LETTERS} />
+    </Cell>
   );
 }
 

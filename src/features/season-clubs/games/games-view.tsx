@@ -11,6 +11,7 @@ import {
   type ManagedGame,
   type SeasonSchedule,
 } from "../../../domain/season/clubs/managed-game.ts";
+import { teamNames } from "../../../domain/season/team-names.ts";
 import { NO_RESULT } from "../../../parts/admin/list-addresses.ts";
 import { useAddress, withValues } from "../../../parts/page/address.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -46,6 +47,8 @@ export function GamesView({
   const [opened, open] = useState<Opened | null>(null);
   const names = new Map(schedule.teams.map(({ id, name }) => [id, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? words.unknownTeam;
+  const called = teamNames(schedule.teams);
+  const shortOf = (teamId: string) => called.get(teamId)?.shortName ?? nameOf(teamId);
   const titleOf = (game: ManagedGame) =>
     words.game(nameOf(game.teamVisitorId), nameOf(game.teamHomeId));
   const shown = gamesToShow(missing.isAsked ? missing.games : schedule.games, nameOf, state.filter);
@@ -110,6 +113,7 @@ export function GamesView({
         <GameRows
           games={shown}
           nameOf={nameOf}
+          shortOf={shortOf}
           running={running.status === "ready" ? running.value : []}
           isOffline={isOffline}
           onEdit={(game) => open({ kind: "edit", game })}

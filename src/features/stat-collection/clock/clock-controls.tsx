@@ -13,6 +13,8 @@ import {
 } from "../../../domain/game/clock/game-clock.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { announce } from "../../../ui/live-region.tsx";
+import { CLOCK_KEY } from "../entry/keys/entry-keys.ts";
+import { usePressedBy } from "../entry/keys/use-pressed-by.ts";
 import { isSameDrop, type Touch } from "../entry/wet-glass.ts";
 import { vibrate } from "../live/vibrate.ts";
 import { clockMessages as words } from "./clock-messages.ts";
@@ -29,6 +31,7 @@ function Controls({ rules }: { rules: ClockRules }) {
   const clock = useGame(({ state }) => state.clock);
   const shown = useShownClock(clock ?? { ...freshClock(rules), eventId: "" });
   const [isSetting, setSetting] = useState(false);
+  const pressedBy = usePressedBy();
   const lastTouch = useRef<Touch | null>(null);
   const text = gameClockText(shown);
   const next = shown.seconds === 0 ? nextPeriod(rules, shown.period) : null;
@@ -57,6 +60,7 @@ function Controls({ rules }: { rules: ClockRules }) {
       <button
         type="button"
         className="lv-clock-go"
+        {...pressedBy(CLOCK_KEY)}
         aria-label={
           shown.isTicking
             ? words.stopLabel

@@ -26,6 +26,7 @@ export function largeLeagues(): DemoLeague[] {
       name,
       format: "7 on 7",
       playoffMinGames: null,
+      hasClock: false,
       divisions: DIVISION_NAMES.map((division) => ({
         id: demoId(`large division ${league} ${division}`),
         name: division,

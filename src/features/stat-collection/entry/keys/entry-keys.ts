@@ -18,6 +18,9 @@ export const RETURN_KEYS: Readonly<Record<DefensiveTouchdownWay, string>> = {
 
 export const UNDO_KEY = "U";
 
+/** Starts and stops the game clock; in the sheet of returns it is another one. */
+export const CLOCK_KEY = "C";
+
 /** The key is the try's points. */
 export function extraPointKey(type: ExtraPointType): string {
   return `${EXTRA_POINTS[type].points}`;

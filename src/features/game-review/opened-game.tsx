@@ -65,7 +65,7 @@ function NotFound() {
   );
 }
 
-/** Without a network nobody can say that there is no such game (D9). */
+/** Only the server can say that a game does not exist (D9). */
 function NotRead({ onRetry }: { onRetry: () => void }) {
   const { connection } = useSession();
   if (connection !== "online")

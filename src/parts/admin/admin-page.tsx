@@ -23,7 +23,7 @@ export function AdminPage<Value>({
   words: AdminPageWords;
   /** The way back; without it, to the admin panel. */
   above?: ReactNode;
-  /** What needs no rows. */
+  /** Content that needs no rows. */
   before?: ReactNode;
 }) {
   if (isDenied(read.query)) return <AccessDenied text={words.deniedText} />;

@@ -19,7 +19,7 @@ export interface AdminReadWords {
   readonly offlineText: string;
   /** Above rows that were read before the network went. */
   readonly offlineNote: string;
-  /** Where it names the reason itself, only `failedText` follows. */
+  /** A title, or a function that puts the reason into it; then only `failedText` follows. */
   readonly failedTitle: string | ((reason: string) => string);
   /** After the reason. */
   readonly failedText?: string;
@@ -30,7 +30,7 @@ export interface AdminReadProps<Value> {
   readonly query: Read<Value>;
   readonly isOffline: boolean;
   readonly onRetry: () => void;
-  /** Where the rows have a shape of their own; says itself that they are on the way. */
+  /** A placeholder in the shape of the rows; it announces the loading itself. */
   readonly skeleton?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
@@ -42,7 +42,7 @@ export function isDenied(query: Read<unknown>): boolean {
   return query.status === "error" && query.failure.code === "permission";
 }
 
-/** What was read from the server, or why it is not here. */
+/** Shows rows read from the server, or says why they are missing. */
 export function AdminRead<Value>({
   words,
   query,

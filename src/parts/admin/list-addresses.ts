@@ -1,6 +1,6 @@
 import { paths } from "../../app/paths.ts";
 
-/** What the list of a season's games shows: past ones of which nobody has said what became. */
+/** Value of the address that lists past games without a result. */
 export const NO_RESULT = "no-result";
 
 /** Admin pages with their filter set or their dialog open. */

@@ -1,4 +1,4 @@
-/** What a calendar can follow. */
+/** The subjects that a calendar can follow. */
 export interface CalendarOf {
   readonly kind: "team" | "season";
   readonly id: string;
@@ -7,7 +7,7 @@ export interface CalendarOf {
 /** Calendars are answered as visitors are: with every season, with the live one, with none (D10). */
 export type CalendarsSee = "all" | "live_season" | "off";
 
-/** What a way to subscribe needs to know. */
+/** The facts that links for subscribing need. */
 export interface Subscription {
   readonly of: CalendarOf;
   /** The team's or season's. */

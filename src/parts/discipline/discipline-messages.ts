@@ -15,7 +15,7 @@ const flags: Readonly<Record<PenaltyFlag, string>> = {
   game_warning: "GAME WARNING",
 };
 
-/** What the admin screen and the sideline say of penalties; quoted texts are exact (A §5, §8). */
+/** Texts about penalties for the admin screen and the sideline; quoted ones are exact (A §5, §8). */
 export const disciplineMessages = {
   type: "Type",
   types,

@@ -9,7 +9,7 @@ import { disciplineMessages as words } from "./discipline-messages.ts";
 
 const OPTIONS = INCIDENT_TYPES.map((value) => ({ value, label: words.types[value] }));
 
-/** What kind of incident it was, and what happened; says when something required is missing. */
+/** Fields for the kind of incident and its description; they say when one is missing. */
 export function PenaltyFields({
   type,
   onType,

@@ -18,7 +18,7 @@ export interface WrittenPenaltiesProps {
   readonly onDiscard: (penaltyId: string) => void;
 }
 
-/** What this person has written of the game, each with its way back. */
+/** The penalties that this person has written in the game; each can be taken back. */
 export function WrittenPenalties({
   written,
   nameOf,

@@ -11,7 +11,7 @@ export function InstallCard({
 }: {
   appName: string;
   installLabel: string;
-  /** What this device's browser does to a website's data; null: nothing to tell. */
+  /** Warns that this browser may delete a website's data; null: no warning. */
   why: string | null;
   onInstall: () => void;
   onDismiss: () => void;

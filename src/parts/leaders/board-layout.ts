@@ -1,4 +1,4 @@
-/** Where cards and lists stand: the board's and its skeleton's, which is there without the board. */
+/** Places of cards and lists, shared by the board and its skeleton, which loads before it. */
 
 /** Two or four cells of one ruled card. */
 export const HIGHLIGHT_CARD = "card grid grid-cols-2 sm:grid-cols-4";

@@ -41,7 +41,7 @@ export function LeaderBoard({
   names?: NameSlots;
   /** Races that were read separately (D68); all others are computed from the season's players. */
   races?: Readonly<Partial<Record<MvpType, readonly MvpRunner[] | "failed">>>;
-  /** Where to go while there is nothing to see. */
+  /** A link for a board without leaders. */
   wayOn?: ReactNode;
 }) {
   const idPrefix = useId();

@@ -34,7 +34,7 @@ export function LongList({
   className,
   children,
 }: {
-  /** Of all rows. */
+  /** Number of all rows. */
   count: number;
   /** Drawn at once: fewer for tall rows, so that the first paint waits for a screen of them only. */
   first?: number;

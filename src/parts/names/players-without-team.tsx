@@ -5,7 +5,7 @@ import { Note } from "../../ui/note.tsx";
 
 const NAMED = 5;
 
-/** Whom no team's list has, because their copy on this device is damaged (S20). */
+/** Players in no team's list, because their copy on this device is damaged (S20). */
 export function playersWithoutTeam(players: Iterable<Player>): readonly Player[] {
   return [...players].filter(({ teamId, isActive }) => teamId === TEAM_UNKNOWN && isActive);
 }

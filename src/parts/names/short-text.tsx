@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { teamNameWithin } from "../../domain/season/team-names.ts";
 
-/** What shows is short; what is read out is whole. */
+/** Shows the short text; screen readers read the whole one. */
 export function ShortText({ whole, short }: { whole: string; short: ReactNode }) {
   if (short === whole) return whole;
   return (

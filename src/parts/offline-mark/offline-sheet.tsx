@@ -11,7 +11,7 @@ export interface OfflineProps {
   readonly onRetry: () => void;
 }
 
-/** What can be looked at without a network, how old it is, and that it renews itself. */
+/** Says what can be seen without a network, how old it is, and that it renews itself. */
 export default function OfflineSheet({
   readAt,
   onRetry,

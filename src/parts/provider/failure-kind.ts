@@ -17,7 +17,7 @@ const CONFIGURATION: ReadonlySet<string> = new Set([
   "provider_bad_request",
 ]);
 
-/** What kind of failure a code of docs/provider.md or of a call is; it decides the tips (A §8). */
+/** The kind of failure of a code (docs/provider.md) or a call; it decides the tips (A §8). */
 export function failureKind(code: string): "connection" | "configuration" | "other" {
   if (CONNECTION.has(code)) return "connection";
   return CONFIGURATION.has(code) ? "configuration" : "other";

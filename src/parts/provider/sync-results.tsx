@@ -26,7 +26,7 @@ export function RunBadge({ status }: { status: SyncRun["status"] }) {
   return <Badge tone={TONES[status]}>{words.outcomes[status]}</Badge>;
 }
 
-/** What came of each step of a run, with the first errors and how many more there are. */
+/** The results of a run's steps, with the first errors and the number of others. */
 export function SyncResults({
   run,
   report,

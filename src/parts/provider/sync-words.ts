@@ -35,13 +35,13 @@ export function changeCountWords(counts: readonly ChangeCount[]): string {
     .join(", ");
 }
 
-/** What a run reads, in words. */
+/** Names the parts that a run reads. */
 export function kindWords(kind: string): string {
   const kinds: Readonly<Record<string, string>> = runMessages.kinds;
   return kinds[kind] ?? kind;
 }
 
-/** What became of a row, as a badge says it. */
+/** Badge text for the outcome of a row. */
 export function actionWords({ entity, action }: Pick<PlannedChange, "entity" | "action">): string {
   return entity === "player" && action === "archive"
     ? runMessages.inactive

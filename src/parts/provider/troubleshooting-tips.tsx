@@ -1,7 +1,7 @@
 import { failureKind } from "./failure-kind.ts";
 import { providerMessages as words } from "./provider-messages.ts";
 
-/** What can be done about failures, by their codes; nothing where none is of the connection or the set-up. */
+/** Tips for failures of the connection or the set-up, by their codes; empty for other failures. */
 export function TroubleshootingTips({ codes }: { codes: readonly string[] }) {
   const kinds = new Set(codes.map(failureKind));
   const tips = kinds.has("connection")

@@ -15,7 +15,7 @@ interface Compared {
   readonly isAhead: boolean;
 }
 
-/** What decided between two neighbours, in words (D46). */
+/** Says what decided between two neighbours (D46). */
 const because: Readonly<Record<TieBreak, (compared: Compared) => string>> = {
   total_wins: ({ own, other, isAhead }) => `${isAhead ? "more" : "fewer"} wins, ${own} to ${other}`,
   point_differential: ({ own, other, isAhead }) =>

@@ -1,11 +1,11 @@
 interface Restored {
-  /** What phones sent meanwhile and counts now. */
+  /** Number of entries that phones sent meanwhile and that count now. */
   readonly appliedEntries: number;
-  /** What they sent and does not count: it waits for a decision or was refused. */
+  /** Number of entries that do not count: they wait for a decision or were refused. */
   readonly heldEntries: number;
 }
 
-/** What a restored season says of the entries that came while it was deleted (D65). */
+/** Text about the entries that arrived while a season was deleted (D65). */
 export function restoredWords(name: string, { appliedEntries, heldEntries }: Restored): string {
   return [
     `${name} is back.`,

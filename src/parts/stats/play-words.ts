@@ -35,7 +35,7 @@ export function playName(fields: Parameters<typeof playOf>[0]): string {
   return playOf(fields).name;
 }
 
-/** Who did it: "#7 Ada Reyes", on a pass touchdown "#4 Marisol Peña to #11 Tomás Ibarra" (D27). */
+/** The players of a play: "#7 Ada Reyes"; on a pass touchdown "#4 Marisol Peña to #11 Tomás Ibarra" (D27). */
 export function playersOfPlay(fields: StatFields, names: Pick<PlayNames, "player">): string {
   const scorer = names.player(fields.playerId);
   if (playOf(fields).raisesPasser === undefined) return scorer;

@@ -32,7 +32,7 @@ const LOOKS: Record<ShownSyncStatus["state"], string> = {
   "not-saved": "border-2 border-text bg-text text-surface",
 };
 
-/** Where the data is, in words and one icon; a tap opens the sheet. 32 px high in a 44 px target. */
+/** Says where the data is, in words and one icon. It is 32 px high in a target of 44 px. */
 export function SyncPill({ status, onOpen }: { status: ShownSyncStatus; onOpen: () => void }) {
   return (
     <button

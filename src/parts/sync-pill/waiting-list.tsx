@@ -8,7 +8,7 @@ const SHOWN = 5;
 const row =
   "grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b py-1 pr-3 pl-3.5";
 
-/** What waits: entry by entry where the screen knows them, else a line per game and person. */
+/** Lists waiting entries one by one if the screen knows them, else a line per game and person. */
 export function WaitingList({
   status,
   entries,

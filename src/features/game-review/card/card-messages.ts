@@ -17,7 +17,7 @@ export const cardMessages = {
   best: "Best players",
   points: "Fantasy points",
   nobody: "No player has fantasy points.",
-  /** What the picture says, for who cannot see it. */
+  /** Text of the picture for screen readers. */
   inWords: (result: string, state: string, best: readonly string[]) =>
     [`${result}, ${state.toLowerCase()}.`, ...best].join(" "),
   player: (name: string, points: number) => `${name}: ${points} fantasy points.`,

@@ -18,7 +18,7 @@ export async function shareGame(gameId: string, text: string): Promise<void> {
   else await showAlert(reviewMessages.share.here(url));
 }
 
-/** Without anything of this visit in it. */
+/** The game's address without anything of this visit. */
 export function gameUrl(gameId: string): string {
   return new URL(paths.review(gameId), location.origin).href;
 }

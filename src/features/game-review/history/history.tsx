@@ -12,7 +12,7 @@ interface HistoryProps {
   readonly readsReasons: boolean;
 }
 
-/** Who did what and when, epochs before a reset included; for signed-in people only (D13). */
+/** Lists who did what and when, epochs before a reset included; for signed-in people only (D13). */
 export function History(props: HistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const { history } = reviewMessages;

@@ -2,7 +2,7 @@ import type { RefusedTransition } from "../../../domain/review/refused-transitio
 import { doerWords } from "../../../parts/names/doer-words.ts";
 import { reviewMessages } from "../review-messages.ts";
 
-/** Who was first, both results and whether they differ (D31). */
+/** Names the first finalizer, both results, and whether they differ (D31). */
 export function refusedWords(
   { own, first, reason }: RefusedTransition,
   nameOf: (userId: string) => string | null,

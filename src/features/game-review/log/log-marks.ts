@@ -10,7 +10,7 @@ import { hasAnyStat } from "../../../domain/review/review-summary.ts";
 
 /** The sums, and whether one was made from outdated figures (D37). */
 export interface CorrectionMark {
-  /** By hand; null where they add up to nothing. */
+  /** The sum of corrections by hand; null: they add up to nothing. */
   readonly byHand: StatCounts | null;
   /** To reach an imported file's figures in a collected game; null: none (D34). */
   readonly byImport: StatCounts | null;
@@ -23,13 +23,13 @@ export interface LogMarks {
   readonly edited: ReadonlySet<string>;
   /** Entries that repeat one of another device, or are repeated (I12). */
   readonly doubles: ReadonlySet<string>;
-  /** By entry; worth a look, and counted all the same (D28). */
+  /** Flags by entry id: worth a look, and counted all the same (D28). */
   readonly flags: ReadonlyMap<string, readonly EntryFlag[]>;
-  /** By player; left out where the corrections add up to nothing. */
+  /** Marks by player id, without those whose corrections add up to nothing. */
   readonly corrections: ReadonlyMap<string, CorrectionMark>;
   /** Corrections of imports, for the timeline. */
   readonly importedChanges: readonly ImportedFigure[];
-  /** What the log holds beyond a limit (D28). */
+  /** Entries of the log beyond a limit (D28). */
   readonly limits: readonly GameFlag[];
 }
 
@@ -77,7 +77,7 @@ function correctionsOf({ corrections }: GameState): ReadonlyMap<string, Correcti
   );
 }
 
-/** By player; a sum of nothing is left out. */
+/** Sums by player id, without sums of nothing. */
 function sumsOf(corrections: readonly AppliedCorrection[]): ReadonlyMap<string, StatCounts> {
   const sums = new Map<string, StatCounts>();
   for (const { playerId, deltas } of corrections) {

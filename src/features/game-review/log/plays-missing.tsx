@@ -19,7 +19,7 @@ export function PlaysMissing({
 }: {
   gameId: string;
   isOnline: boolean;
-  /** What everybody may read was refused; the log may still come. */
+  /** The published game was refused; the log may still come. */
   isFailed: boolean;
 }) {
   const isLate = useLate(isOnline) || isFailed;

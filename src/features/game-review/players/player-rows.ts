@@ -23,7 +23,7 @@ export interface ReviewedPlayer {
   readonly corrections: StatCounts | null;
   /** Figures that came with a file; null: none (D34). */
   readonly imported: StatCounts | null;
-  /** What an import added to collected plays; null: nothing (D34). */
+  /** Figures that an import added to collected plays; null: none (D34). */
   readonly importedChange: StatCounts | null;
   /** A correction was made by somebody who saw other figures (D37). */
   readonly outdatedBase: boolean;

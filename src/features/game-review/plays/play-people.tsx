@@ -9,7 +9,7 @@ import type { ShownReview } from "../shown-review.ts";
 
 type People = Pick<ShownReview, "names">;
 
-/** Who did it, each name a way to its page: on a pass touchdown "#4 Peña to #11 Ibarra" (D27). */
+/** The players of a play, each linked to a page; on a pass touchdown "#4 Peña to #11 Ibarra" (D27). */
 export function PlayPeople({ fields, shown }: { fields: StatFields; shown: People }) {
   const scorer = <PlayPerson playerId={fields.playerId} shown={shown} />;
   if (playOf(fields).raisesPasser === undefined) return scorer;

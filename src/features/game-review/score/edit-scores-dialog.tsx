@@ -65,7 +65,7 @@ export function EditScoresDialog({
   );
 }
 
-/** What a score that is set now means for this game. */
+/** Explains what setting a score now means for this game. */
 function scoreHint(game: Game, review: GameReview | null, isEnding: boolean): string {
   const words = reviewMessages.score;
   const recorded = review !== null && review.plays.length > 0 ? recordedScore(review) : null;

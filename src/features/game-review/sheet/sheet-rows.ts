@@ -1,4 +1,4 @@
-/** What the page leaves for the rows of a roster, in millimetres. */
+/** Height that the page leaves for the rows of a roster, in millimetres. */
 const ROOM_MM = 143;
 /** A row that is pleasant to write in. */
 const MOST_MM = 9;

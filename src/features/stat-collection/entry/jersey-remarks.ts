@@ -36,7 +36,7 @@ export function jerseyRemark(
   return isNumber ? messages.jersey.range : messages.jersey.invalid;
 }
 
-/** What the field accepts while typing: at most 2 digits (P §5). */
+/** The field accepts at most 2 digits while typing (P §5). */
 export function typedJersey(text: string): string {
   return text.replace(/\D/g, "").slice(0, 2);
 }

@@ -13,7 +13,7 @@ export interface ShownAct {
 export type SavingMark = "saving" | "failed" | "refused";
 export type SavingMarks = ReadonlyMap<string, SavingMark>;
 
-/** By feed block, so that no other block is drawn again when they come and go. */
+/** Acts in flight by feed block, so that no other block renders when they come and go. */
 export function marksByBlock(
   acts: readonly ShownAct[],
   entries: ReadonlyMap<string, EntryState>,

@@ -22,7 +22,7 @@ export const GateRosterRow = memo(function GateRosterRow({
   isFull: boolean;
   /** Suspended on the day of this game. */
   isSuspended: boolean;
-  /** What is said of a player who lacks games for the playoffs; null: nothing. */
+  /** Remark on a player who lacks games for the playoffs; null: none. */
   gamesOf: string | null;
   teammates: readonly (string | null)[];
   onToggle: (playerId: string) => void;

@@ -16,7 +16,7 @@ export interface GateSelection {
   readonly reasons?: Readonly<Record<string, string>>;
 }
 
-/** Who is checked in for each team, as this device knows it. */
+/** The checked-in players of each team, as this device knows them. */
 export function checkedInBoth({ visitor, home }: Pick<GameView, "visitor" | "home">) {
   return { visitor: visitor.rosterIds, home: home.rosterIds };
 }
@@ -90,7 +90,7 @@ export function listedPlayers({ players, rosterIds }: GameTeamView): readonly Pl
   return players.filter((player) => isSelectable(player) || rosterIds.includes(player.id));
 }
 
-/** Of the chosen, those who can play: an injury after check-in does not count to six (P §4). */
+/** The chosen players who can play: one injured after check-in does not count towards six (P §4). */
 export function countPlaying({ players }: GameTeamView, chosen: readonly string[]): number {
   return players.filter((player) => isSelectable(player) && chosen.includes(player.id)).length;
 }

@@ -1,6 +1,6 @@
 import type { GamePhase } from "../../../domain/game/events.ts";
 
-/** What Back means (P §4 "Back button", D32). */
+/** The meaning of Back (P §4 "Back button", D32). */
 export type BackMeaning = "leave" | "ask-reset" | "ask-finalize";
 
 /** A reset needs the server's word from this visit that no other phone recorded stats (D32). */

@@ -12,7 +12,7 @@ export interface WarningText {
   readonly plays?: readonly string[];
 }
 
-/** What the device knows about the events in question. */
+/** Facts that the device knows about the events of a warning. */
 export interface WarnedOf {
   readonly teamName: (teamId: string) => string;
   readonly otherPerson: string | null;

@@ -1,4 +1,4 @@
-/** What the digits typed so far say. */
+/** The meaning of the digits typed so far. */
 export interface TypedNumber {
   /** Empty when no jersey number begins with them. */
   readonly digits: string;

@@ -18,7 +18,7 @@ export function useEntryKeys(): void {
 
 function pressButtons(): (event: KeyboardEvent) => void {
   let typed = { digits: "", at: 0, place: null as Element | null };
-  /** Whose jersey is meant where both teams have the number. */
+  /** The team whose jersey is meant if both teams have the number. */
   let meant: Side = "visitor";
 
   const typeInto = (place: Element, isSheet: boolean, digit: string, at: number) => {

@@ -807,6 +807,9 @@ export interface Views {
     total_fantasy_points: number | null;
   };
   team_season_stats: {
+    code: string | null;
+    color: string | null;
+    crest: string | null;
     defensive_sacks: number | null;
     division_name: string | null;
     draws: number | null;

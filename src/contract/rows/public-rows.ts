@@ -43,3 +43,12 @@ export function readLiveScoreRow(body: unknown): RowOf<typeof publicGame> | null
   const read = v.safeParse(liveAnswer, body);
   return read.success ? read.output.game : null;
 }
+
+/** What the widget's leaders show beside a team's name, from the rows of their figures. */
+export const PUBLIC_FACES = tableRow("team_season_stats", "team_id", {
+  id: column("team_id", text),
+  name: column("team_name", text),
+  code: optionalText,
+  color: teamColor,
+  crest: teamCrest,
+});

@@ -35,7 +35,7 @@ export function TeamName({ team, names }: { team: TeamToName; names: NameSlots }
 }
 
 /** Leads nowhere, so that it has two lines to be read whole. */
-function PlainText({ text }: { text: string }) {
+export function PlainText({ text }: { text: string }) {
   return (
     <span dir="auto" title={text} className="line-clamp-2 min-w-0 wrap-anywhere">
       {text}

@@ -36,7 +36,7 @@ export function TeamMark({
         src={`/crest/${crest}`}
         alt=""
         onError={() => setMissed(crest)}
-        className={clsx("team-crest flex-none object-contain", picture, className)}
+        className={clsx("team-crest inline-block flex-none object-contain", picture, className)}
       />
     );
   }

@@ -1,11 +1,15 @@
 import { MVP_LEADERS, PLAYER_SEASONS } from "../../contract/rows/player-season-rows.ts";
+import { PUBLIC_FACES } from "../../contract/rows/public-rows.ts";
 import { readRows } from "../../contract/rows/table-row.ts";
 import { TEAM_SEASONS } from "../../contract/rows/team-season-rows.ts";
+import { seasonCodes } from "../../domain/season/team-code.ts";
+import type { TeamFace } from "../../domain/season/team-color.ts";
 import type { MvpLeader } from "../../domain/standings/leaders/mvp-leader.ts";
 import type { SeasonFigures } from "../../domain/standings/season-figures.ts";
 import type { PublicFigureRows } from "./public-read.ts";
 
 export interface PublicFigures extends SeasonFigures {
+  readonly faces: readonly (TeamFace & { readonly id: string })[];
   /** "failed": the race says so in its place (P §8). */
   readonly races: Readonly<Record<"offensive" | "defensive", readonly MvpLeader[] | "failed">>;
 }
@@ -14,8 +18,15 @@ export interface PublicFigures extends SeasonFigures {
 export function readPublicFigures(rows: PublicFigureRows): PublicFigures | null {
   const players = readRows(PLAYER_SEASONS, rows.players);
   const teams = readRows(TEAM_SEASONS, rows.teams);
-  if (players === null || teams === null) return null;
+  const faces = readRows(PUBLIC_FACES, rows.teams);
+  if (players === null || teams === null || faces === null) return null;
+  const codes = seasonCodes(faces);
   const offensive = readRows(MVP_LEADERS, rows.offensive) ?? "failed";
   const defensive = readRows(MVP_LEADERS, rows.defensive) ?? "failed";
-  return { players, teams, races: { offensive, defensive } };
+  return {
+    players,
+    teams,
+    faces: faces.map(({ id, color, crest }) => ({ id, color, crest, code: codes.get(id) ?? "" })),
+    races: { offensive, defensive },
+  };
 }

@@ -75,15 +75,15 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
   );
 }
 
-/** The crest or jersey stays with the first word of the name. */
+/** The crest or jersey stays with its name; a sidebar has no room for it. */
 function MarkedTeam(props: Pick<GamesProps, "called" | "isCompact"> & { id: string }) {
   const face = props.called.get(props.id);
+  if (face === undefined || props.isCompact) return <GameTeam {...props} />;
   return (
-    <>
-      {face && <TeamMark team={face} className="mr-1.5 align-middle" />}
-      {face && "\u2060"}
+    <span className="inline-flex max-w-full items-center gap-1.5 align-middle">
+      <TeamMark team={face} />
       <GameTeam {...props} />
-    </>
+    </span>
   );
 }
 

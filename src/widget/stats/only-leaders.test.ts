@@ -51,6 +51,7 @@ test("D68: what is kept of a large season shows the same dashboard, with a hundr
       const figures = {
         teams: [teamSeason("Storm", { gamesPlayed: 1 }), teamSeason("Falcons", { wins: 1 })],
         players,
+        faces: [],
         races: { offensive: race("offensive"), defensive: race("defensive") },
       };
       const kept = onlyLeaders(figures);

@@ -23,6 +23,7 @@ export function onlyLeaders(figures: PublicFigures): PublicFigures {
   };
   return {
     teams: figures.teams,
+    faces: figures.faces,
     players: figures.players.filter(({ playerId }) => shown.has(playerId)),
     races: { offensive: first("offensive"), defensive: first("defensive") },
   };

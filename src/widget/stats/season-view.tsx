@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { LeaderBoard } from "../../parts/leaders/leader-board.tsx";
+import { PlainText, type TeamToName } from "../../parts/leaders/name-slots.tsx";
+import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { type PublicFigures, readPublicFigures } from "../../remote/api/public-figures.ts";
 import type { PublicFigureRows } from "../../remote/api/public-read.ts";
 import { AnswerLine } from "../answer-line.tsx";
 import type { WidgetView, WidgetViewProps } from "../widget-kind.ts";
 import { onlyLeaders } from "./only-leaders.ts";
 import { statsWidgetMessages as words } from "./stats-messages.ts";
+import "./board.css";
 
 export const seasonView: WidgetView<PublicFigureRows, PublicFigures> = {
   read: readPublicFigures,
@@ -25,7 +28,23 @@ function SeasonView({ answer, isOld, wished }: WidgetViewProps<PublicFigures>) {
         <b className="font-strong">{[...leagues].sort().join(" · ")}</b>
         {isRecounting && <span className="text-text-2">{words.recounting}</span>}
       </AnswerLine>
-      <LeaderBoard season={figures} races={figures.races} tab={tab} onTab={setTab} />
+      <LeaderBoard
+        season={figures}
+        races={figures.races}
+        tab={tab}
+        onTab={setTab}
+        names={{ team: (team) => <MarkedTeam team={team} faces={figures.faces} /> }}
+      />
     </>
+  );
+}
+
+function MarkedTeam({ team, faces }: { team: TeamToName; faces: PublicFigures["faces"] }) {
+  const face = faces.find(({ id }) => id === team.teamId);
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      {face && <TeamMark team={face} />}
+      <PlainText text={team.teamName} />
+    </span>
   );
 }

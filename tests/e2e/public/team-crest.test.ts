@@ -4,7 +4,7 @@ import { waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
 
 /** It has no crest at first, and a game that is being played. */
-const TEAM = "Midtown Mudcats";
+const TEAM = "Iron Larks";
 
 const svg = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><script>document.title = "run"</script>${inner}</svg>`;
@@ -65,7 +65,7 @@ test("an admin uploads a crest; visitors see it on games, team, live page, revie
   await test.step("what is too large or no crest is refused in words", async () => {
     await choose("large.svg", svg("x".repeat(120 * 1_024)));
     await expect(field.getByRole("alert")).toContainText("This picture has 121 KB.");
-    await choose("letters.svg", svg("<text>Mudcats</text>"));
+    await choose("letters.svg", svg("<text>Larks</text>"));
     await field.getByRole("button", { name: "Use This Crest" }).click();
     await expect(field.getByRole("alert")).toContainText("Turn them into paths first.");
     await choose("page.png", "<html></html>");
@@ -137,7 +137,7 @@ test("an admin uploads a crest; visitors see it on games, team, live page, revie
     expect((await admin.request.get(`/crest/${crest}`)).status()).toBe(404);
     await visitor.reload();
     await expect(
-      visitor.locator('[data-kit="brown"]').filter({ visible: true }).first(),
+      visitor.locator('[data-kit="gray"]').filter({ visible: true }).first(),
     ).toBeVisible();
     await expect(visitor.locator(`img[src="/crest/${crest}"]`)).toHaveCount(0);
   });

@@ -175,4 +175,20 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
       titled: "withdrawn: nothing is taken any more",
     },
   },
+  {
+    name: "a picture of a crest keeps a value that may load something",
+    rule: "docs/decisions/team-crests.md",
+    file: "supabase/functions/set-crest/svg/svg-rules.ts",
+    find: "if (!VALUE.test(value)) return null;",
+    replace: "",
+    caughtBy: { project: "unit", file: "tests/unit/clean-svg.test.ts" },
+  },
+  {
+    name: "whoever was an admin when an upload began still is when it ends",
+    rule: "docs/decisions/team-crests.md",
+    file: "supabase/migrations/20261121003600_crests.sql",
+    find: "where p.user_id = p_actor and private.is_acting_admin(p)",
+    replace: "where p.user_id = p_actor",
+    caughtBy: { project: "db", file: "tests/db/crests.test.ts" },
+  },
 ];

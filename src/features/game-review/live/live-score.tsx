@@ -20,7 +20,7 @@ export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
           key={side}
           className={`side-${side} edge-top grid min-w-0 grid-rows-[auto_1fr_auto] gap-1 px-4 pt-3 pb-4 not-first:border-l`}
         >
-          <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2">
+          <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-1 pt-1">
             <TeamMark team={teams[side]} />
             <p className="text-label font-semi text-team">{reviewMessages.score[side]}</p>
             <p className="col-span-2 text-lead font-head font-stretch-[86%]">

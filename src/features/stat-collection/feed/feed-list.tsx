@@ -39,14 +39,20 @@ export function FeedList({
   const list = useRef<HTMLElement>(null);
   // What is recorded here is always in view; what another phone recorded moves nobody's place.
   const newest = newestEntryOf(inFlight);
+  // Scrolling, or asking for the place, lays the whole list out before the play can be painted.
+  const isAtTop = useRef(true);
   useLayoutEffect(() => {
-    if (newest !== null) list.current?.scrollTo({ top: 0, behavior: "instant" });
+    if (newest === null || isAtTop.current) return;
+    list.current?.scrollTo({ top: 0, behavior: "instant" });
   }, [newest]);
   return (
     <section
       ref={list}
       className="fd-list"
       data-testid="live-feed"
+      onScroll={({ currentTarget }) => {
+        isAtTop.current = currentTarget.scrollTop <= 0;
+      }}
       aria-label={messages.feed.title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
       tabIndex={0}

@@ -64,11 +64,18 @@ describe("what index.html shows before any script of the app has run", () => {
       expect(asked(path), path).toEqual([]);
     }
   });
+
+  it("asks for the server's client on a first visit, whatever is opened", () => {
+    const services = ["/assets/services-1.js", "/assets/services-2.js"];
+    expect(run("/login", true).hrefs).toEqual(services);
+    const teams = ["/assets/teams-1.js", "/assets/teams-2.js"];
+    expect(run("/teams", true).hrefs).toEqual([...teams, ...services]);
+  });
 });
 
 const script = readFileSync(new URL("../../public/first-paint.js", import.meta.url), "utf8");
 
-const NAMED = ["review", "teams", "team", "player", "stats", "all-stats", "standings"];
+const NAMED = ["review", "teams", "team", "player", "stats", "all-stats", "standings", "services"];
 
 function opened(path: string): string | undefined {
   return run(path).opens;
@@ -79,13 +86,14 @@ function asked(path: string): string[] {
   return run(path).hrefs;
 }
 
-function run(path: string) {
+function run(path: string, isFirstVisit = false) {
   const dataset: { opens?: string } = {};
   const hrefs: string[] = [];
   const files = new Map(NAMED.map((name) => [`data-${name}`, `${name}-1 ${name}-2`]));
   const { pathname, search } = new URL(path, "http://app.test");
   runInNewContext(script, {
     localStorage: { getItem: () => null },
+    navigator: { serviceWorker: { controller: isFirstVisit ? null : {} } },
     matchMedia: () => ({ matches: false }),
     location: { pathname, search },
     document: {

@@ -84,21 +84,30 @@ function shortNamesOf(teams: readonly NamedByAdmin[]): ReadonlyMap<string, strin
 
 const JOINING = new Set("a an and the of & de der die das la le los las von".split(" "));
 
+/** What follows one of these says more about the others than about the team. */
+const CUTTING = new Set("and the of &".split(" "));
+
+/** Many teams of a season have one of these in their name. */
+const SAYS_LITTLE = new Set(
+  "united city town club center centre fc sc ac cf team flag football sports league".split(" "),
+);
+
 /** "Falcons", not "2" or "II". */
 const SAYS_MUCH = /\p{L}{4}/u;
 
 /** Best first, each at most 12 characters and of whole words: "Storm Chasers" is "Chasers". */
 function shortNameWishes(name: string): readonly string[] {
   const words = wordsOf(name, /\s+/);
-  const whole = words.join(" ");
   const parts = words.length > 1 ? words : wordsOf(name, /[\s-]+/);
-  const ends = parts.map((_, at) => parts.slice(at)).filter(([first = ""]) => !isJoining(first));
+  const lead = leadOf(parts);
+  const ends = [...endsOf(lead), ...endsOf(parts)];
   const starts = parts.map((_, at) => parts.slice(0, parts.length - at));
   const [initial = ""] = parts[0] ?? "";
-  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
   const wishes = [
-    SAYS_MUCH.test(last) && !isJoining(last) ? last : "",
-    whole,
+    words.length > 1 ? lastOf(lead) : "",
+    words.join(" "),
+    withoutLittle(lead).join(" "),
+    lastOf(withoutLittle(lead)),
     ...ends.map((end) => end.join(" ")),
     ...ends.filter((end) => end.length < parts.length).map((end) => `${initial}. ${end.join(" ")}`),
     ...starts.filter((start) => !isJoining(start.at(-1) ?? "")).map((start) => start.join(" ")),
@@ -106,9 +115,37 @@ function shortNameWishes(name: string): readonly string[] {
   return wishes.length > 0 ? [...new Set(wishes)] : [oneWordOf(parts)];
 }
 
+/** The words before the first "of", "and", "the" or "&", where they say something by themselves. */
+function leadOf(words: readonly string[]): readonly string[] {
+  const cut = words.findIndex((word, at) => at > 0 && CUTTING.has(word.toLowerCase()));
+  const lead = cut < 0 ? words : words.slice(0, cut);
+  return lead.some(saysSomething) ? lead : words;
+}
+
+/** "Brotherhood United" is "Brotherhood". */
+function withoutLittle(words: readonly string[]): readonly string[] {
+  return words.slice(0, words.findLastIndex((word) => !saysLittle(word)) + 1);
+}
+
+/** The last word, where it is a name by itself. */
+function lastOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return SAYS_MUCH.test(last) && saysSomething(last) ? last : "";
+}
+
+/** Longest first, each with a word that says something. */
+function endsOf(words: readonly string[]): (readonly string[])[] {
+  return words
+    .map((_, at) => words.slice(at))
+    .filter((end) => !isJoining(end[0] ?? "") && end.some(saysSomething));
+}
+
 /** The longest word that fits; where none does, the beginning of the longest with a full stop. */
 function oneWordOf(words: readonly string[]): string {
-  const longestFirst = words.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const telling = words.filter(saysSomething);
+  const longestFirst = (telling.length > 0 ? telling : words).toSorted(
+    (a, b) => lengthOf(b) - lengthOf(a),
+  );
   const cut = [...(longestFirst[0] ?? "")].slice(0, MOST_SHORT_LETTERS - 1).join("");
   return longestFirst.find(isShort) ?? `${cut}.`;
 }
@@ -125,6 +162,14 @@ function wordsOf(text: string, gap: RegExp): string[] {
 
 function isJoining(word: string): boolean {
   return JOINING.has(word.toLowerCase());
+}
+
+function saysLittle(word: string): boolean {
+  return SAYS_LITTLE.has(word.toLowerCase());
+}
+
+function saysSomething(word: string): boolean {
+  return !isJoining(word) && !saysLittle(word) && /\p{L}/u.test(word);
 }
 
 function lengthOf(text: string): number {

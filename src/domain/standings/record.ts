@@ -32,6 +32,8 @@ export function winPercentage(record: TeamRecord): number {
   return games === 0 ? 0 : Math.round((1000 * wins + 500 * record.draws) / games) / 10;
 }
 
+/** "–" before the first result, which 0.0% would deny. */
 export function winPercentageText(record: TeamRecord): string {
+  if (resultCount(record) === 0) return "–";
   return `${winPercentage(record).toFixed(1)}%`;
 }

@@ -39,7 +39,8 @@ describe("P §5: record and win %", () => {
     [{ wins: 1, losses: 0, forfeitWins: 1 }, "2-0*", 100, "100.0%"],
     [{ wins: 1, losses: 1, draws: 2, forfeitLosses: 1 }, "1-2-2*", 40, "40.0%"],
     [{ draws: 1 }, "0-0-1", 50, "50.0%"],
-    [{}, "0-0", 0, "0.0%"],
+    [{}, "0-0", 0, "–"],
+    [{ losses: 1 }, "0-1", 0, "0.0%"],
   ])("%j: %s, %d", (record, text, percentage, percentageText) => {
     const row = makeStanding("Storm", record);
     expect(recordText(row)).toBe(text);

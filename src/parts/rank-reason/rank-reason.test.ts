@@ -43,4 +43,14 @@ describe("D46: a rank in words", () => {
       `Below Aces: ${byName}`,
     ]);
   });
+
+  it("compares nobody before the first game, when nobody has a rank", () => {
+    const fresh = rankTeams([
+      makeStanding("Falcons", {}),
+      makeStanding("Larks", {}),
+      makeStanding("Owls", {}),
+    ]);
+    expect(fresh.map((_, at) => rankReason(fresh, at).length)).toEqual([1, 1, 1]);
+    expect(rankReason(fresh, 1)[0]?.head).toBe("No rank before the first game");
+  });
 });

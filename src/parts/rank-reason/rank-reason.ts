@@ -30,24 +30,25 @@ export function rankReason(ranked: readonly RankedTeam[], index: number): readon
       head: why.place(place, ranked.length),
       text: [why.record(record), ...(hasForfeit(team) ? [why.forfeits(forfeits)] : [])].join(". "),
     },
-    ...neighbour(team, ranked[index - 1]?.team, belowBy, false),
-    ...neighbour(team, ranked[index + 1]?.team, aboveBy, true),
+    ...neighbour(own, ranked[index - 1], belowBy, false),
+    ...neighbour(own, ranked[index + 1], aboveBy, true),
   ];
 }
 
+/** Without a rank, before the first game, a team is neither above nor below anybody. */
 function neighbour(
-  team: Standing,
-  other: Standing | undefined,
+  { team, place }: RankedTeam,
+  other: RankedTeam | undefined,
   by: TieBreak | null,
   isAhead: boolean,
 ): readonly ReasonLine[] {
-  if (other === undefined || by === null) return [];
+  if (place === null || other === undefined || by === null) return [];
   const { above, below, because } = rankReasonMessages;
   const figure = FIGURES[by];
   return [
     {
-      head: (isAhead ? above : below)(other.teamName),
-      text: because[by]({ own: figure(team), other: figure(other), isAhead }),
+      head: (isAhead ? above : below)(other.team.teamName),
+      text: because[by]({ own: figure(team), other: figure(other.team), isAhead }),
     },
   ];
 }

@@ -177,7 +177,10 @@ test("whoever has never seen the app comes from the scanned code to the first pl
   const steps = await countSteps(phone);
   const beganAt = Date.now();
   await phone.goto(code);
-  // The field for the name has the focus.
+  // Which of the day's games it is stands above the field for the name, which has the focus.
+  const asked = phone.getByRole("region", { name: "The game of this pass" });
+  await expect(asked).toContainText(game.visitor.name);
+  await expect(asked).toContainText(`at ${game.home.name}`);
   await expect(phone.getByLabel("Your name")).toBeFocused();
   await phone.keyboard.type("Jo Field");
   await phone.getByRole("button", { name: "Start scoring" }).click();

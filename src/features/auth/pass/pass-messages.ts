@@ -6,6 +6,8 @@ export const passMessages = {
   checkInLead:
     "Tick who is here today. No account needed. Give your name; it is shown beside what you record.",
   checkIn: "Check in",
+  game: "The game of this pass",
+  at: "at",
   name: "Your name",
   nameMissing: "Please enter your name",
   start: "Start scoring",

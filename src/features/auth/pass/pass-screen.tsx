@@ -12,6 +12,7 @@ import { Note } from "../../../ui/note.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
 import { AuthForm } from "../form/auth-form.tsx";
 import type { FieldCheck } from "../form/check-fields.ts";
+import { PassGame } from "./pass-game.tsx";
 import { passMessages as words } from "./pass-messages.ts";
 
 const SECRET = /^#([0-9a-f]{40})$/;
@@ -44,12 +45,15 @@ export function PassScreen({ appName, gameId }: { appName: string; gameId: strin
           {words.incomplete}
         </Note>
       ) : (
-        <NameForm
-          secret={secret}
-          user={user}
-          submit={teamId === null ? words.start : words.checkIn}
-          onOpening={setIsOpening}
-        />
+        <>
+          <PassGame gameId={gameId} />
+          <NameForm
+            secret={secret}
+            user={user}
+            submit={teamId === null ? words.start : words.checkIn}
+            onOpening={setIsOpening}
+          />
+        </>
       )}
     </AuthFrame>
   );

@@ -96,8 +96,8 @@ describe("the picture of a game", () => {
   it("says the whole name where it fits, else the team's short name, never a piece of a word", () => {
     expect(said(content("Flag Falcons", "Ada Reyes", 1))).toContain("Flag Falcons");
     const texts = said(content(LONG, "Ada Reyes", 1));
-    expect(texts.filter((text) => text === "United")).toHaveLength(2);
-    expect(texts.join(" ")).not.toContain("Unreasonably");
+    expect(texts.filter((text) => text === "Bombers")).toHaveLength(2);
+    expect(texts.join(" ")).not.toContain("United");
     const ofTeam = said(content("Brotherhood of the Blitz", "Ada Reyes", 1));
     expect(ofTeam.join(" ")).toContain("Brotherhood of the Blitz");
   });

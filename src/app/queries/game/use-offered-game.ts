@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import type { Game } from "../../../domain/game/game.ts";
+import type { CalledTeam } from "../../../domain/season/team.ts";
+import { ok } from "../../../domain/shared/result.ts";
+import { services } from "../../bootstrap/services.ts";
+import { useDeviceRead } from "../device/use-device-read.ts";
+import { readGameReference } from "./game-reference.ts";
+
+export interface OfferedGame {
+  readonly game: Game;
+  readonly visitor: CalledTeam;
+  readonly home: CalledTeam;
+}
+
+/** A game that a link names, as a visitor sees it; null while it is asked for. */
+export function useOfferedGame(gameId: string): OfferedGame | "unknown" | null {
+  const [isAsked, setAsked] = useState(false);
+  const found = useDeviceRead(`offered game ${gameId}`, async (store) =>
+    ok(await readGameReference({ store }, gameId)),
+  );
+  useEffect(() => {
+    let isGone = false;
+    void services()
+      .then(({ fetchGame }) => fetchGame(gameId))
+      .then(() => {
+        if (!isGone) setAsked(true);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [gameId]);
+  if (found?.ok && found.value !== null) return found.value;
+  return isAsked ? "unknown" : null;
+}

@@ -53,10 +53,11 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
         {twelveHourTime(game.gameTime) ?? words.timeToCome}
       </span>
       <span className="min-w-0">
-        <span className="block font-strong font-stretch-[92%] leading-5">
+        <span
+          className={`font-strong font-stretch-[92%] leading-5 ${isCompact ? "block" : "flex flex-wrap gap-x-2"}`}
+        >
           <MarkedTeam called={called} id={game.visitorTeamId} isCompact={isCompact} />
-          <span className="px-1 font-normal text-text-2"> {words.at} </span>
-          <MarkedTeam called={called} id={game.homeTeamId} isCompact={isCompact} />
+          <MarkedTeam called={called} id={game.homeTeamId} isCompact={isCompact} isHome />
         </span>
         {(around !== "" || marks.length > 0) && (
           <span
@@ -75,13 +76,25 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
   );
 }
 
-/** The crest or jersey stays with its name; a sidebar has no room for it. */
-function MarkedTeam(props: Pick<GamesProps, "called" | "isCompact"> & { id: string }) {
+/** A line breaks before "at", never between a crest or jersey and its name; a sidebar has no room for one. */
+function MarkedTeam({
+  isHome = false,
+  ...props
+}: Pick<GamesProps, "called" | "isCompact"> & { id: string; isHome?: boolean }) {
   const face = props.called.get(props.id);
-  if (face === undefined || props.isCompact) return <GameTeam {...props} />;
+  const at = isHome && <span className="font-normal text-text-2"> {words.at} </span>;
+  if (props.isCompact) {
+    return (
+      <>
+        {at}
+        <GameTeam {...props} />
+      </>
+    );
+  }
   return (
-    <span className="inline-flex max-w-full items-center gap-1.5 align-middle">
-      <TeamMark team={face} />
+    <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
+      {at}
+      {face && <TeamMark team={face} />}
       <GameTeam {...props} />
     </span>
   );

@@ -104,6 +104,7 @@ test("a compact widget is at most 600 px high on a phone; the longest names are 
             .toBeLessThanOrEqual(600);
         }
         expect(await collapsed(page), `${kind}, names ${names}`).toEqual([]);
+        if (kind === "next" && !isCompact) expect(await torn(page), names).toEqual([]);
       }
     }
   }
@@ -117,6 +118,25 @@ function collapsed(page: Page): Promise<string[]> {
       .map((name) => `no room: ${name.textContent}`);
     const { scrollWidth } = document.documentElement;
     return scrollWidth > innerWidth ? [...faults, `${scrollWidth} px wide`] : faults;
+  });
+}
+
+/** Games whose crest or jersey is not beside its team's name, or whose "at" is not beside the home team. */
+function torn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isBeside = (left: Element | null | undefined, right: Element | null | undefined) => {
+      const [a, b] = [left?.getBoundingClientRect(), right?.getBoundingClientRect()];
+      return a && b ? a.right <= b.left && a.top < b.bottom && b.top < a.bottom : false;
+    };
+    return [...document.querySelectorAll("li")]
+      .filter((game) => {
+        const marks = [...game.querySelectorAll(".team-crest, .team-jersey")];
+        const isWhole = marks.every((mark) => isBeside(mark, mark.nextElementSibling));
+        return (
+          marks.length !== 2 || !isWhole || !isBeside(marks[1]?.previousElementSibling, marks[1])
+        );
+      })
+      .map((game) => game.textContent);
   });
 }
 

@@ -59,7 +59,7 @@ export const CARD_SHAPES = {
     side: 220,
     name: { base: 316, most: 60, line: 1.04 },
     score: { base: 560, size: 230 },
-    best: { top: 622, title: 668, first: 694, row: 98, name: 40, figures: 25, points: 64 },
+    best: { top: 622, title: 668, first: 694, row: 98, name: 40, figures: 30, points: 64 },
     foot: 1042,
   },
   story: {
@@ -69,7 +69,7 @@ export const CARD_SHAPES = {
     side: 424,
     name: { base: 550, most: 72, line: 1.06 },
     score: { base: 920, size: 340 },
-    best: { top: 1020, title: 1084, first: 1124, row: 170, name: 54, figures: 32, points: 96 },
+    best: { top: 1020, title: 1084, first: 1124, row: 170, name: 54, figures: 34, points: 96 },
     foot: 1730,
   },
 } as const;

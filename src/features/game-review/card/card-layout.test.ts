@@ -6,7 +6,7 @@ import {
 } from "../../../../supabase/local/seed/large-league/large-names.ts";
 import { teamNames } from "../../../domain/season/team-names.ts";
 import type { CardContent } from "./card-content.ts";
-import { CARD_WIDTH, type CardItem, type CardShape } from "./card-items.ts";
+import { CARD_MARGIN, CARD_WIDTH, type CardItem, type CardShape } from "./card-items.ts";
 import { cardLayout } from "./card-layout.ts";
 import type { MeasureText } from "./fit-text.ts";
 
@@ -119,22 +119,31 @@ describe("the picture of a game", () => {
     expect([flags(true), flags(false)]).toEqual([0, 1]);
   });
 
-  it.each(["square", "story"] as const)(
-    "has a crest beside the score in place of the jersey, %s",
-    (shape) => {
-      const bare = content("Falcons", "Ada Reyes", 1);
-      const worn = { ...bare, visitor: { ...bare.visitor, score: 18, crest: "c".repeat(32) } };
-      const { items } = layoutOf(worn, shape);
-      const [crest, ...more] = items.filter(({ kind }) => kind === "crest");
-      expect(more).toEqual([]);
-      const texts = textsOf(items);
-      expect(texts.filter(({ text }) => text === "WWW")).toHaveLength(1);
-      const score = texts.find(({ text }) => text === "18");
-      if (crest?.kind !== "crest" || score === undefined) throw new Error("both stand there");
-      expect(crest.x).toBeGreaterThan(sides(score).right);
-      expect(crest.x + crest.side).toBeLessThanOrEqual(CARD_WIDTH / 2);
-    },
-  );
+  it.each(shapes)("has crest and jersey at the same place, right of the score, %s", (shape) => {
+    const bare = content("Falcons", "Ada Reyes", 1);
+    const worn = { ...bare, visitor: { ...bare.visitor, score: 18, crest: "c".repeat(32) } };
+    const { items } = layoutOf(worn, shape);
+    const [crest, ...more] = items.filter(({ kind }) => kind === "crest");
+    const jersey = items.find((item) => item.kind === "box" && item.color === "line-strong");
+    const score = textsOf(items).find(({ text }) => text === "18");
+    expect(more).toEqual([]);
+    if (crest?.kind !== "crest" || jersey?.kind !== "box" || score === undefined) {
+      throw new Error("all three stand there");
+    }
+    expect(crest.x).toBeGreaterThan(sides(score).right);
+    expect(crest.x + crest.side).toBeLessThanOrEqual(CARD_WIDTH / 2);
+    expect(jersey.y + jersey.height / 2).toBeCloseTo(crest.y + crest.side / 2);
+    expect(jersey.x + jersey.width).toBe(CARD_WIDTH - CARD_MARGIN);
+    expect(jersey.width).toBeGreaterThan(crest.side * 0.6);
+  });
+
+  it.each(shapes)("has no text smaller than 28 px under a player's name, %s", (shape) => {
+    const figures = textsOf(layoutOf(content("Falcons", "Ada Reyes", 3), shape).items).filter(
+      ({ text, font }) => text.startsWith("Falcons") && font.weight === 500,
+    );
+    expect(figures).toHaveLength(3);
+    for (const { font } of figures) expect(font.size).toBeGreaterThanOrEqual(28);
+  });
 
   it("says so where no player has points", () => {
     const texts = said({ ...content("Falcons", "Ada Reyes", 1), best: [] });

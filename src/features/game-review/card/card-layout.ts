@@ -9,7 +9,7 @@ import {
   cardFont,
   cardTexts,
 } from "./card-items.ts";
-import { cardJersey, JERSEY } from "./card-jersey.ts";
+import { cardJersey } from "./card-jersey.ts";
 import { cardMessages as words } from "./card-messages.ts";
 import { bestPlayers } from "./card-players.ts";
 import { fitText, type MeasureText } from "./fit-text.ts";
@@ -22,7 +22,7 @@ export interface CardLayout {
 }
 
 const GAP = 48;
-const CREST_GAP = 24;
+const MARK_GAP = 24;
 const HALF = (CARD_WIDTH - 2 * CARD_MARGIN - GAP) / 2;
 
 /** Places everything on a game's picture; each text fits its room, whatever its length. */
@@ -85,16 +85,18 @@ function head(content: CardContent, shape: CardShape, measure: MeasureText): Car
   ];
 }
 
-/** A crest nearly as high as the score's figures, right of them. */
-function crestItem(
-  { crest }: CardTeam,
+/** The crest, or the jersey, nearly as high as the score's figures and right of them. */
+function markItems(
+  face: CardTeam,
   right: number,
   { base, size }: { readonly base: number; readonly size: number },
   room: number,
-): CardItem | null {
-  if (crest === null) return null;
+  measure: MeasureText,
+): readonly CardItem[] {
   const side = Math.min(size * 0.72, room);
-  return { kind: "crest", crest, x: right - side, y: base - size * 0.36 - side / 2, side };
+  const middle = base - size * 0.36;
+  if (face.crest === null) return cardJersey(face, { right, middle, width: side }, measure);
+  return [{ kind: "crest", crest: face.crest, x: right - side, y: middle - side / 2, side }];
 }
 
 /** Visitor left under a solid edge, home right under a dashed one. */
@@ -117,18 +119,13 @@ function team(
   );
   const lift = (fitted.lines.length - 1) * fitted.font.size * name.line;
   const isDecided = content.visitor.hasWon || content.home.hasWon;
-  // Both scores make room for a crest, so that they stay of one size.
-  const hasCrest = content.visitor.crest !== null || content.home.crest !== null;
-  const besideScore = hasCrest ? ofScore.size / 2 + CREST_GAP : 0;
   const figure = fitText(
     [String(score)],
     { weight: isDecided && !hasWon ? 500 : 850, stretch: "extra-condensed" },
-    { width: HALF - besideScore, most: ofScore.size, least: 40, lines: 1 },
+    { width: HALF - ofScore.size / 2 - MARK_GAP, most: ofScore.size, least: 40, lines: 1 },
     measure,
   );
   const scored = Math.max(...figure.lines.map((line) => measure(line, figure.font)));
-  const crest = crestItem(content[side], x + HALF, ofScore, HALF - scored - CREST_GAP);
-  const beside = crest === null ? JERSEY.width + 16 : 0;
   return [
     ...Array.from(
       { length: dashes },
@@ -141,11 +138,11 @@ function team(
         color: side,
       }),
     ),
-    ...(crest === null ? cardJersey(content[side], x, sideBase + 10, measure) : [crest]),
+    ...markItems(content[side], x + HALF, ofScore, HALF - scored - MARK_GAP, measure),
     ...cardTexts([words[side]], cardFont(28, 680, "semi-condensed"), {
-      x: x + beside,
+      x,
       y: sideBase,
-      room: HALF - beside,
+      room: HALF,
       color: "text-2",
     }),
     ...cardTexts(

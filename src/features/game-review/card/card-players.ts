@@ -73,7 +73,7 @@ function playerRow(
   );
   const said = fitText(
     figureLines(player),
-    { weight: 500, stretch: "semi-condensed" },
+    { weight: 500, stretch: "condensed" },
     { width: room, most: figures, least: figures, lines: 1 },
     measure,
   );

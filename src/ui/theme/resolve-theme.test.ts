@@ -42,6 +42,7 @@ describe("public/first-paint.js, before the first paint", () => {
       }),
       location: { pathname: "/collect", search: around.outdoors ? "?gameId=g1" : "" },
       document: { documentElement: { dataset } },
+      navigator: {},
     });
     return dataset.theme;
   }

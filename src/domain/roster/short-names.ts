@@ -11,6 +11,7 @@ interface NameParts {
 
 const SUFFIX = /^(?:jr|sr|jun|sen|ii|iii|iv)\.?$/i;
 const INITIAL = /^\p{L}\.$/u;
+const TWO_LETTERS = /\p{L}[^\p{L}]*\p{L}/u;
 
 /** Understands "Ada M. Reyes", "Reyes, Ada", "Carter, Dwayne Jr." and "Dwayne Carter, Jr.". */
 function partsOf(name: string): NameParts {
@@ -28,9 +29,10 @@ function partsOf(name: string): NameParts {
   }
   const [given = "", ...family] = front.words;
   while (family.length > 1 && INITIAL.test(family[0] ?? "")) family.shift();
-  return family.length === 0
-    ? { given: "", surname: given, suffix }
-    : { given, surname: family.join(" "), suffix };
+  // "T. J.": an initial alone is no surname.
+  return TWO_LETTERS.test(family.join(" "))
+    ? { given, surname: family.join(" "), suffix }
+    : { given: "", surname: front.words.join(" "), suffix };
 }
 
 function withoutSuffix(text: string): { readonly words: string[]; readonly suffix: string } {

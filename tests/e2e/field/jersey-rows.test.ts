@@ -74,6 +74,16 @@ const troubles = (phone: Page) =>
     return found;
   });
 
+/** Places that the shown team leaves empty: with rows filled evenly fewer than it has rows. */
+function emptyPlaces(): number {
+  const cells = [...document.querySelectorAll(".lv-rails [data-player-id], .lv-swap")].filter(
+    (cell) => cell.getClientRects().length > 0,
+  );
+  const rows = new Set(cells.map((cell) => cell.getBoundingClientRect().top));
+  const columns = new Set(cells.map((cell) => cell.getBoundingClientRect().left));
+  return rows.size * columns.size - cells.length;
+}
+
 test("short and lying phones show all numbers of a team of 6 to 20, every stat and the newest play at once (D29)", async ({
   server,
   newPhone,
@@ -119,6 +129,7 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
         await expect(jerseys).toHaveCount(count);
         for (const jersey of await jerseys.all()) await expect(jersey).toBeInViewport({ ratio: 1 });
         await expect.poll(() => troubles(phone)).toEqual([]);
+        if (count > 7) await expect.poll(() => phone.evaluate(emptyPlaces)).toBeLessThan(3);
         await expect(phone.getByTestId("feed-entry").first()).toBeInViewport({ ratio: 0.95 });
         await expect(phone.getByTestId("score-home")).toBeInViewport({ ratio: 1 });
         await expect(phone.getByTestId("sync-status")).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import { ArrowUpDown } from "lucide-react";
-import { memo, useState } from "react";
+import { type CSSProperties, memo, useState } from "react";
 import { useGame, useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { teamNameWithin } from "../../../domain/season/team-names.ts";
@@ -7,14 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { checkedIn } from "../live/checked-in.ts";
 import { messages } from "../messages.ts";
 import { PlayerRail } from "./player-rail.tsx";
-
-/** Cells of a row on a phone. */
-const ROW = 7;
-
-/** Rows that the larger team needs beside the switching cell, at most three; seven players fit in one. */
-function rowsOf(players: number): number {
-  return players === ROW ? 1 : Math.min(3, Math.ceil((players + 1) / ROW));
-}
+import { railColumns, railRows } from "./rail-grid.ts";
 
 /**
  * Both rails; where only one fits, or where a team has more players than a row, the first cell or
@@ -29,12 +22,18 @@ export const PlayerRails = memo(function PlayerRails({
 }) {
   const [shown, show] = useState<Side>("visitor");
   const teams = useGameTeams();
-  const rows = useGame((view) =>
-    rowsOf(Math.max(...SIDES.map((side) => checkedIn(view[side]).length))),
-  );
+  const visitors = useGame((view) => checkedIn(view.visitor).length);
+  const homePlayers = useGame((view) => checkedIn(view.home).length);
+  const largest = Math.max(visitors, homePlayers);
+  const { upright, lying } = railColumns(shown === "visitor" ? visitors : homePlayers, largest);
   const other = shown === "visitor" ? "home" : "visitor";
   return (
-    <section className="lv-rails" data-rows={rows} aria-label={messages.players.label}>
+    <section
+      className="lv-rails"
+      data-rows={railRows(largest)}
+      style={{ "--upright": upright, "--lying": lying } as CSSProperties}
+      aria-label={messages.players.label}
+    >
       <div className="lv-teams">
         {SIDES.map((side) => (
           <button

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { railColumns, railRows } from "./rail-grid.ts";
+
+test.each([
+  // players, larger team, columns upright and lying
+  [6, 6, 7, 6],
+  [7, 7, 4, 7],
+  [8, 8, 5, 8],
+  [12, 12, 7, 6],
+  [14, 14, 5, 7],
+  [15, 15, 6, 8],
+  [20, 20, 7, 7],
+  // The rows of the larger team: nothing below them moves when the team is switched.
+  [8, 20, 3, 3],
+  [0, 0, 7, 6],
+])(
+  "%i players beside a team of %i stand in %i columns, lying in %i (D29)",
+  (players, largest, upright, lying) => {
+    expect(railColumns(players, largest)).toEqual({ upright, lying });
+  },
+);
+
+test("no size of a team needs a cell under 44 px, and the last row is filled as evenly as it can be", () => {
+  for (let players = 6; players <= 20; players += 1) {
+    const { upright } = railColumns(players, players);
+    expect(upright).toBeLessThanOrEqual(7);
+    const rows = Math.ceil((players + 1) / upright);
+    expect(rows * upright - (players + 1)).toBeLessThan(rows);
+    expect(railRows(players)).toBe(players === 7 ? 1 : rows);
+  }
+});

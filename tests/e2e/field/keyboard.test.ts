@@ -7,6 +7,16 @@ const NUMBERS = {
   home: ["7", "58", "13", "81", "00", "0"],
 };
 
+/** How far right of its button's edge each team's "Visitor" or "Home" begins, in px. */
+function startsOfSides(): number[] {
+  return [...document.querySelectorAll("[role=dialog] button small")].map((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const edge = words.closest("button")?.getBoundingClientRect().left ?? 0;
+    return range.getBoundingClientRect().left - edge;
+  });
+}
+
 test("a laptop scores by keys: a tackle in three, a pass touchdown in six, and the jerseys of a team are one Tab stop", async ({
   server,
   newPhone,
@@ -53,6 +63,8 @@ test("a laptop scores by keys: a tackle in three, a pass touchdown in six, and t
     await expect(page.getByTestId("score-visitor")).toHaveText("6");
     await press("f");
     await sheet("Select Team");
+    // The badge with the key stands before them: 20 px wide, and 8 px of room.
+    expect(Math.min(...(await page.evaluate(startsOfSides)))).toBeGreaterThan(40);
     await press("h");
     await sheet(/^Select Player/);
     await press("1", "3");

@@ -11,21 +11,26 @@ export function TeamChoice({ onTeam }: { onTeam: (teamId: string) => void }) {
   const pressedBy = usePressedBy();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
-      {SIDES.map((side) => (
-        <button
-          key={side}
-          type="button"
-          className={`side-${side} edge-frame relative min-h-24 overflow-hidden rounded-card px-4 text-left active:bg-surface-2`}
-          aria-label={`${teams[side].name}, ${messages.score[side]}`}
-          {...pressedBy(SIDE_KEYS[side])}
-          onClick={() => onTeam(teams[side].id)}
-        >
-          <small className="block text-label font-semi text-team">{messages.score[side]}</small>
-          <b className="mt-1 block text-[22px]/[24px] font-black font-stretch-[82%]">
-            <FittingTeam team={teams[side]} letters={18} />
-          </b>
-        </button>
-      ))}
+      {SIDES.map((side) => {
+        const { "data-key": badge, ...shortcut } = pressedBy(SIDE_KEYS[side]);
+        return (
+          <button
+            key={side}
+            type="button"
+            className={`side-${side} edge-frame relative min-h-24 overflow-hidden rounded-card px-4 text-left active:bg-surface-2`}
+            aria-label={`${teams[side].name}, ${messages.score[side]}`}
+            {...shortcut}
+            onClick={() => onTeam(teams[side].id)}
+          >
+            <small data-key={badge} className="block text-label font-semi text-team">
+              {messages.score[side]}
+            </small>
+            <b className="mt-1 block text-[22px]/[24px] font-black font-stretch-[82%]">
+              <FittingTeam team={teams[side]} letters={18} />
+            </b>
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -4,8 +4,9 @@ import type { FeedbackType } from "../../domain/feedback/feedback-report.ts";
 
 export interface HelpTopic {
   readonly title: string;
-  readonly text: string;
-  readonly control?: ReactNode;
+  readonly text?: string;
+  /** What words alone would not show: a list of keys, a switch. */
+  readonly content?: ReactNode;
 }
 
 export type HelpState =

@@ -56,11 +56,11 @@ export function HelpPanel({ topics }: { topics: readonly HelpTopic[] }) {
 function Topics({ topics }: { topics: readonly HelpTopic[] }) {
   return (
     <dl className="grid gap-3 pb-4 text-dense">
-      {topics.map(({ title, text, control }) => (
+      {topics.map(({ title, text, content }) => (
         <div key={title}>
           <dt className="font-head">{title}</dt>
-          <dd>{text}</dd>
-          {control && <dd>{control}</dd>}
+          {text !== undefined && <dd>{text}</dd>}
+          {content && <dd>{content}</dd>}
         </div>
       ))}
     </dl>

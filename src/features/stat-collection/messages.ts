@@ -32,7 +32,21 @@ const keys = {
   label: "Score with letters and digits",
   on: "Letters and digits score",
   off: "Off: letters and digits do nothing",
-  text: `${STAT_BUTTONS.map((stat) => `${PLAY_BUTTONS[stat].key} ${buttonName(stat)}`).join(" · ")}. Digits choose a jersey: 22K is a tackle of number 22, 11TP4 a pass that 4 threw and 11 caught. Where both teams have the number, V and H say whose. U takes back the newest entry. C starts and stops the game clock, where there is one. Arrow keys go along the jerseys.`,
+  /** Each key with what it does. */
+  list: [
+    ...STAT_BUTTONS.map((stat) => [PLAY_BUTTONS[stat].key, buttonName(stat)] as const),
+    ["0–9", "a jersey"],
+    ["V", "the visitors’ jersey"],
+    ["H", "the home team’s jersey"],
+    ["U", "Undo Last"],
+    ["C", "the game clock"],
+    ["←→", "along the jerseys"],
+  ] as const,
+  examples: [
+    ["22K", "a tackle of number 22"],
+    ["11TP4", "a pass touchdown: 4 threw, 11 caught"],
+    ["U", "the newest entry is taken back"],
+  ] as const,
 };
 
 function buttonName(stat: StatButton): string {

@@ -82,7 +82,9 @@ test("a laptop scores by keys: a tackle in three, a pass touchdown in six, and t
     await press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await press("?");
-    await expect(page.getByRole("dialog", { name: "Need Help?" })).toContainText("K TACKLE");
+    const help = page.getByRole("dialog", { name: "Need Help?" });
+    await expect(help.getByRole("definition").filter({ hasText: /^TACKLE$/ })).toBeVisible();
+    await expect(help.getByText("a pass touchdown: 4 threw, 11 caught")).toBeVisible();
     await press("4", "k");
     await press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,15 +1,14 @@
 import { CircleHelp, Flag, X } from "lucide-react";
 import { useEffect } from "react";
 import { type HelpTopic, openHelp } from "../../../app/help/help-store.ts";
-import { chooseScoringKeys, useScoringKeys } from "../../../app/help/scoring-keys.ts";
 import { disciplineMessages } from "../../../parts/discipline/discipline-messages.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
-import { Switch } from "../../../ui/form/switch.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Drain, useSecondsLeft } from "../live/countdown.tsx";
 import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { PICK_WINDOW_MS } from "./entry-flow.ts";
+import { KeysHelp } from "./keys/keys-help.tsx";
 import { usePressedBy } from "./keys/use-pressed-by.ts";
 
 /** The eighth cell at rest: a penalty, the theme, and help, which begins with how collecting works. */
@@ -42,17 +41,7 @@ export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
 }
 
 function helpWithKeys(): readonly HelpTopic[] {
-  const { title, text } = messages.keys;
-  return [{ title, text, control: <KeysSwitch /> }, ...messages.help];
-}
-
-/** Turns single-key shortcuts off (WCAG 2.1.4); arrows, Tab and Enter still work. */
-function KeysSwitch() {
-  const isOn = useScoringKeys((keys) => keys.isOn);
-  const { label, on, off } = messages.keys;
-  return (
-    <Switch label={label} text={isOn ? on : off} checked={isOn} onChange={chooseScoringKeys} />
-  );
+  return [{ title: messages.keys.title, content: <KeysHelp /> }, ...messages.help];
 }
 
 /** The same condition as in live.css, which shows the keys on the buttons. */

@@ -31,7 +31,7 @@ export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: 
       aria-live="polite"
       // Closing a toast is no tap beside the dialog under it, which would close that too.
       onPointerDown={(event) => event.stopPropagation()}
-      className="toasts pointer-events-none fixed inset-x-0 z-60 grid grid-cols-1 justify-items-center gap-2 px-2 print:hidden"
+      className="toasts pointer-events-none fixed z-60 grid grid-cols-1 justify-items-center gap-2 px-2 print:hidden"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} {...{ onDismiss, closeLabel, showForMs }} />

@@ -4,6 +4,7 @@ import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { rows, waitUntilCompleted } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
+import { expectBelow } from "../support/looks/toasts.ts";
 import { holdBack } from "../support/network/hold-back.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
 
@@ -195,10 +196,11 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await expect(finalize.getByText("1 entry has no player.")).toBeVisible();
     await expect(finalize.getByText("1 entry is still on this device.")).toBeVisible();
     await finalize.getByRole("button", { name: "Finalize Game" }).click();
-    await expect(
-      phone.getByRole("status").filter({ hasText: "Game finalized successfully!" }),
-    ).toBeVisible();
+    const finalized = phone.getByRole("status").filter({ hasText: "Game finalized successfully!" });
+    await expect(finalized).toBeVisible();
     await expect(phone).toHaveURL(new RegExp(`/games/${game.id}/review$`));
+    // The status and the day stand at the head, and the toast at the foot.
+    await expectBelow(finalized, phone.getByTestId("score-home"));
     await expect(phone.getByTestId("score-home")).toHaveText("8");
     await expect(question).toHaveCount(0);
     await phone.context().setOffline(false);

@@ -1,0 +1,52 @@
+import { expect, test } from "../support/fixtures.ts";
+
+test("with texts at 200 % a phone's headings keep their words whole, the chosen tab shows its first letter, and help stays 56 px", async ({
+  newPhone,
+}) => {
+  const page = await newPhone();
+  for (const path of ["/teams", "/stats", "/standings"]) {
+    await page.goto(path);
+    await page.addStyleTag({ content: ":root { font-size: 200% }" });
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect
+      .poll(() => heading.evaluate(brokenWords), { message: `${path}: words in two lines` })
+      .toEqual([]);
+  }
+  const strip = page.getByRole("tablist").first();
+  const chosen = strip.getByRole("tab", { selected: true });
+  await expect(chosen).toBeVisible();
+  const startsAt = async () =>
+    ((await chosen.boundingBox())?.x ?? 0) - ((await strip.boundingBox())?.x ?? 1);
+  await expect.poll(startsAt).toBeGreaterThanOrEqual(0);
+  const help = await page.getByRole("button", { name: "Need Help?" }).boundingBox();
+  expect(help?.height).toBeLessThanOrEqual(56);
+});
+
+test("beside an open dialog a laptop dims the place of the scroll bar, too", async ({
+  newPhone,
+}) => {
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await page.goto("/teams");
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const open = await ground();
+  await page.getByRole("button", { name: "Need Help?" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(ground).not.toBe(open);
+  await page.keyboard.press("Escape");
+  await expect.poll(ground).toBe(open);
+});
+
+/** Words that stand in more than one line. */
+function brokenWords(heading: HTMLElement): string[] {
+  const text = heading.firstChild;
+  if (!(text instanceof Text)) return [heading.innerHTML];
+  return [...text.data.matchAll(/\S+/g)].flatMap((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((rect) => rect.top)).size > 1 ? [word[0]] : [];
+  });
+}

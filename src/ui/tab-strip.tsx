@@ -27,7 +27,7 @@ export function TabStrip<Value extends string>({
   const values = tabs.map((tab) => tab.value);
   const { list, tabProps } = useTabKeys(values, value, onChange);
   return (
-    <div className={clsx("flex items-stretch border-b border-line-strong", className)}>
+    <div className={clsx("flex flex-wrap items-stretch border-b border-line-strong", className)}>
       {showsLabel && (
         <span
           aria-hidden="true"
@@ -40,7 +40,7 @@ export function TabStrip<Value extends string>({
         ref={list}
         role="tablist"
         aria-label={label}
-        className="relative -mb-(--bw) flex min-w-0 overflow-x-auto [scrollbar-width:none] wide:flex-wrap"
+        className="relative -mb-(--bw) flex min-w-0 flex-[1_1_8rem] overflow-x-auto [scrollbar-width:none] wide:flex-wrap"
       >
         {tabs.map((tab) => (
           <button
@@ -64,7 +64,7 @@ function scrollIntoStrip(chosen: HTMLElement | null): void {
   if (!chosen || !strip) return;
   const { offsetLeft, offsetWidth } = chosen;
   const { scrollLeft, clientWidth } = strip;
-  if (offsetLeft < scrollLeft) strip.scrollLeft = offsetLeft;
+  if (offsetLeft < scrollLeft || offsetWidth > clientWidth) strip.scrollLeft = offsetLeft;
   else if (offsetLeft + offsetWidth > scrollLeft + clientWidth)
     strip.scrollLeft = offsetLeft + offsetWidth - clientWidth;
 }

@@ -21,7 +21,7 @@ export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () 
       onClick={onOpen}
       data-place={typeof place === "number" ? "here" : place}
       style={{ translate: `0 ${-lift}px` }}
-      className="fixed right-[max(8px,env(safe-area-inset-right))] bottom-[max(8px,env(safe-area-inset-bottom))] z-30 grid size-12 place-items-center rounded-pill border-2 border-text bg-surface text-brand active:opacity-80 wide:right-[max(20px,env(safe-area-inset-right))] print:hidden not-data-[place=here]:not-focus-visible:pointer-events-none not-data-[place=here]:not-focus-visible:opacity-0"
+      className="fixed right-[max(8px,env(safe-area-inset-right))] bottom-[max(8px,env(safe-area-inset-bottom))] z-30 grid size-[min(3rem,56px)] place-items-center rounded-pill border-2 border-text bg-surface text-brand active:opacity-80 wide:right-[max(20px,env(safe-area-inset-right))] print:hidden not-data-[place=here]:not-focus-visible:pointer-events-none not-data-[place=here]:not-focus-visible:opacity-0"
     >
       <Icon as={CircleHelp} size="lg" />
     </button>

@@ -75,11 +75,15 @@ export function TextField({
       {(ties) => (
         <div className="relative">
           {icon !== undefined && (
-            <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center">
+            <span className="pointer-events-none absolute inset-y-0 left-[min(0.75rem,12px)] grid place-items-center">
               {icon}
             </span>
           )}
-          <input {...control} {...ties} className={clsx(BOX, icon !== undefined && "pl-10")} />
+          <input
+            {...control}
+            {...ties}
+            className={clsx(BOX, icon !== undefined && "pl-[min(2.5rem,40px)]")}
+          />
         </div>
       )}
     </Field>

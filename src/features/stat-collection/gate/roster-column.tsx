@@ -58,27 +58,16 @@ export function RosterColumn({
   const teammates = useMemo(() => numbersOfOthers(team.players), [team.players]);
   return (
     <>
-      <div className="flat:grid flat:grid-cols-2 flat:items-center">
+      <div className="contents flat:grid flat:grid-cols-2 flat:items-center">
         <Slots count={count} label={gateMessages.slots(team.team.name, count)} />
-        <div className="flex flex-wrap items-center justify-end gap-2 px-3 pb-2 tablet:px-4 flat:py-1">
-          {listed.length < SEARCH_FROM && (
-            <p className="order-last basis-full text-label flat:hidden">
-              {gateMessages.numberHint}
-            </p>
-          )}
-          {!isPad && listed.length >= SEARCH_FROM && (
-            <TextField
-              className="order-last basis-full flat:hidden"
-              label={gateMessages.search}
-              hideLabel
-              type="search"
-              placeholder={gateMessages.search}
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-            />
-          )}
+        {/* Upright it stands under the list, where a thumb reaches it. */}
+        <div className="order-last flex flex-wrap justify-end gap-2 border-t px-3 py-2 *:px-3 max-[359px]:*:px-1.5 tablet:order-none tablet:border-0 tablet:px-4 tablet:pt-0 flat:border-0 flat:py-1">
           {/* Its roster comes late from the server: a button that came with it would move the list. */}
-          <Button disabled={isFull || fromLast.length === 0} onClick={() => onSelectAll(fromLast)}>
+          <Button
+            className="flex-auto tablet:flex-none flat:flex-none"
+            disabled={isFull || fromLast.length === 0}
+            onClick={() => onSelectAll(fromLast)}
+          >
             {gateMessages.lastRoster}
           </Button>
           <Button
@@ -92,6 +81,19 @@ export function RosterColumn({
             {isPad ? gateMessages.list : gateMessages.pad}
           </Button>
         </div>
+      </div>
+      <div className="px-3 pb-2 empty:hidden tablet:px-4 flat:hidden">
+        {listed.length < SEARCH_FROM && <p className="text-label">{gateMessages.numberHint}</p>}
+        {!isPad && listed.length >= SEARCH_FROM && (
+          <TextField
+            label={gateMessages.search}
+            hideLabel
+            type="search"
+            placeholder={gateMessages.search}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        )}
       </div>
       {isFull && (
         <p role="status" className="px-3 pb-2 text-label font-semi tablet:px-4">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useShortTeamNames } from "../../app/queries/device/use-short-team-names.ts";
 import {
   DEFAULT_TEAM_SORT,
   TEAM_TABLE_COLUMNS,
@@ -6,6 +7,8 @@ import {
   type TeamSort,
 } from "../../domain/standings/team-columns.ts";
 import type { TeamLine } from "../../domain/standings/team-lines.ts";
+import { FittingTeam } from "../../parts/names/short-text.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { SortHead } from "./sort-head.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import { TeamCell } from "./team-cell.tsx";
@@ -28,6 +31,13 @@ export function TeamsTable({
   /** To the right of its frame, which a perforated edge says. */
   goesOn: boolean;
 }) {
+  const shortNames = useShortTeamNames(lines[0]?.team.seasonId ?? "");
+  const called = ({ teamId, teamName: name }: TeamLine["team"]) => ({
+    name,
+    shortName: shortNames.get(teamId) ?? name,
+  });
+  // What the column has room for, which is as wide as team-cell.tsx says.
+  const letters = useMedia("(min-width: 1100px)") ? 27 : 18;
   // The usual order begins at the left edge, with the ranks.
   const shown = useRef<TeamColumn>(DEFAULT_TEAM_SORT.column);
   useEffect(() => {
@@ -64,6 +74,7 @@ export function TeamsTable({
                     line={line}
                     column={column}
                     isSortedBy={column === sort.column}
+                    name={<FittingTeam team={called(line.team)} letters={letters} />}
                   />
                 ))}
               </tr>

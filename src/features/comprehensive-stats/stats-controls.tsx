@@ -84,6 +84,8 @@ export function StatsControls({ parts, state }: { parts: SeasonParts; state: Sta
       />
       <SortField view={view} change={change} />
       <SearchField
+        // An even number of fields stands before it.
+        className={clsx(hasLeagues && "col-span-full laptop:col-span-1")}
         showsLabel
         label={statsMessages.search[view.kind]}
         placeholder={statsMessages.searchHint[view.kind]}

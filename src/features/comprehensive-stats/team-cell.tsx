@@ -30,10 +30,13 @@ export function TeamCell({
   line,
   column,
   isSortedBy,
+  name,
 }: {
   line: TeamLine;
   column: TeamColumn;
   isSortedBy: boolean;
+  /** The team's, as the column has room for it. */
+  name: ReactNode;
 }) {
   const look = clsx(
     "border-b px-2 whitespace-nowrap in-[tr:last-child]:border-b-0 last:pr-4 print:px-1 print:last:pr-1",
@@ -46,7 +49,9 @@ export function TeamCell({
         <MarkedTeam
           team={line.team}
           className="text-dense font-stretch-[90%] wide:text-body/5 print:text-label"
-        />
+        >
+          {name}
+        </MarkedTeam>
       </th>
     );
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useShortTeamNames } from "../../app/queries/device/use-short-team-names.ts";
 import {
   DEFAULT_TEAM_SORT,
   TEAM_TABLE_COLUMNS,
@@ -6,7 +7,8 @@ import {
   type TeamSort,
 } from "../../domain/standings/team-columns.ts";
 import type { TeamLine } from "../../domain/standings/team-lines.ts";
-import { MORE_COLUMNS_PX, MoreColumns } from "./more-columns.tsx";
+import { FittingTeam } from "../../parts/names/short-text.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { SortHead } from "./sort-head.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import { TeamCell } from "./team-cell.tsx";
@@ -16,23 +18,37 @@ export function TeamsTable({
   lines,
   sort,
   onSort,
+  frame,
+  onFrame,
+  goesOn,
 }: {
   lines: readonly TeamLine[];
   sort: TeamSort;
   onSort: (sort: TeamSort) => void;
+  /** In which it scrolls; null before it is drawn. */
+  frame: HTMLElement | null;
+  onFrame: (frame: HTMLElement | null) => void;
+  /** To the right of its frame, which a perforated edge says. */
+  goesOn: boolean;
 }) {
-  const frame = useRef<HTMLElement>(null);
+  const shortNames = useShortTeamNames(lines[0]?.team.seasonId ?? "");
+  const called = ({ teamId, teamName: name }: TeamLine["team"]) => ({
+    name,
+    shortName: shortNames.get(teamId) ?? name,
+  });
+  // What the column has room for, which is as wide as team-cell.tsx says.
+  const letters = useMedia("(min-width: 1100px)") ? 27 : 18;
   // The usual order begins at the left edge, with the ranks.
   const shown = useRef<TeamColumn>(DEFAULT_TEAM_SORT.column);
   useEffect(() => {
-    if (frame.current === null || shown.current === sort.column) return;
+    if (frame === null || shown.current === sort.column) return;
     shown.current = sort.column;
-    showColumn(frame.current, sort.column);
-  }, [sort.column]);
+    showColumn(frame, sort.column);
+  }, [frame, sort.column]);
   return (
     <div className="relative">
       <section
-        ref={frame}
+        ref={onFrame}
         aria-label={statsMessages.teamsScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it sideways
         tabIndex={0}
@@ -58,6 +74,7 @@ export function TeamsTable({
                     line={line}
                     column={column}
                     isSortedBy={column === sort.column}
+                    name={<FittingTeam team={called(line.team)} letters={letters} />}
                   />
                 ))}
               </tr>
@@ -65,7 +82,12 @@ export function TeamsTable({
           </tbody>
         </table>
       </section>
-      <MoreColumns frame={frame} />
+      {goesOn && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-2 right-0 z-10 border-r-4 border-dashed border-text print:hidden"
+        />
+      )}
     </div>
   );
 }
@@ -80,6 +102,6 @@ function showColumn(frame: HTMLElement, column: TeamColumn): void {
   const { offsetLeft, offsetWidth } = head;
   const firstSeen = frame.scrollLeft + team.offsetWidth;
   if (offsetLeft < firstSeen) frame.scrollLeft = offsetLeft - team.offsetWidth;
-  else if (offsetLeft + offsetWidth + MORE_COLUMNS_PX > frame.scrollLeft + frame.clientWidth)
-    frame.scrollLeft = offsetLeft + offsetWidth + MORE_COLUMNS_PX - frame.clientWidth;
+  else if (offsetLeft + offsetWidth > frame.scrollLeft + frame.clientWidth)
+    frame.scrollLeft = offsetLeft + offsetWidth - frame.clientWidth;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { exportTable } from "../../domain/exports/export-table.ts";
 import { TEAM_EXPORT } from "../../domain/exports/team-export.ts";
 import { ofPart } from "../../domain/standings/divisions.ts";
@@ -7,6 +7,7 @@ import { sortTeams } from "../../domain/standings/team-columns.ts";
 import { findTeams, teamLines } from "../../domain/standings/team-lines.ts";
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
 import type { ExportSource } from "./export-buttons.tsx";
+import { MoreColumns, useGoesOn } from "./more-columns.tsx";
 import type { StatsView } from "./stats-address.ts";
 import { StatsEmpty } from "./stats-empty.tsx";
 import { statsMessages } from "./stats-messages.ts";
@@ -34,10 +35,13 @@ export function TeamsView({
     [teams, league, division, stage],
   );
   const shown = sortTeams(findTeams(lines, search), sort);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const goesOn = useGoesOn(frame);
   return (
     <StatsSection
       title={statsMessages.teamsTitle(part)}
       count={statsMessages.teamsCount(shown.length)}
+      {...(goesOn ? { more: <MoreColumns frame={frame} /> } : {})}
       exports={
         <LateExportButtons
           view={view}
@@ -55,7 +59,14 @@ export function TeamsView({
         <StatsEmpty state={state} />
       ) : (
         <>
-          <TeamsTable lines={shown} sort={sort} onSort={(next) => change({ sort: next })} />
+          <TeamsTable
+            lines={shown}
+            sort={sort}
+            onSort={(next) => change({ sort: next })}
+            frame={frame}
+            onFrame={setFrame}
+            goesOn={goesOn}
+          />
           <div className="mt-3 grid gap-1 text-label text-text-2">
             <p>{statsMessages.recordNote}</p>
             {shown.some(({ team }) => hasForfeit(team)) && <p>{statsMessages.forfeitNote}</p>}

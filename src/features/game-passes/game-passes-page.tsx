@@ -47,31 +47,33 @@ function Made({
   useReloadWhileVisible(reload, WHILE_SCORED_MS);
   const game = words.game(visitor, home);
   return (
-    <>
-      <div className="grid justify-items-start gap-3">
-        <h2 className="type-h2 wrap-anywhere" dir="auto">
-          {game}
-        </h2>
-        {seen.length > 0 && <ScoringLine seen={seen} />}
-        <Button
-          variant={made.length === 0 ? "fill" : "plain"}
-          size="lg"
-          disabled={isOffline}
-          aria-busy={isMaking}
-          onClick={() => void make([gameId]).then(reload)}
-        >
-          {isMaking ? words.making : words.make}
-        </Button>
+    <div className="grid items-start gap-6 *:min-w-0 bar:grid-cols-2">
+      <div className="grid gap-6 *:min-w-0">
+        <div className="grid justify-items-start gap-3">
+          <h2 className="type-h2 wrap-anywhere" dir="auto">
+            {game}
+          </h2>
+          {seen.length > 0 && <ScoringLine seen={seen} />}
+          <Button
+            variant={made.length === 0 ? "fill" : "plain"}
+            size="lg"
+            disabled={isOffline}
+            aria-busy={isMaking}
+            onClick={() => void make([gameId]).then(reload)}
+          >
+            {isMaking ? words.making : words.make}
+          </Button>
+        </div>
+        {made.map((pass) => (
+          <MadePassCard
+            key={pass.passId}
+            pass={pass}
+            title={madePassMessages.qr(game)}
+            onCopy={(url) => void copyLink(url, madePassMessages.copied)}
+          />
+        ))}
       </div>
-      {made.map((pass) => (
-        <MadePassCard
-          key={pass.passId}
-          pass={pass}
-          title={madePassMessages.qr(game)}
-          onCopy={(url) => void copyLink(url, madePassMessages.copied)}
-        />
-      ))}
       <PassList passes={passes} isOffline={isOffline} reload={reload} />
-    </>
+    </div>
   );
 }

@@ -35,7 +35,8 @@ export const peopleMessages = {
     formLabel: (count: number, least: number, most: number, average: string) =>
       `Fantasy points per game over ${games(count)}: from ${least} to ${most}, ${average} on average`,
     formAverage: "average",
-    totals: "Season totals",
+    totalsOf: (side: string) => `Season totals: ${side}`,
+    stat: "Stat",
     total: "Total",
     ranks: "Rank in the league",
     rankedAmong: (players: number) =>

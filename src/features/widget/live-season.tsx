@@ -3,7 +3,7 @@ import { showAlert } from "../../app/notices/notices.ts";
 import { setLiveSeason } from "../../app/server-calls/live-season.ts";
 import type { WidgetSeason } from "../../domain/season/widget-season.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChoiceList } from "../../ui/form/choice-list.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
 import { Section } from "../../ui/section.tsx";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
@@ -48,23 +48,23 @@ export function LiveSeason({
   return (
     <Section title={words.liveTitle}>
       <p className="mb-3 max-w-reading text-dense text-text-2">{words.liveLead}</p>
-      <ChoiceList
-        label={words.liveTitle}
-        options={[
-          ...seasons.map(({ id, name, isLive }) => ({
-            value: id,
-            label: name,
-            ...(isLive ? { text: words.liveNow } : {}),
-          })),
-          { value: NONE, label: words.noSeason, text: words.noSeasonText },
-        ]}
-        value={chosen}
-        onChange={(next) => {
-          if (!isSaving) setWished(next);
-        }}
-        disabled={isOffline}
-      />
-      <div className="mt-3 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <SelectField
+          label={words.liveChoice}
+          options={[
+            ...seasons.map(({ id, name, isLive }) => ({
+              value: id,
+              label: isLive ? words.liveNow(name) : name,
+            })),
+            { value: NONE, label: words.noSeason },
+          ]}
+          value={chosen}
+          onChange={(next) => {
+            if (!isSaving) setWished(next);
+          }}
+          disabled={isOffline}
+          className="max-w-full flex-[0_1_22rem]"
+        />
         <Button
           variant="fill"
           size="lg"
@@ -74,8 +74,8 @@ export function LiveSeason({
         >
           {isSaving ? words.saving : words.save}
         </Button>
-        <p role="status" className="text-dense font-strong">
-          {confirmation}
+        <p role="status" className="text-dense font-strong sm:min-h-12 sm:content-center">
+          {confirmation || (chosen === NONE ? words.noSeasonText : "")}
         </p>
       </div>
     </Section>

@@ -22,9 +22,14 @@ describe("bars of a chart", () => {
     );
   });
 
+  it("fill the column of a laptop from three games on", () => {
+    expect(bandsOf(3, 0, 428).step * 3).toBe(428);
+    expect(bandsOf(9, 0, 428).step * 9).toBeCloseTo(428);
+  });
+
   it("are no towers where there are two", () => {
-    expect(bandsOf(2, 10, 700)).toMatchObject({ step: 64, barWidth: 44 });
-    expect(bandsOf(2, 10, 700).middle(0)).toBe(42);
+    expect(bandsOf(2, 10, 700)).toMatchObject({ step: 168, barWidth: 72 });
+    expect(bandsOf(2, 10, 700).middle(0)).toBe(94);
     expect(bandsOf(0, 0, 300).step).toBe(0);
   });
 

@@ -7,8 +7,8 @@ export interface Bands {
 }
 
 /** Bars are no wider than this, however few there are. */
-const BROADEST = 44;
-const BROADEST_STEP = 64;
+const BROADEST = 72;
+const BROADEST_STEP = 168;
 
 export function bandsOf(count: number, left: number, right: number): Bands {
   const step = count === 0 ? 0 : Math.min((right - left) / count, BROADEST_STEP);

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { ForfeitedMark } from "./forfeited-mark.tsx";
 import { MyTeamMark } from "./my-team-button.tsx";
 import { TeamLink } from "./team-link.tsx";
@@ -8,6 +9,7 @@ export function MarkedTeam({
   team,
   isMine = false,
   className,
+  children,
 }: {
   team: {
     readonly teamId: string;
@@ -16,10 +18,13 @@ export function MarkedTeam({
   };
   isMine?: boolean;
   className: string;
+  children?: ReactNode;
 }) {
   return (
     <span className={clsx("flex min-w-0 items-baseline", className)}>
-      <TeamLink teamId={team.teamId} name={team.teamName} className="py-1 font-strong" />
+      <TeamLink teamId={team.teamId} name={team.teamName} className="py-1 font-strong">
+        {children}
+      </TeamLink>
       {team.forfeitedSeason && <ForfeitedMark />}
       {isMine && <MyTeamMark />}
     </span>

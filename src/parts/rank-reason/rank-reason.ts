@@ -35,7 +35,6 @@ export function rankReason(ranked: readonly RankedTeam[], index: number): readon
   ];
 }
 
-/** Without a rank, before the first game, a team is neither above nor below anybody. */
 function neighbour(
   { team, place }: RankedTeam,
   other: RankedTeam | undefined,

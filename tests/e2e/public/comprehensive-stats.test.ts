@@ -299,6 +299,9 @@ test(
     });
 
     await test.step("a visitor on a phone", async () => {
+      // The narrow column has no room for this name, and shows the short one.
+      const long = "Iron Larks & Friends of the Riverside Recreation Center";
+      await server.arrange("update public.teams set name = $1 where name = 'Iron Larks'", [long]);
       const phone = await newPhone();
       await phone.goto("/stats/all?stat=tackles");
       const [leader] = await ranked(server, "tackles");
@@ -308,7 +311,14 @@ test(
       await expect(phone.getByRole("link", { name: "Back to Admin" })).toHaveCount(0);
       await phone.getByRole("radio", { name: "Teams" }).click();
       const head = (name: string) => phone.getByRole("columnheader", { name, exact: true });
+      await expect(
+        phone.getByRole("link", { name: long }).getByText("Larks", { exact: true }),
+      ).toBeVisible();
       await expect(head("Pass TD")).not.toBeInViewport();
+      // The way there stands above the heads and covers none of them.
+      const [way, first] = [button(phone, "More columns"), head("Team")];
+      const [above, below] = [await way.boundingBox(), await first.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
       await button(phone, "More columns").click();
       await button(phone, "More columns").click();
       await expect(head("Pass TD")).toBeInViewport();

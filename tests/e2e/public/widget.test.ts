@@ -168,7 +168,7 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
 
   await test.step("another season: confirmed for a while, and the widget shows it", async () => {
-    await page.getByRole("radio", { name: "Spring 2026 - Demo League" }).check();
+    await page.getByLabel("Live season").selectOption("Spring 2026 - Demo League");
     const said = "Spring 2026 - Demo League is now live on the stats widget.";
     // Looked for in the page itself: it stands for three seconds only.
     const confirmed = page.waitForFunction(
@@ -184,7 +184,7 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
   });
 
   await test.step("none: the widget says so", async () => {
-    await page.getByRole("radio", { name: "No season" }).check();
+    await page.getByLabel("Live season").selectOption("No season");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(preview.getByText(NO_SEASON)).toBeVisible();
   });

@@ -12,6 +12,7 @@ export function LogLine({
   details,
   result,
   figure,
+  actions,
 }: {
   game: LoggedGame;
   /** null: the game is told from neither side (D28). */
@@ -19,6 +20,8 @@ export function LogLine({
   details: ReactNode;
   result: ReactNode;
   figure?: ReactNode;
+  /** Links of one reader, at the right end, where they have a column from 800 px. */
+  actions?: ReactNode;
 }) {
   return (
     <li
@@ -27,7 +30,9 @@ export function LogLine({
         figure === undefined
           ? "grid-cols-[2.75rem_minmax(0,1fr)_auto]"
           : "grid-cols-[2.75rem_minmax(0,1fr)_auto_2.75rem]",
-        "wide:grid-cols-[3.5rem_minmax(0,1.15fr)_minmax(0,1fr)_5.5rem_3rem]",
+        actions === undefined
+          ? "wide:grid-cols-[3.5rem_minmax(0,1.15fr)_minmax(0,1fr)_5.5rem_3rem]"
+          : "wide:grid-cols-[3.5rem_minmax(0,1.15fr)_minmax(0,1fr)_4.5rem_12.5rem]",
       )}
     >
       <span className="col-span-2 flex min-w-0 gap-1 @max-[15rem]:col-span-full wide:col-span-1 wide:col-start-2 wide:row-start-1">
@@ -49,7 +54,7 @@ export function LogLine({
       <span
         className={clsx(
           "justify-self-end @max-[15rem]:col-span-2 @max-[15rem]:col-start-2 wide:col-span-1 wide:col-start-4 wide:row-start-1",
-          figure === undefined && "wide:col-end-6",
+          figure === undefined && actions === undefined && "wide:col-end-6",
         )}
       >
         {result}
@@ -65,9 +70,14 @@ export function LogLine({
       >
         {dayText(game.gameDate, "short")}
       </time>
-      <span className="col-start-2 -col-end-1 min-w-0 text-label/4.5 text-text-2 wide:col-start-3 wide:col-end-4 wide:row-start-1">
-        {details}
-      </span>
+      <div className="col-start-2 -col-end-1 flex min-w-0 flex-wrap items-center gap-x-3 text-label/4.5 text-text-2 wide:contents">
+        <span className="min-w-0 wide:col-start-3 wide:col-end-4 wide:row-start-1">{details}</span>
+        {actions !== undefined && (
+          <span className="ml-auto flex flex-wrap justify-end gap-x-4 wide:col-start-5 wide:row-start-1 print:hidden">
+            {actions}
+          </span>
+        )}
+      </div>
     </li>
   );
 }

@@ -72,10 +72,18 @@ export function PlayerProfile({
             stage={choice.stage}
             figures={figures}
           />
-          <Columns before={<PlayerForm games={shown} figures={figures} />} after={careerTable}>
+          <Columns
+            before={<PlayerForm games={shown} figures={figures} />}
+            after={
+              <AfterFirstFrame>
+                <PlayerTotals side="defense" figures={figures} />
+                {careerTable}
+              </AfterFirstFrame>
+            }
+          >
             <AfterFirstFrame>
               <PlayerLog games={shown} card={card} />
-              <PlayerTotals figures={figures} />
+              <PlayerTotals side="offense" figures={figures} />
             </AfterFirstFrame>
           </Columns>
         </>
@@ -121,19 +129,17 @@ function SeasonFilter({ shown, all, choose }: SeasonChoice) {
   );
 }
 
-/** All figures of the season by side (D41), in total and per game. */
-function PlayerTotals({ figures }: { figures: PlayerFigures }) {
+/** All figures of the season of a side (D41), in total and per game. */
+function PlayerTotals({ side, figures }: { side: "offense" | "defense"; figures: PlayerFigures }) {
   const { player } = peopleMessages;
-  const rows = (side: "offense" | "defense") =>
-    STAT_KEYS.filter((key) => STATS[key].side === side).map((key) => ({
-      label: STATS[key].label,
-      total: figures.counts[key],
-    }));
+  const rows = STAT_KEYS.filter((key) => STATS[key].side === side).map((key) => ({
+    label: STATS[key].label,
+    total: figures.counts[key],
+  }));
   return (
-    <Section title={player.totals}>
-      <div className="mt-2 grid gap-4 sm:grid-cols-2 sm:gap-5">
-        <TotalsTable title={player.offense} rows={rows("offense")} games={figures.gamesPlayed} />
-        <TotalsTable title={player.defense} rows={rows("defense")} games={figures.gamesPlayed} />
+    <Section title={player.totalsOf(player[side])}>
+      <div className="mt-2">
+        <TotalsTable title={player.stat} rows={rows} games={figures.gamesPlayed} />
       </div>
     </Section>
   );

@@ -32,7 +32,7 @@ export function CheckInWays({
     if (making.pass === null) void making.make();
   };
   return (
-    <span className="flex basis-full flex-wrap gap-x-4 empty:hidden">
+    <>
       {mayCheckIn(user, game.id, teamId) && (
         <Link
           to={paths.checkIn(game.id, teamId)}
@@ -71,6 +71,6 @@ export function CheckInWays({
           />
         </Suspense>
       )}
-    </span>
+    </>
   );
 }

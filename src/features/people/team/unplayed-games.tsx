@@ -41,26 +41,26 @@ export function UnplayedGames({
             key={id}
             game={game}
             side={side}
-            details={
-              <span className="flex flex-wrap items-center justify-between gap-x-3">
-                <span>
-                  <Dotted parts={placeOf(game)} />
-                </span>
-                {action?.kind === "collect" && (
-                  <Link
-                    to={action.to}
-                    aria-label={`${action.label}: ${gameMessages.pairing(game.visitorName, game.homeName)}`}
-                    className="type-action inline-flex min-h-8 items-center text-dense text-text underline underline-offset-4"
-                  >
-                    {action.label}
-                  </Link>
-                )}
-                {user !== null && isOpen(game) && isCheckedIn(index, game.id) && (
-                  <CheckInWays game={game} teamId={teamId} user={user} />
-                )}
-              </span>
-            }
+            details={<Dotted parts={placeOf(game)} />}
             result={<ResultLink game={game} side={side} />}
+            actions={
+              user === null ? undefined : (
+                <>
+                  {action?.kind === "collect" && (
+                    <Link
+                      to={action.to}
+                      aria-label={`${action.label}: ${gameMessages.pairing(game.visitorName, game.homeName)}`}
+                      className="type-action inline-flex min-h-8 items-center text-dense text-text underline underline-offset-4"
+                    >
+                      {action.label}
+                    </Link>
+                  )}
+                  {isOpen(game) && isCheckedIn(index, game.id) && (
+                    <CheckInWays game={game} teamId={teamId} user={user} />
+                  )}
+                </>
+              )
+            }
           />
         );
       })}

@@ -26,7 +26,6 @@ export function TeamCrestField({
         {words.label}
       </h3>
       <p className="text-label text-text-2">{words.hint}</p>
-      {crest.src !== null && <Grounds src={crest.src} onError={crest.unseen} />}
       {crest.problem !== null && (
         <Note icon={CircleAlert} tone="bad" role="alert">
           {crest.problem}
@@ -51,6 +50,7 @@ export function TeamCrestField({
           </Button>
         )}
       </div>
+      {crest.src !== null && <Grounds src={crest.src} onError={crest.unseen} />}
     </section>
   );
 }

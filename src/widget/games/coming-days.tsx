@@ -4,6 +4,7 @@ import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
+import { Dotted } from "../../ui/dotted.tsx";
 import { type CalledTeams, TeamText } from "../team-text.tsx";
 import { gamesWidgetMessages as words } from "./games-widget-messages.ts";
 
@@ -44,7 +45,7 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
   const around = [
     ...(weekNumber === null || isCompact ? [] : [words.week(weekNumber)]),
     ...(fieldLocation === null ? [] : [fieldLocation]),
-  ].join(" · ");
+  ];
   return (
     <li
       className={`grid grid-cols-[72px_minmax(0,1fr)] gap-x-2 border-t border-line first:border-t-0 ${isCompact ? "py-1" : "py-2"}`}
@@ -54,21 +55,23 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
       </span>
       <span className="min-w-0">
         <span
-          className={`font-strong font-stretch-[92%] leading-5 ${isCompact ? "block" : "flex flex-wrap gap-x-2"}`}
+          className={`font-strong font-stretch-[92%] leading-5 ${isCompact ? "block" : "flex flex-wrap gap-x-2 gap-y-2.5 py-1"}`}
         >
           <MarkedTeam called={called} id={game.visitorTeamId} isCompact={isCompact} />
           <MarkedTeam called={called} id={game.homeTeamId} isCompact={isCompact} isHome />
         </span>
-        {(around !== "" || marks.length > 0) && (
+        {(around.length > 0 || marks.length > 0) && (
           <span
             className={`text-label text-text-2 wrap-anywhere ${isCompact ? "line-clamp-2" : "block"}`}
           >
-            {marks.map((mark) => (
-              <strong key={mark} className="mr-1.5 text-tiny font-head text-text">
-                {mark}
-              </strong>
-            ))}
-            {around}
+            <Dotted
+              first={
+                marks.length > 0 && (
+                  <strong className="text-tiny font-head text-text">{marks.join(" ")}</strong>
+                )
+              }
+              parts={around}
+            />
           </span>
         )}
       </span>

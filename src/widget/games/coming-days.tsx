@@ -4,7 +4,6 @@ import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
-import { Dotted } from "../../ui/dotted.tsx";
 import { type CalledTeams, TeamText } from "../team-text.tsx";
 import { gamesWidgetMessages as words } from "./games-widget-messages.ts";
 
@@ -45,7 +44,7 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
   const around = [
     ...(weekNumber === null || isCompact ? [] : [words.week(weekNumber)]),
     ...(fieldLocation === null ? [] : [fieldLocation]),
-  ];
+  ].join(" · ");
   return (
     <li
       className={`grid grid-cols-[72px_minmax(0,1fr)] gap-x-2 border-t border-line first:border-t-0 ${isCompact ? "py-1" : "py-2"}`}
@@ -60,18 +59,16 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
           <MarkedTeam called={called} id={game.visitorTeamId} isCompact={isCompact} />
           <MarkedTeam called={called} id={game.homeTeamId} isCompact={isCompact} isHome />
         </span>
-        {(around.length > 0 || marks.length > 0) && (
+        {(around !== "" || marks.length > 0) && (
           <span
             className={`text-label text-text-2 wrap-anywhere ${isCompact ? "line-clamp-2" : "block"}`}
           >
-            <Dotted
-              first={
-                marks.length > 0 && (
-                  <strong className="text-tiny font-head text-text">{marks.join(" ")}</strong>
-                )
-              }
-              parts={around}
-            />
+            {marks.map((mark) => (
+              <strong key={mark} className="mr-1.5 text-tiny font-head text-text">
+                {mark}
+              </strong>
+            ))}
+            {around}
           </span>
         )}
       </span>

@@ -43,7 +43,6 @@ function listText(people: readonly OtherScorer[]): string {
     .map((one) => {
       const ago = agoText(one.seconds);
       const said = one.isSilent ? scoringMessages.lastHeard(ago) : ago;
-      // No line starts or ends with the dot.
       return `${isolated(scorerName(one, "wide"))}\u00a0·\u00a0${said}`;
     })
     .join(", ");

@@ -54,7 +54,7 @@ test(
       await link.scrollIntoViewIfNeeded();
       const reached = await link.evaluate((name) => {
         const { left, top, bottom } = name.getBoundingClientRect();
-        return [top - 12, bottom + 12].map((y) => document.elementFromPoint(left + 4, y) === name);
+        return [top - 12, bottom + 4].map((y) => document.elementFromPoint(left + 4, y) === name);
       });
       expect(reached).toEqual([true, true]);
       for (const width of [320, 360]) {

@@ -29,7 +29,7 @@ export function Page({
       className={clsx(
         "mx-auto max-w-page px-3 pb-24 wide:px-5",
         above === undefined ? "pt-4 wide:pt-6" : "pt-1 wide:pt-3",
-        isTight && "max-wide:pt-1",
+        isTight && "max-wide:pt-0",
       )}
     >
       {above}
@@ -37,7 +37,7 @@ export function Page({
         className={clsx(
           "mb-4 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3",
           aside && "wide:grid-cols-[minmax(0,1fr)_auto]",
-          isTight && "max-wide:mb-1 max-wide:gap-y-1",
+          isTight && "max-wide:mb-2 max-wide:gap-y-2",
         )}
       >
         <div
@@ -48,7 +48,14 @@ export function Page({
         >
           <h1 className="type-h1">{title}</h1>
           {lead !== undefined && (
-            <div className="mt-1 text-balance text-dense text-text-2">{lead}</div>
+            <div
+              className={clsx(
+                "mt-1 text-balance text-dense text-text-2",
+                isTight && "max-wide:mt-0",
+              )}
+            >
+              {lead}
+            </div>
           )}
           {action}
         </div>

@@ -27,6 +27,12 @@ export interface GameReview {
   readonly override: Score | null;
 }
 
+/** Nobody was checked in and nothing was counted, as in a game that was not played. */
+export function isNothingRecorded({ plays, imports, players, rosters }: GameReview): boolean {
+  const isNobodyIn = [...rosters.values()].every((roster) => roster.length === 0);
+  return plays.length + imports.length + players.length === 0 && isNobodyIn;
+}
+
 export function recordedScore({ plays }: Pick<GameReview, "plays">): Score {
   return plays.at(-1)?.score ?? { visitor: 0, home: 0 };
 }

@@ -6,8 +6,8 @@ export function pointDifferential({ pointsScored, pointsAllowed }: Points): numb
   return pointsScored - pointsAllowed;
 }
 
-/** Formats "+12", "0" or "-3": with a plus sign when positive (P §5). */
+/** Formats "+12", "0" or "−3": with a plus sign when positive (P §5). */
 export function pointDifferentialText(points: Points): string {
   const difference = pointDifferential(points);
-  return difference > 0 ? `+${difference}` : `${difference}`;
+  return difference > 0 ? `+${difference}` : `${difference}`.replace("-", "−");
 }

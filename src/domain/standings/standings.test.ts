@@ -65,7 +65,7 @@ describe("P §5: record and win %", () => {
 test.each([
   [12, 5, "+7"],
   [5, 5, "0"],
-  [0, 3, "-3"],
+  [0, 3, "−3"],
 ])("P §5: %d scored, %d allowed: %s", (pointsScored, pointsAllowed, text) => {
   expect(pointDifferentialText({ pointsScored, pointsAllowed })).toBe(text);
 });

@@ -88,7 +88,7 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
         </p>
         <p className={`${LINE} text-label font-stretch-[88%] text-text-2`}>
           <span className="flex min-w-0 flex-1">
-            <TeamLink teamId={player.teamId} name={player.teamName} className="py-0.5" />
+            <TeamLink teamId={player.teamId} name={player.teamName} className="-my-1 py-1.5" />
             {saysDivision && (
               <span className="max-w-2/5 flex-none truncate py-0.5 whitespace-pre">
                 {` · ${division ?? noDivision}`}

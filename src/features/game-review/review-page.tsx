@@ -1,5 +1,7 @@
 import { useGameTeams } from "../../app/queries/game/use-game.ts";
+import type { Game } from "../../domain/game/game.ts";
 import { gameStatus } from "../../domain/game/game-status.ts";
+import { isNothingRecorded } from "../../domain/review/game-review.ts";
 import { AfterFirstFrame } from "../../ui/late/after-first-frame.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ScoreProgression } from "./chart/score-progression.tsx";
@@ -12,6 +14,7 @@ import { gameUrl } from "./head/share-game.ts";
 import { HeldEventsSection } from "./held/held-events.tsx";
 import { History } from "./history/history.tsx";
 import { RefusedTransitions } from "./history/refused-transitions.tsx";
+import { liveMessages } from "./live/live-messages.ts";
 import { LivePage } from "./live/live-page.tsx";
 import { PlaysIncomplete, PlaysMissing } from "./log/plays-missing.tsx";
 import { Penalties } from "./penalties.tsx";
@@ -94,7 +97,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
             />
           </div>
         ) : (
-          <GameBody shown={shown} rights={rights} />
+          <GameBody game={game} shown={shown} rights={rights} />
         )}
       </div>
       <p className="hidden pt-3 text-label text-text-2 print:block">
@@ -104,18 +107,40 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
   );
 }
 
-function GameBody({ shown, rights }: { shown: ShownReview; rights: ReviewRights }) {
+function GameBody({
+  game: { outcome },
+  shown,
+  rights,
+}: {
+  game: Game;
+  shown: ShownReview;
+  rights: ReviewRights;
+}) {
+  const notPlayed =
+    outcome !== "normal" && isNothingRecorded(shown.review)
+      ? liveMessages.notPlayed[outcome]
+      : null;
   return (
     <>
-      <ScoreProgression {...shown} />
-      <div className="grid gap-5 print:gap-3">
-        <SummaryCards {...shown} />
-        <TeamComparison {...shown} />
-      </div>
-      <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6 ${REVIEW_ROW}`}>
+      {notPlayed === null ? (
+        <>
+          <ScoreProgression {...shown} />
+          <div className="grid gap-5 print:gap-3">
+            <SummaryCards {...shown} />
+            <TeamComparison {...shown} />
+          </div>
+        </>
+      ) : (
+        <p className={`card p-4 ${REVIEW_ROW}`}>{notPlayed}</p>
+      )}
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden wide:gap-6 ${REVIEW_ROW}`}>
         <AfterFirstFrame>
-          <ReviewTabs shown={shown} rights={rights} />
-          <Rosters {...shown} />
+          {notPlayed === null && (
+            <>
+              <ReviewTabs shown={shown} rights={rights} />
+              <Rosters {...shown} />
+            </>
+          )}
           {rights.mayRemoveWalkOns && <WalkOns />}
           {rights.mayEdit && <Penalties />}
           {rights.isSignedIn && <History names={shown.names} readsReasons={rights.readsReasons} />}

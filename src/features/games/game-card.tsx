@@ -19,6 +19,8 @@ export interface GameCardProps {
   /** Fills the card's button. */
   readonly isMain: boolean;
   readonly mayCollect: boolean;
+  /** It has the page's whole width. */
+  readonly isLarge?: boolean;
 }
 
 /** Live score (P §2, D46c). Memoised: a long list grows, and is read again, by a thousand cards. */
@@ -26,14 +28,14 @@ export const GameCard = memo(DrawnCard, isSameCard);
 
 export function isSameCard(before: GameCardProps, after: GameCardProps): boolean {
   const isSame = before.isMain === after.isMain && before.mayCollect === after.mayCollect;
-  return isSame && isSameItem(before.item, after.item);
+  return isSame && before.isLarge === after.isLarge && isSameItem(before.item, after.item);
 }
 
 function isSameItem(before: GameListItem, after: GameListItem): boolean {
   return before === after || JSON.stringify(before) === JSON.stringify(after);
 }
 
-function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
+function DrawnCard({ item, isMain, mayCollect, isLarge = false }: GameCardProps) {
   const { game, visitorName, homeName, status, summary } = item;
   const action = gameAction(game, mayCollect);
   const actions = [provisionalAction(game, mayCollect), action].filter((each) => each !== null);
@@ -48,6 +50,7 @@ function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
       isTeamMissing={item.isTeamMissing}
       showScore={status !== "scheduled"}
       isLive={status === "in_progress"}
+      isLarge={isLarge}
       badges={
         <>
           {item.isOfMyTeam && <Badge>{gameMessages.ofMyTeam}</Badge>}
@@ -58,7 +61,7 @@ function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
         action !== null && (
           <>
             {isCompleted && <Winner item={item} />}
-            <div className={clsx("flex gap-2", isCompleted ? "ml-auto" : "w-full")}>
+            <div className={clsx("flex gap-2", isCompleted || isLarge ? "ml-auto" : "w-full")}>
               {actions.map(({ label, to }) => (
                 <Link
                   key={to}
@@ -66,7 +69,7 @@ function DrawnCard({ item, isMain, mayCollect }: GameCardProps) {
                   aria-label={`${label}: ${gameMessages.pairing(visitorName, homeName)}`}
                   className={buttonClass({
                     variant: isMain ? "fill" : "plain",
-                    block: !isCompleted,
+                    block: !isCompleted && !isLarge,
                   })}
                 >
                   {label}

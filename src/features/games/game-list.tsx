@@ -19,6 +19,9 @@ import { gamesMessages } from "./games-messages.ts";
 /** More than a laptop's screen of cards. */
 const FIRST_CARDS = 12;
 
+/** So few running games have the whole width each. */
+const FEW_LIVE = 2;
+
 /** A phone has no rule between the filters and the first section. */
 const FIRST_IS_HIGH =
   "max-wide:*:first:border-t-0 max-wide:*:first:pt-0 max-wide:[&>section:first-child>div:first-child]:min-h-6";
@@ -57,6 +60,7 @@ export function GameList({
             <Days
               section={section}
               hasRows={isPhone && isInRows(section.key)}
+              isLarge={!isPhone && section.key === "live" && section.count <= FEW_LIVE}
               main={main}
               mayCollect={mayCollect}
             />
@@ -78,11 +82,13 @@ function markedGames(games: readonly GameListItem[], mine: readonly string[]) {
 function Days({
   section: { days },
   hasRows,
+  isLarge,
   main,
   mayCollect,
 }: {
   section: GameSection<GameListItem>;
   hasRows: boolean;
+  isLarge: boolean;
   main: GameListItem | undefined;
   mayCollect: MayCollect;
 }) {
@@ -105,7 +111,7 @@ function Days({
               ))}
             </div>
           ) : (
-            <div className={SLIP_COLUMNS}>
+            <div className={isLarge ? "grid gap-4" : SLIP_COLUMNS}>
               {items.map((item) => (
                 <div
                   key={item.game.id}
@@ -115,7 +121,7 @@ function Days({
                     usualHeight(item, mayCollect(item.game.id)),
                   )}
                 >
-                  <GameCard {...shared(item)} />
+                  <GameCard {...shared(item)} isLarge={isLarge} />
                 </div>
               ))}
             </div>

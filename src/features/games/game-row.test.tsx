@@ -43,7 +43,7 @@ it("a result is one link, says who won, and names the whole field (P §2)", () =
   expect(links).toEqual([["View Results: Falcons at Storm", "/games/g1/review"]]);
   expect(words).toMatch(/Visitor Falcons 20 .*Falcons.* wins.*Home Storm 14 /);
   expect(words).toMatch(
-    /COMPLETED Sat, Nov 28 PLAYOFF 10:30 AM · Week 9 · Riverside Park, Field 3/,
+    /COMPLETED Sat, Nov 28 PLAYOFF · 10:30 AM · Week 9 · Riverside Park, Field 3/,
   );
 });
 

@@ -156,12 +156,16 @@ function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "ite
           <time dateTime={game.gameDate}>{dayText(game.gameDate, "weekday")} </time>
         )}
       </span>
-      {marks.map((mark) => (
-        <strong key={mark} className="mr-1.5 text-tiny font-head font-stretch-[86%] text-text">
-          {mark}
-        </strong>
-      ))}
-      <Dotted parts={parts} />
+      <Dotted
+        first={
+          marks.length > 0 && (
+            <strong className="text-tiny font-head font-stretch-[86%] text-text">
+              {marks.join(" ")}
+            </strong>
+          )
+        }
+        parts={parts}
+      />
     </p>
   );
 }

@@ -26,9 +26,8 @@ export const gamesMessages = {
   filter: "Which games",
   /** Opens search, date and calendar on a phone. */
   find: "Find a game",
-  calledOff: (count: number) => `${count} called off`,
-  /** The same in the narrowest place. */
-  off: (count: number) => `${count} off`,
+  /** Cancelled and forfeited games together. */
+  calledOff: (count: number) => `${count} not played`,
   search: "Search games",
   searchHint: "Team or field",
   date: "Date",

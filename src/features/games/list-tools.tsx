@@ -25,7 +25,7 @@ export function ListTools({
 }) {
   const { filter, onChange } = tools;
   return (
-    <search className="@container mb-1 grid gap-2 wide:mb-4 wide:flex wide:flex-wrap wide:gap-3">
+    <search className="@container mb-2 grid gap-2 wide:mb-4 wide:flex wide:flex-wrap wide:gap-3">
       <Segments
         label={gamesMessages.filter}
         options={GAME_FILTERS.map((value) => ({

@@ -62,11 +62,8 @@ export function HomeFigures({ figures }: { figures: SeasonCounts | null }) {
 function CalledOff({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="absolute top-0.5 right-1.5 text-tiny/5.5 font-stretch-[74%] whitespace-nowrap wide:top-2 wide:right-3 wide:leading-11">
-      <span className="@max-[20rem]:sr-only">{gamesMessages.calledOff(count)}</span>
-      <span aria-hidden="true" className="@min-[20rem]:hidden">
-        {gamesMessages.off(count)}
-      </span>
+    <span className="absolute top-0.5 right-1.5 text-right text-tiny/5.5 font-stretch-[74%] @min-[20rem]:whitespace-nowrap @max-[20rem]:w-min @max-[20rem]:leading-[0.6875rem] wide:top-2 wide:right-3 wide:leading-11">
+      <span>{gamesMessages.calledOff(count)}</span>
     </span>
   );
 }

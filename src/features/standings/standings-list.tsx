@@ -11,6 +11,7 @@ import { LongList } from "../../parts/long-list/long-list.tsx";
 import { MarkedTeam } from "../../parts/names/marked-team.tsx";
 import { rankReason } from "../../parts/rank-reason/rank-reason.ts";
 import { RankReasonList } from "../../parts/rank-reason/rank-reason-list.tsx";
+import { Dotted } from "../../ui/dotted.tsx";
 import { DifferenceBar } from "./difference-bar.tsx";
 import { RankButton } from "./rank-button.tsx";
 import { standingsMessages } from "./standings-messages.ts";
@@ -114,19 +115,22 @@ function SecondLine({ rows, team }: { rows: StandingsRows; team: Standing }) {
   const { columns, games } = standingsMessages;
   return (
     <div className="min-w-0 flex-auto text-label font-stretch-[88%] text-text-2">
-      <Unseen>{columns.pointsFor}</Unseen>
-      {team.pointsScored}
-      <span aria-hidden="true"> – </span>
-      <Unseen>{columns.pointsAgainst}</Unseen>
-      {team.pointsAllowed}
-      {rows.saysDivision && team.divisionName !== null && ` · ${team.divisionName}`}
-      {` · ${games(team.gamesPlayed)}`}
-      {rows.saysLeague && (
-        <span className="max-sm:block">
-          <span className="max-sm:hidden"> · </span>
-          {team.leagueName}
-        </span>
-      )}
+      <Dotted
+        first={
+          <>
+            <Unseen>{columns.pointsFor}</Unseen>
+            {team.pointsScored}
+            <span aria-hidden="true"> – </span>
+            <Unseen>{columns.pointsAgainst}</Unseen>
+            {team.pointsAllowed}
+          </>
+        }
+        parts={[
+          ...(rows.saysDivision && team.divisionName !== null ? [team.divisionName] : []),
+          games(team.gamesPlayed),
+          ...(rows.saysLeague ? [team.leagueName] : []),
+        ]}
+      />
     </div>
   );
 }

@@ -24,6 +24,8 @@ export interface GameSlipProps {
   readonly isTeamMissing?: boolean;
   /** Gives the card of a running game an ink frame. */
   readonly isLive: boolean;
+  /** The teams side by side with large scores, on a card as wide as the page. */
+  readonly isLarge?: boolean;
   /** `week-first` (picker) or `badges-first` (games dashboard). */
   readonly order?: "week-first" | "badges-first";
   readonly badges?: ReactNode;
@@ -37,7 +39,15 @@ export interface GameSlipProps {
 
 /** A slip of a score sheet: week, badges, when and where, two teams, what to do. */
 export function GameSlip(props: GameSlipProps) {
-  const { game, visitorName, homeName, showScore, isLive, order = "badges-first" } = props;
+  const {
+    game,
+    visitorName,
+    homeName,
+    showScore,
+    isLive,
+    isLarge = false,
+    order = "badges-first",
+  } = props;
   const result = resultOf(game);
   const row = (side: "visitor" | "home") => ({
     side,
@@ -45,6 +55,7 @@ export function GameSlip(props: GameSlipProps) {
     score: showScore ? game[`${side}Score`] : null,
     result: outcomeFor(game[`${side}TeamId`], result),
     isLive,
+    isLarge,
     teamId: (props.linksTeams && game[`${side}TeamId`]) || undefined,
   });
   const time = twelveHourTime(game.gameTime);
@@ -96,8 +107,10 @@ export function GameSlip(props: GameSlipProps) {
       {props.isTeamMissing === true && (
         <p className="px-3 pb-2 text-dense font-semi text-warn">{gameMessages.teamMissing}</p>
       )}
-      <TeamScoreRow {...row("visitor")} name={visitorName} />
-      <TeamScoreRow {...row("home")} name={homeName} />
+      <div className={isLarge ? "grid grid-cols-2" : "contents"}>
+        <TeamScoreRow {...row("visitor")} name={visitorName} />
+        <TeamScoreRow {...row("home")} name={homeName} />
+      </div>
       {props.children}
       {props.footer && (
         <footer className="mt-auto flex min-h-15 flex-wrap items-center justify-between gap-2 border-t p-2">

@@ -16,6 +16,7 @@ export interface TeamScoreRowProps {
   readonly result: "won" | "lost" | null;
   /** It has a score, which an empty box does not show. */
   readonly isLive?: boolean;
+  readonly isLarge?: boolean;
 }
 
 /** The winner stands out by weight, which greyscale and glare keep, and then by green. */
@@ -27,22 +28,25 @@ export function TeamScoreRow({
   score,
   result,
   isLive,
+  isLarge = false,
 }: TeamScoreRowProps) {
   const weight = result === "lost" ? "font-medium" : "font-bold";
   return (
     <div
       className={clsx(
-        "edge-left grid flex-[1_0_44px] grid-cols-[minmax(0,1fr)_56px] items-center border-t pl-3.5",
+        "edge-left grid flex-[1_0_44px] items-center border-t pl-3.5",
+        isLarge ? "grid-cols-[minmax(0,1fr)_minmax(112px,auto)]" : "grid-cols-[minmax(0,1fr)_56px]",
         side === "visitor" ? "side-visitor" : "side-home",
       )}
     >
       <span
         className={clsx(
-          "flex min-w-0 items-center gap-2 pr-2 text-lead font-stretch-[88%]",
+          "flex min-w-0 items-center gap-2 pr-2 font-stretch-[88%]",
+          isLarge ? "text-[1.5rem]/8" : "text-lead",
           weight,
         )}
       >
-        <TeamMark team={face} />
+        <TeamMark team={face} size={isLarge ? "name" : "line"} />
         <span className="sr-only">{gameMessages[side]} </span>
         {teamId === undefined ? (
           <span dir="auto" className="truncate">
@@ -54,7 +58,8 @@ export function TeamScoreRow({
       </span>
       <span
         className={clsx(
-          "grid h-full place-items-center border-l text-[30px]/[32px]",
+          "grid h-full place-items-center border-l",
+          isLarge ? "px-4 text-[72px]/[88px]" : "text-[30px]/[32px]",
           result === "lost" ? "font-medium font-stretch-[70%]" : "numeral",
           score === null && "bg-bg",
           result === "won" && "text-win",

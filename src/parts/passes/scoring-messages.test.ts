@@ -17,21 +17,23 @@ test.each([
 test("a narrow place leaves out the words '(game pass)', a wide one has them", () => {
   expect(scorerName(jo, "narrow")).toBe("Jo");
   expect(scorersText([jo, { ...jo, name: "Kim", seconds: 150 }], "now")).toBe(
-    "Scoring now: Jo (game pass) · 20 s ago, Kim · 3 min ago",
+    "Scoring now: Jo (game pass)\u00a0·\u00a020 s ago, Kim\u00a0·\u00a03 min ago",
   );
 });
 
 test("who has no name, and the own other phone", () => {
-  expect(scorersText([{ ...jo, name: null }], "also")).toBe("Also scoring: Somebody · 20 s ago");
+  expect(scorersText([{ ...jo, name: null }], "also")).toBe(
+    "Also scoring: Somebody\u00a0·\u00a020 s ago",
+  );
   expect(scorersText([{ ...jo, isSelf: true }], "also")).toBe(
-    "Also scoring: You, on another device · 20 s ago",
+    "Also scoring: You, on another device\u00a0·\u00a020 s ago",
   );
 });
 
 test("a phone that has gone silent stays named, apart from those that send (D69)", () => {
   const kim: OtherScorer = { name: "Kim", isSelf: false, seconds: 720, isSilent: true };
   expect(scorersText([jo, kim], "also")).toBe(
-    "Also scoring: Jo (game pass) · 20 s ago. Silent: Kim · last heard 12 min ago",
+    "Also scoring: Jo (game pass)\u00a0·\u00a020 s ago. Silent: Kim\u00a0·\u00a0last heard 12 min ago",
   );
-  expect(scorersText([kim], "now")).toBe("Silent: Kim · last heard 12 min ago");
+  expect(scorersText([kim], "now")).toBe("Silent: Kim\u00a0·\u00a0last heard 12 min ago");
 });

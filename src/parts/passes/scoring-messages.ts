@@ -43,7 +43,7 @@ function listText(people: readonly OtherScorer[]): string {
     .map((one) => {
       const ago = agoText(one.seconds);
       const said = one.isSilent ? scoringMessages.lastHeard(ago) : ago;
-      return `${isolated(scorerName(one, "wide"))} · ${said}`;
+      return `${isolated(scorerName(one, "wide"))}\u00a0·\u00a0${said}`;
     })
     .join(", ");
 }

@@ -25,14 +25,14 @@ describe("D46: a rank in words", () => {
     expect(linesOf(2)).toEqual([
       "Rank 2 of 5: 2 wins, 0 losses, 1 draw. * 1 win by forfeit, without points",
       "Below Falcons: fewer wins, 2 to 3",
-      "Above Owls: as many wins, better point difference, +10 to -2",
+      "Above Owls: as many wins, better point difference, +10 to −2",
     ]);
   });
 
   it("goes on to points scored and to the name, the same from both sides", () => {
     expect(linesOf(3)).toEqual([
       "Rank 3 of 5: 2 wins, 1 loss",
-      "Below Storm: as many wins, lower point difference, -2 to +10",
+      "Below Storm: as many wins, lower point difference, −2 to +10",
       "Above Aces: as many wins and the same point difference, more points scored, 40 to 38",
     ]);
     const byName =

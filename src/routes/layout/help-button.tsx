@@ -5,7 +5,7 @@ import { layoutMessages } from "./layout-messages.ts";
 import { useClearPlace } from "./use-clear-place.ts";
 
 /**
- * Hides while the page scrolls, then stands where it covers no figure and no text, if anywhere; the
+ * Hides while the page scrolls, then stands in its corner where it covers no figure and no text; the
  * keyboard always reaches it.
  */
 export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () => void }) {

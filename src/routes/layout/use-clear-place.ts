@@ -8,9 +8,9 @@ const STEP = 12;
 const PRESSED = "a, button, input, select, textarea, label, summary";
 /** Of the bar at the top nothing is covered, blank or not. */
 const KEPT = "img, canvas, svg:not([aria-hidden=true]), header";
-const TOP_PX = 8;
+const MOST_PX = 96;
 
-/** How far above its usual place the element rests, in px; `none`: everything there is read. */
+/** How far above its usual place the element rests, at most MOST_PX; `none`: all there is read. */
 type ClearPlace = number | "moving" | "none";
 
 export function useClearPlace(
@@ -27,8 +27,7 @@ export function useClearPlace(
         if (getComputedStyle(document.body).pointerEvents === "none") return settle();
         const button = element.current;
         if (button === null) return;
-        const most = button.offsetTop - TOP_PX;
-        setFound({ pathname, place: clearLift((lift) => liesOn(button, lift), most) ?? "none" });
+        setFound({ pathname, place: clearLift((lift) => liesOn(button, lift), MOST_PX) ?? "none" });
       }, STILL_MS);
     };
     const hide = () => {

@@ -54,7 +54,7 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
       </span>
       <span className="min-w-0">
         <span
-          className={`font-strong font-stretch-[92%] leading-5 ${isCompact ? "block" : "flex flex-wrap gap-x-2"}`}
+          className={`font-strong font-stretch-[92%] leading-5 ${isCompact ? "block" : "flex flex-wrap gap-x-2 gap-y-2.5 py-1"}`}
         >
           <MarkedTeam called={called} id={game.visitorTeamId} isCompact={isCompact} />
           <MarkedTeam called={called} id={game.homeTeamId} isCompact={isCompact} isHome />

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect, JOURNEY, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
+import { looseDots } from "../support/looks/loose-dots.ts";
 
 interface Row {
   readonly id: string;
@@ -46,6 +47,32 @@ test(
       );
       await page.getByRole("tab", { name: `Play-by-Play Timeline ${plays.length}` }).click();
       await expect(page.getByTestId("timeline-play")).toHaveCount(plays.length);
+    });
+
+    await test.step("a finger finds the players of a play, and no line starts or ends with a dot", async () => {
+      const link = page.getByTestId("timeline-play").first().getByRole("link").first();
+      await link.scrollIntoViewIfNeeded();
+      const reached = await link.evaluate((name) => {
+        const { left, top, bottom } = name.getBoundingClientRect();
+        return [top - 12, bottom + 4].map((y) => document.elementFromPoint(left + 4, y) === name);
+      });
+      expect(reached).toEqual([true, true]);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await looseDots(page), `${width} px`).toEqual([]);
+      }
+    });
+
+    await test.step("a forfeit that nobody recorded says so, without empty charts and tables", async () => {
+      const [forfeit] = await rows<{ id: string }>(
+        server.service.from("games").select("id").eq("outcome", "forfeit").eq("live_entries", 0),
+      );
+      await page.goto(`/games/${forfeit?.id}/review`);
+      await expect(page.getByText("Won by forfeit; nothing was recorded.")).toBeVisible();
+      await expect(page.getByRole("tab")).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "Score progression" })).toHaveCount(0);
+      await page.goto(path);
+      await expect(page.getByRole("tab", { name: "Player Statistics" })).toBeVisible();
     });
 
     await test.step("nothing that is for signed-in people shows (D12, D13)", async () => {

@@ -3,6 +3,7 @@ import { paths } from "../../../app/paths.ts";
 import type { DeskSeason } from "../../../domain/access/admin-desk.ts";
 import { seasonDates } from "../../../parts/season/season-dates.ts";
 import { buttonClass } from "../../../ui/button.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { deskMessages } from "./desk-messages.ts";
 
 const { live: words } = deskMessages;
@@ -27,7 +28,9 @@ export function LiveSeasonRow({ season }: { season: DeskSeason | null }) {
             >
               {season.name}
             </Link>
-            <p className="text-dense text-text-2">{factsOf(season)}</p>
+            <p className="text-dense text-text-2">
+              <Dotted parts={factsOf(season)} />
+            </p>
           </>
         )}
       </div>
@@ -38,12 +41,10 @@ export function LiveSeasonRow({ season }: { season: DeskSeason | null }) {
   );
 }
 
-function factsOf(season: DeskSeason): string {
+function factsOf(season: DeskSeason): readonly string[] {
   return [
     words.games(season.completed, season.games),
     season.today > 0 ? words.today(season.today) : null,
     seasonDates(season),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ].filter((fact) => fact !== null);
 }

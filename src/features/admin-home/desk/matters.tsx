@@ -1,5 +1,6 @@
 import { Check, ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { ShownMatter } from "./desk-matters.ts";
 import { deskMessages as words } from "./desk-messages.ts";
@@ -33,7 +34,7 @@ export function WaitingMatter({ matter: { key, count, rows, to } }: { matter: Sh
                 {row.name}
               </span>
               <span className="text-label text-text-2" dir="auto">
-                {row.detail}
+                <Dotted parts={row.detail.split(" · ")} />
               </span>
             </Link>
           </li>

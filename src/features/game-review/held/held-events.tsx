@@ -6,6 +6,7 @@ import { applyHeldEvents, setAsideHeldEvents } from "../../../app/server-calls/h
 import { momentText } from "../../../parts/page/moment-text.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { type HeldRowWords, heldRows } from "./held-rows.ts";
@@ -93,7 +94,9 @@ function HeldRow({
       <span className="min-w-0 flex-[1_1_220px] text-dense">
         <span className="block font-strong">{row.what}</span>
         <span className="block text-label text-text-2">
-          {[row.why, row.who, momentText(row.at, Date.now())].filter(Boolean).join(" · ")}
+          <Dotted
+            parts={[row.why, row.who, momentText(row.at, Date.now())].filter((part) => !!part)}
+          />
         </span>
       </span>
       <span className="flex flex-none gap-2 print:hidden">

@@ -2,6 +2,7 @@ import { sideOf } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { PlayRow } from "../../../domain/game/timeline.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { liveMessages } from "./live-messages.ts";
 import { playInWords } from "./play-in-words.ts";
@@ -26,12 +27,18 @@ export function LastPlay({
           <>
             <p className="type-h2">{playInWords(play.entry.fields, names)}</p>
             <p className="text-dense">
-              <b
-                className={`font-strong text-team side-${sideOf(game, play.entry.fields.teamId) ?? "visitor"}`}
-              >
-                {names.team(play.entry.fields.teamId)}
-              </b>
-              {play.points > 0 && ` · ${liveMessages.makes(play.score.visitor, play.score.home)}`}
+              <Dotted
+                first={
+                  <b
+                    className={`font-strong text-team side-${sideOf(game, play.entry.fields.teamId) ?? "visitor"}`}
+                  >
+                    {names.team(play.entry.fields.teamId)}
+                  </b>
+                }
+                parts={
+                  play.points > 0 ? [liveMessages.makes(play.score.visitor, play.score.home)] : []
+                }
+              />
             </p>
           </>
         )}

@@ -3,6 +3,12 @@ import { isolated } from "../../../domain/shared/isolated.ts";
 
 export const liveMessages = {
   score: "Live score",
+  /** In place of charts and tables without a figure. */
+  notPlayed: {
+    forfeit: "Won by forfeit; nothing was recorded.",
+    cancelled: "Cancelled; nothing was recorded.",
+    postponed: "Postponed; nothing was recorded.",
+  },
   lastPlay: "Last play",
   clock: "Game clock",
   clockStands: "Stopped",

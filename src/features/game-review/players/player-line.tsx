@@ -52,8 +52,12 @@ export function PlayerLineRow({
         <Imported row={row} />
         {row.corrections !== null && (
           <span className="block text-label/4.5 font-strong text-warn print:text-[12px]/[14px]">
-            {players.corrected}: <Dotted parts={deltaParts(row.corrections)} />
-            {row.outdatedBase && ` · ${players.outdated}`}
+            <Dotted
+              parts={[
+                ...labelled(players.corrected, deltaParts(row.corrections)),
+                ...(row.outdatedBase ? [players.outdated] : []),
+              ]}
+            />
           </span>
         )}
         <span
@@ -90,13 +94,16 @@ function Imported({ row: { imported, importedChange } }: { row: ReviewedPlayer }
   if (imported === null && importedChange === null) return null;
   return (
     <span className="block text-label/4.5 font-strong text-info print:text-[12px]/[14px]">
-      {players.imported}:{" "}
       <Dotted
-        parts={[
+        parts={labelled(players.imported, [
           ...(imported === null ? [] : statParts(imported)),
           ...(importedChange === null ? [] : deltaParts(importedChange)),
-        ]}
+        ])}
       />
     </span>
   );
+}
+
+function labelled(label: string, [first = "", ...more]: readonly string[]): readonly string[] {
+  return [`${label}: ${first}`, ...more];
 }

@@ -6,6 +6,7 @@ import { EXTRA_POINTS } from "../../../domain/game/plays.ts";
 import { listPlace } from "../../../parts/long-list/list-place.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { playName } from "../../../parts/stats/play-words.ts";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { PlayPeople } from "./play-people.tsx";
@@ -42,7 +43,7 @@ export const PlayLine = memo(function PlayLine({
       <span className="min-w-0">
         <span className="block text-dense/4.5 font-black font-stretch-[82%]">
           {playName(fields)}{" "}
-          <span className="pl-1 text-label font-medium font-stretch-[92%] text-text-2">
+          <span className="inline-block pl-1 text-label font-medium font-stretch-[92%] text-text-2">
             {gameClock !== undefined && (
               <b className="font-strong">{gameClockText(gameClock)} · </b>
             )}
@@ -50,14 +51,17 @@ export const PlayLine = memo(function PlayLine({
           </span>
         </span>
         <span className="block text-dense/4.5">
-          <PlayPeople fields={fields} shown={shown} />
-          {detailOf(play).map((detail) => ` · ${detail}`)}
+          <Dotted first={<PlayPeople fields={fields} shown={shown} />} parts={detailOf(play)} />
         </span>
         {notes.length > 0 && (
-          <span className="block text-label text-text-2">{notes.join(" · ")}</span>
+          <span className="block text-label text-text-2">
+            <Dotted parts={notes} />
+          </span>
         )}
         {doubts.length > 0 && (
-          <span className="block text-label font-strong text-warn">{doubts.join(" · ")}</span>
+          <span className="block text-label font-strong text-warn">
+            <Dotted parts={doubts} />
+          </span>
         )}
       </span>
       <span className="numeral text-right text-lead">

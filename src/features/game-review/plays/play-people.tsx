@@ -7,6 +7,10 @@ import { NameLink } from "../../../parts/names/name-link.tsx";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 
+/** The finger has 37 px, the line 15. */
+const STRETCHED =
+  "whitespace-normal! relative after:absolute after:inset-x-0 after:-top-[15px] after:-bottom-[7px] after:content-['']";
+
 type People = Pick<ShownReview, "names">;
 
 /** The players of a play, each linked to a page; on a pass touchdown "#4 Peña to #11 Ibarra" (D27). */
@@ -27,5 +31,5 @@ export function PlayPerson({ playerId, shown }: { playerId: string | null; shown
   const name = shown.names.player(playerId);
   if (playerId === null || !playersById.has(playerId)) return name;
   const person = personOf(playersById, playerId);
-  return <NameLink to={paths.player(person)} name={name} className="whitespace-normal!" />;
+  return <NameLink to={paths.player(person)} name={name} className={STRETCHED} />;
 }

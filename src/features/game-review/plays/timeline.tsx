@@ -4,6 +4,7 @@ import { listPlace } from "../../../parts/long-list/list-place.ts";
 import { LongList } from "../../../parts/long-list/long-list.tsx";
 import { deltaParts, statParts } from "../../../parts/stats/stat-parts.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
@@ -80,8 +81,10 @@ const ImportedLine = memo(function ImportedLine({
           {figureWords(figure)}
         </span>
         <span className="block text-dense/4.5">
-          <PlayPerson playerId={figure.playerId} shown={shown} />
-          {figure.isCorrection && ` · ${reviewMessages.timeline.importCorrects}`}
+          <Dotted
+            first={<PlayPerson playerId={figure.playerId} shown={shown} />}
+            parts={figure.isCorrection ? [reviewMessages.timeline.importCorrects] : []}
+          />
         </span>
       </span>
       <Badge tone="info">{reviewMessages.timeline.imported}</Badge>

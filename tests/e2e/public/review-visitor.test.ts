@@ -131,7 +131,7 @@ test(
           .eq("is_completed", false),
       );
       await page.goto(`/games/${cancelled?.id}/review`);
-      await expect(page.getByText("CANCELLED")).toBeVisible();
+      await expect(page.getByText("CANCELLED", { exact: true })).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveCount(0);
     });
 

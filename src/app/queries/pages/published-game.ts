@@ -15,7 +15,7 @@ import {
 import { type KeptPage, keptPageRefresher, type PageQuery, useKeptPage } from "./use-kept-page.ts";
 import { isWatched, paceOf, pullWatchedGame } from "./watched-game.ts";
 
-/** A push between two reads makes them of two moments; then they are read again. */
+/** A push between two reads mixes two moments; then both are read again. */
 const ATTEMPTS = 3;
 
 export const publishedGame: KeptPage<PublishedGame> = {
@@ -40,7 +40,7 @@ export function usePublishedGameAhead(gameId: string | null): void {
   useKeptPage(publishedGame, gameId);
 }
 
-/** When the server last confirmed what shows, on this device's clock in ms; null: not yet. */
+/** Returns when the server last confirmed what shows, in this device's ms; null if not yet. */
 export function useConfirmedAt(gameId: string): number | null {
   return useStore(keptPageRefresher(publishedGame, gameId).status, ({ finishedAt }) => finishedAt);
 }
@@ -89,7 +89,7 @@ async function keep(
 ): Promise<PullProblem | null> {
   const row = { ...published, override: game.overrideScore ?? null, id: game.id };
   const known = await parts.store.reference.get("games", game.id);
-  // Without its season a game would open with no names; it comes with the season's own reading.
+  // Without its season a game would open without names, so the season's own reading brings it.
   const games = known.ok && known.value !== null ? [game] : [];
   return (
     (await renewRows(parts, "games", game.seasonId, games)) ??

@@ -80,7 +80,7 @@ export function chosenDivision(
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** Reads the part of a season that an address names; without one it is all. */
+/** Reads the part of a season that an address names; anything unknown counts as all. */
 export function readPart(
   parts: SeasonParts,
   asked: { readonly league: string | null; readonly division: string | null },

@@ -43,29 +43,26 @@ const BETWEEN_MS = 3_000;
 
 /** There is one per key. It reads again for another person (rule 18), never before `start`. */
 export function createRefreshers() {
-  const known = new Map<string, Refresher>();
-  const starts = new Set<(parts: RefreshParts) => void>();
+  const known = new Map<string, ReturnType<typeof refresherOf>>();
   let started: RefreshParts | null = null;
 
   return {
     createRefresher(key: string, pull: Pull, pace: Pace = SHOWN): Refresher {
-      const refresher = known.get(key) ?? refresherOf(pull, pace, started, starts);
+      const existing = known.get(key);
+      if (existing !== undefined) return existing;
+      const refresher = refresherOf(pull, pace);
       known.set(key, refresher);
+      if (started !== null) refresher.start(started);
       return refresher;
     },
     start(parts: RefreshParts): void {
       started = parts;
-      for (const start of starts) start(parts);
+      for (const refresher of known.values()) refresher.start(parts);
     },
   };
 }
 
-function refresherOf(
-  pull: Pull,
-  ownPace: Pace,
-  started: RefreshParts | null,
-  starts: Set<(parts: RefreshParts) => void>,
-): Refresher {
+function refresherOf(pull: Pull, ownPace: Pace) {
   const status = createStore<RefreshStatus>(() => ({
     isRunning: false,
     problem: null,
@@ -202,10 +199,9 @@ function refresherOf(
     if (isLookedAt()) void behindTheRunning();
   }
 
-  starts.add(start);
-  if (started !== null) start(started);
   return {
-    follow(pace = ownPace) {
+    start,
+    follow(pace: Pace = ownPace) {
       const follower = { pace };
       followers = [...followers, follower];
       onFollow();

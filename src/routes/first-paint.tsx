@@ -10,7 +10,7 @@ import { routes } from "./router.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** public/first-paint.js shows the one that fits the address. */
-export type FirstPaint = "games" | "teams" | "stats" | "all-stats" | "standings" | "other";
+type FirstPaint = "games" | "teams" | "stats" | "all-stats" | "standings" | "other";
 
 /** Only the build imports this; it rejects when a component of the first paint needs a browser. */
 export const firstPaints: Readonly<Record<FirstPaint, string>> = {

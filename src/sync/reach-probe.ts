@@ -2,7 +2,7 @@ import { callServer } from "./call-server.ts";
 import type { SyncTime } from "./sync-time.ts";
 import type { Identity, Transport } from "./transport.ts";
 
-export interface ReachProbeOptions {
+interface ReachProbeOptions {
   readonly transport: Transport;
   readonly identity: Identity;
   readonly time: SyncTime;
@@ -16,7 +16,7 @@ export interface ReachProbeOptions {
  * Asks a silent server every few seconds, so that waiting events leave within 5 s of its return
  * (D73, S17).
  */
-export interface ReachProbe {
+interface ReachProbe {
   update(isNeeded: boolean): void;
 }
 

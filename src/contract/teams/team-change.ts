@@ -14,7 +14,7 @@ const REASONS = [
 ] as const;
 export type TeamRefusal = (typeof REASONS)[number] | "jersey_taken";
 
-export interface StoredPlayer {
+interface StoredPlayer {
   readonly name: string;
   readonly teamId: string;
   readonly isActive: boolean;

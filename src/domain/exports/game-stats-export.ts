@@ -1,13 +1,13 @@
 import { STAT_KEYS, STATS, type StatCounts, type StatKey } from "../game/stat-catalogue.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
 
-export interface ExportedLine {
+interface ExportedLine {
   readonly name: string;
   readonly jerseyNumber: string | null;
   readonly counts: Partial<StatCounts>;
 }
 
-export interface GameStatsExport {
+interface GameStatsExport {
   readonly team: string;
   readonly opponent: string;
   readonly day: PlainDate;

@@ -4,7 +4,7 @@ import type { TeamFigures } from "../standings/team-season.ts";
 import { TEAM_TABLE_STATS } from "../standings/team-table-stats.ts";
 import type { ExportColumn } from "./export-table.ts";
 
-export interface ExportedTeam {
+interface ExportedTeam {
   readonly team: Standing;
   readonly division: string | null;
   readonly figures: TeamFigures;

@@ -37,7 +37,7 @@ export interface LogHead {
   readonly epoch: number;
 }
 
-export interface ReceiptsApplied {
+interface ReceiptsApplied {
   readonly confirmed: number;
   /** Events that a person must look at. */
   readonly quarantined: readonly GameEvent[];

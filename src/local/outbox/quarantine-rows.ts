@@ -9,7 +9,7 @@ import { removeFromOutbox } from "../log/log-rows.ts";
  */
 const QUIET_REASON = "state_changed";
 
-export function needsAttention(outcome: QuarantineOutcome, reason: string | null): boolean {
+function needsAttention(outcome: QuarantineOutcome, reason: string | null): boolean {
   if (outcome === "not_in_log") return false;
   return !(outcome === "rejected" && reason === QUIET_REASON);
 }

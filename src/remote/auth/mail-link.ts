@@ -15,7 +15,7 @@ export type MailLink =
   | { readonly kind: "token-hash"; readonly tokenHash: string; readonly type: MailLinkType };
 
 export const MAIL_LINK_TYPES = ["signup", "invite", "magiclink", "recovery", "email"] as const;
-export type MailLinkType = (typeof MAIL_LINK_TYPES)[number];
+type MailLinkType = (typeof MAIL_LINK_TYPES)[number];
 
 /** The code belongs to a reset mail, or to any other mail that signs in. */
 export type CodePurpose = "email" | "recovery";

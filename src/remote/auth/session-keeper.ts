@@ -21,7 +21,7 @@ export interface SessionKeeper extends Identity {
   close(): void;
 }
 
-export interface SessionKeeperOptions {
+interface SessionKeeperOptions {
   readonly storage: SessionStorage | null;
   readonly now: () => number;
   /** Receives `storage` events of other tabs; null outside a browser. */

@@ -11,7 +11,7 @@ const DEFINITIVE_CODES: ReadonlySet<unknown> = new Set([
   "invalid_grant",
 ]);
 
-export interface TokenAnswer {
+interface TokenAnswer {
   /** The unread body of a 2xx answer; null for any other. */
   readonly session: unknown;
   readonly exchange: Exchange;

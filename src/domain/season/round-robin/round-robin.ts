@@ -10,7 +10,7 @@ export interface RoundRobinWish {
   readonly fields: readonly string[];
 }
 
-export interface ProposedGame {
+interface ProposedGame {
   readonly visitorId: string;
   readonly homeId: string;
   readonly date: PlainDate;
@@ -19,7 +19,7 @@ export interface ProposedGame {
   readonly week: number;
 }
 
-export interface RoundRobin {
+interface RoundRobin {
   readonly games: readonly ProposedGame[];
   /** With an odd number of teams, one sits out each round. */
   readonly byes: readonly { readonly teamId: string; readonly week: number }[];

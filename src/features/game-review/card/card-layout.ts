@@ -14,7 +14,7 @@ import { cardMessages as words } from "./card-messages.ts";
 import { bestPlayers } from "./card-players.ts";
 import { fitText, type MeasureText } from "./fit-text.ts";
 
-export interface CardLayout {
+interface CardLayout {
   readonly width: number;
   readonly height: number;
   /** The items in the order of drawing. */

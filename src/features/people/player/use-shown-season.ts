@@ -2,7 +2,7 @@ import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { unlessDefault, useAddress, withValues } from "../../../parts/page/address.ts";
 
-export interface ShownSeason {
+interface ShownSeason {
   readonly id: string;
   readonly name: string;
 }

@@ -37,7 +37,7 @@
   // On a first visit the rows come from the server, so its client does, too.
   const isFirstVisit = !navigator.serviceWorker?.controller;
   const named = (name) => document.currentScript?.getAttribute(`data-${name}`)?.split(" ") ?? [];
-  for (const file of [...named(screen), ...(isFirstVisit ? named("services") : [])]) {
+  for (const file of [...(isFirstVisit ? named("services") : []), ...named(screen)]) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.crossOrigin = "";

@@ -89,7 +89,9 @@ const CUTTING = new Set("and the of &".split(" "));
 
 /** Many teams of a season have one of these in their name. */
 const SAYS_LITTLE = new Set(
-  "united city town club center centre fc sc ac cf team flag football sports league".split(" "),
+  "united city town athletic association club center centre fc sc ac cf team flag football sports league".split(
+    " ",
+  ),
 );
 
 /** "Falcons", not "2" or "II". */

@@ -6,6 +6,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import { paths } from "../app/paths.ts";
+import { OpeningHead } from "../ui/skeleton.tsx";
 import { routes } from "./router.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -19,7 +20,14 @@ export const firstPaints: Readonly<Record<FirstPaint, string>> = {
   stats: await drawnAt(paths.stats()),
   "all-stats": await drawnAt(paths.statsAll()),
   standings: await drawnAt(paths.standings()),
-  other: renderToStaticMarkup(<Waiting />),
+  other: renderToStaticMarkup(
+    <div className="relative">
+      <div className="absolute inset-x-3 top-20 mx-auto max-w-page wide:inset-x-5">
+        <OpeningHead />
+      </div>
+      <Waiting />
+    </div>,
+  ),
 };
 
 async function drawnAt(path: string): Promise<string> {

@@ -42,7 +42,7 @@ async function drawnAt(path: string): Promise<string> {
   );
 }
 
-/** A build has no device to read rows from. */
+/** The build has no device to read rows from. */
 async function withoutRows({ matches }: DataStrategyFunctionArgs) {
   const nothing = async () => null;
   const results = matches.map(async (match) => [match.route.id, await match.resolve(nothing)]);

@@ -17,7 +17,8 @@ export interface SaidByCaptain {
   readonly note: string;
 }
 
-const textOf = (typed: string, most: number) => typed.trim().slice(0, most).trim() || null;
+const textOf = (typed: string, most: number) =>
+  [...typed.trim()].slice(0, most).join("").trim() || null;
 
 /** Allowed offline and after the whistle. It names the score that the captain sees now (D70). */
 export function decideConfirmation(

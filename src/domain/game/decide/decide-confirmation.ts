@@ -17,7 +17,8 @@ export interface SaidByCaptain {
   readonly note: string;
 }
 
-const textOf = (typed: string, most: number) => typed.trim().slice(0, most).trim() || null;
+const textOf = (typed: string, most: number) =>
+  [...typed.trim()].slice(0, most).join("").trim() || null;
 
 /**
  * A captain may speak offline and after the whistle. The fact names the score that the captain sees

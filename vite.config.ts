@@ -85,7 +85,7 @@ export default defineConfig({
               priority: 2,
             },
             // What many screens share is one file: each file that is asked for costs a start 2 ms.
-            { name: "common", test: /src\/|lucide-react/, minShareCount: 6 },
+            { name: "common", test: /src\/|lucide-react/, minShareCount: 4 },
           ],
         },
       },

@@ -12,10 +12,7 @@ interface ReachProbeOptions {
   readonly onReached: (hasFailedBefore: boolean) => void;
 }
 
-/**
- * Asks a silent server every few seconds, so that waiting events leave within 5 s of its return
- * (D73, S17).
- */
+/** Asks a silent server often, so that events leave within 5 s of its return (D73, S17). */
 interface ReachProbe {
   update(isNeeded: boolean): void;
 }

@@ -215,16 +215,28 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
   order by e.payload ->> 'side', e.game_seq desc
 $$;
 
+-- What everybody reads of a captain's word: null once the captain agreed to another score than the
+-- log's. A disagreement waits for its answer, whatever the score is by now.
+create function private.agrees_to(p_word jsonb, p_visitor bigint, p_home bigint) returns boolean
+language sql immutable
+return case when not (p_word -> 'agrees')::boolean then false
+  when (p_word -> 'score' -> 'visitor')::numeric <> p_visitor or (p_word -> 'score' -> 'home')::numeric <> p_home then null
+  else true end;
+
+-- Comes after the score.
 create function private.fold_confirmations(p_game_id uuid) returns void
 language sql security definer set search_path = '' as $$
   update public.games g set visitor_captain_agrees = c.visitor, home_captain_agrees = c.home
   from public.games x
   cross join lateral (
-    select bool_and((f.payload -> 'agrees')::boolean) filter (where f.side = 'visitor') as visitor,
-      bool_and((f.payload -> 'agrees')::boolean) filter (where f.side = 'home') as home
-    from private.confirmations_of(x.id, x.epoch) f
+    select bool_and(f.agrees) filter (where f.side = 'visitor') as visitor,
+      bool_and(f.agrees) filter (where f.side = 'home') as home
+    from (select w.side, private.agrees_to(w.payload, coalesce(x.override_visitor_score, x.computed_visitor_score),
+        coalesce(x.override_home_score, x.computed_home_score)) as agrees
+      from private.confirmations_of(x.id, x.epoch) w) f
   ) c
   where g.id = p_game_id and x.id = p_game_id
+    and (g.visitor_captain_agrees, g.home_captain_agrees) is distinct from (c.visitor, c.home)
 $$;
 
 -- Reads the override, the timeouts and the clock of the current epoch from the log.
@@ -266,8 +278,8 @@ begin
   perform private.fold_imports(p_game_id, v_epoch);
   perform private.flag_entries(p_game_id, null);
   perform private.fold_marks(p_game_id);
-  perform private.fold_confirmations(p_game_id);
   perform private.fold_totals(p_game_id);
+  perform private.fold_confirmations(p_game_id);
 end $$;
 
 -- A season whose scoring values change counts its games anew in portions, each a short transaction, so

@@ -362,8 +362,6 @@ begin
     'clock.started.v1', 'clock.stopped.v1', 'clock.set.v1'] then
     perform private.fold_marks(p_was.id);
   end if;
-  if p_types && array['game.confirmed.v1', 'game.reopened.v1'] then
-    perform private.fold_confirmations(p_was.id);
-  end if;
   perform private.fold_totals(p_was.id);
+  perform private.fold_confirmations(p_was.id);
 end $$;

@@ -6,9 +6,9 @@ const PAGES: readonly RegExp[] = [
   /^\/(games|teams|stats|standings|collect|account|feedback|my-feedback|user-guide)$/,
   /^\/stats\/all$/,
   /^\/(teams|players)\/[\w-]+$/,
-  /^\/games\/[\w-]+\/review$/,
+  /^\/games\/[\w-]+\/(review|scoreboard|sheet|passes|check-in\/[\w-]+)$/,
   /^\/user-guide\/[\w-]+$/,
-  /^\/admin(\/[\w-]+){0,2}$/,
+  /^\/admin(\/[\w-]+){0,4}$/,
 ];
 /** A fragment of any other shape may be a session, which must not be passed on. */
 const TOPIC = /^#[\w-]+$/;

@@ -27,3 +27,11 @@ export function readCrestRefusal(status: number, body: unknown): CrestAnswer | n
   const parsed = v.safeParse(refusedSchema, body);
   return parsed.success ? { kind: "refused", ...parsed.output } : null;
 }
+
+const pictureSchema = v.object({ media_type: v.string(), picture: v.string() });
+
+/** Reads an answer of `crest`: type and picture in base64, as the server has them; null: no such picture. */
+export function readCrestPicture(body: unknown): v.InferOutput<typeof pictureSchema> | null {
+  const parsed = v.safeParse(pictureSchema, body);
+  return parsed.success ? parsed.output : null;
+}

@@ -46,9 +46,7 @@ const MONTHS = [
   "December",
 ];
 
-/**
- * Both imports drop a letter that stands alone behind the team, because it is the division (A §5).
- */
+/** Both imports drop a letter alone behind the team, because it is the division (A §5). */
 const DIVISION = "A";
 
 /**

@@ -10,19 +10,13 @@ interface ExportedTeam {
   readonly figures: TeamFigures;
 }
 
-/**
- * It is not the sum of the three columns before it, because a pass and its reception are one
- * touchdown (D44).
- */
+/** It is less than the sum before it, because a pass and its reception are one touchdown (D44). */
 const TOTAL_TDS: ExportColumn<ExportedTeam> = {
   name: "Total TDs",
   value: ({ figures }) => figures.totalTouchdowns,
 };
 
-/**
- * These are the exact columns of A §7 "CSV export"; forfeits are separate from wins and losses
- * (D46a).
- */
+/** The exact columns of A §7 "CSV export", in which forfeits are separate (D46a). */
 export const TEAM_EXPORT: readonly ExportColumn<ExportedTeam>[] = [
   { name: "Team", value: ({ team }) => team.teamName },
   { name: "Division", value: ({ division }) => division ?? "" },

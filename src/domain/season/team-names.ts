@@ -88,7 +88,9 @@ const CUTTING = new Set("and the of &".split(" "));
 
 /** Many teams of a season have one of these words in their name. */
 const SAYS_LITTLE = new Set(
-  "united city town club center centre fc sc ac cf team flag football sports league".split(" "),
+  "united city town athletic association club center centre fc sc ac cf team flag football sports league".split(
+    " ",
+  ),
 );
 
 /** A word needs four letters: "Falcons" counts, "2" and "II" do not. */

@@ -9,7 +9,7 @@ import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { OpeningHead, Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { BackToGames } from "./head/review-head.tsx";
 import { REVIEW_COLUMNS, REVIEW_FRAME } from "./review-layout.ts";
@@ -111,6 +111,7 @@ function ReviewSkeleton({ gameId }: { gameId: string }) {
       <p role="status" className="mb-3 text-dense">
         {reviewMessages.loading}
       </p>
+      <OpeningHead />
       <div aria-hidden="true" className={REVIEW_COLUMNS}>
         <div className="card grid gap-3 p-4 wide:col-span-2 wide:grid-cols-2">
           <Skeleton className="h-16 w-full" />

@@ -4,9 +4,7 @@ import type { QuarantineOutcome, QuarantineRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
 import { removeFromOutbox } from "../log/log-rows.ts";
 
-/**
- * This refusal closes quietly, because somebody else was first and everyone sees the result (D31).
- */
+/** This refusal closes quietly: somebody else was first, and everyone sees the result (D31). */
 const QUIET_REASON = "state_changed";
 
 function needsAttention(outcome: QuarantineOutcome, reason: string | null): boolean {

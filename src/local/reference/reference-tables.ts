@@ -51,9 +51,7 @@ export interface ReferenceTables {
   readonly team_contacts: TeamContact;
   /** Keyed by player. This table and the next are stored per season. */
   readonly player_season_stats: Keyed<PlayerSeason>;
-  /**
-   * Keyed by season. It is computed when stored, so that a player's page does not read 5,000 rows.
-   */
+  /** Keyed by season; computed when stored, so a player's page does not read 5,000 rows. */
   readonly season_ladders: Keyed<SeasonLadders>;
   readonly team_season_stats: Keyed<TeamSeason>;
   readonly player_cards: PlayerCard;

@@ -1,4 +1,5 @@
 import { readRows } from "../../contract/rows/table-row.ts";
+import { readCrestPicture } from "../../contract/seasons/crest-answer.ts";
 import { type WholeRow, wholeRows } from "../../contract/seasons/whole-rows.ts";
 import type { CallOptions, TransportResult } from "../../sync/transport.ts";
 import { UNREADABLE } from "../http/classify-error.ts";
@@ -74,6 +75,12 @@ export async function readSeasonFile(
       ),
     ));
   if (failed !== null) return failed;
+  // A team's row has the id of its crest alone.
+  for (const id of new Set((tables.teams ?? []).map(({ crest }) => crest))) {
+    const problem =
+      typeof id === "string" ? await add("crests", readPicture(http, signal, id)) : null;
+    if (problem !== null) return problem;
+  }
   const players = (tables.players ?? []).map(({ id }) => String(id));
   for (let at = 0; at < players.length; at += PLAYERS_AT_ONCE) {
     const some = players.slice(at, at + PLAYERS_AT_ONCE);
@@ -102,6 +109,17 @@ export async function readSeasonFile(
 
 async function addAll<Failed>(adding: readonly Promise<Failed | null>[]): Promise<Failed | null> {
   return (await Promise.all(adding)).find((failed) => failed !== null) ?? null;
+}
+
+function readPicture(http: Http, signal: AbortSignal, id: string): Answer {
+  return http.asReader(
+    signal,
+    (client) => client.rpc("crest", { p_crest: id }),
+    (data) => {
+      const picture = readCrestPicture(data);
+      return picture === null ? null : [{ id, ...picture }];
+    },
+  );
 }
 
 async function readOfGames(

@@ -1,10 +1,7 @@
 export type MailLink =
   /** The flow started in this browser (PKCE). */
   | { readonly kind: "code"; readonly code: string }
-  /**
-   * The link holds the session itself (implicit): invitations, and mails that another person
-   * caused.
-   */
+  /** The link holds the session itself (implicit), as in invitations and others' requests. */
   | {
       readonly kind: "tokens";
       readonly accessToken: string;

@@ -162,6 +162,24 @@ test("a sign-out by pass says before that nobody can sign in to it again (I2, D6
   await expect(phone.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
+test("a phone whose session the server has refused for good opens its pass again and sends (D69)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game, pass, live } = await atTheFieldByPass(server, phone);
+  await phone.evaluate(() => {
+    const key = "stat-tracker.session";
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, isRefused: true }));
+  });
+  await phone.goto(addressOf(game, pass));
+  await phone.getByLabel("Your name").fill("Jo Field");
+  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
+  await allSaved(live);
+});
+
 test("whoever has never seen the app comes from the scanned code to the first play in one field and ten taps", async ({
   server,
   newPhone,

@@ -32,10 +32,7 @@ interface Place {
   readonly field: string;
 }
 
-/**
- * Every pair meets once, in spread rounds and with balanced sides; no team or field plays twice at
- * one time.
- */
+/** Every pair meets once: rounds spread, sides balanced, no team or field twice at one time. */
 export function roundRobin(wish: RoundRobinWish): RoundRobin {
   const dates = distinct(wish.dates).sort();
   const times = distinct(wish.times).sort();

@@ -26,11 +26,18 @@ export function PassScreen({ appName, gameId }: { appName: string; gameId: strin
   if (session.status === "starting") return null;
   const user = session.status === "signed-in" ? session.user : null;
   const teamId = new URLSearchParams(search).get("check-in");
+  const secret = SECRET.exec(hash)?.[1];
+  // Nobody can sign in to an anonymous session again, so its pass is opened anew.
+  const isLost =
+    session.status === "signed-in" &&
+    session.signInNeeded &&
+    session.connection === "online" &&
+    secret !== undefined;
   const isOpen =
+    !isLost &&
     user !== null &&
     (teamId === null ? mayCollectGame(user, gameId) : mayCheckIn(user, gameId, teamId));
   if (isOpen && !isOpening) return <Navigate to={wayIn(gameId, teamId)} replace />;
-  const secret = SECRET.exec(hash)?.[1];
   return (
     <AuthFrame
       appName={appName}

@@ -3,10 +3,7 @@ import type { CardColor, CardItem, CardShape } from "./card-items.ts";
 import { cardLayout } from "./card-layout.ts";
 import type { CardFont } from "./fit-text.ts";
 
-/**
- * Draws a game's picture on this canvas in the colors of its `data-theme`. False if the browser
- * gives no canvas.
- */
+/** Draws the picture in the colors of its `data-theme`. False if the browser has no canvas. */
 export async function drawCard(
   canvas: HTMLCanvasElement,
   content: CardContent,
@@ -16,9 +13,12 @@ export async function drawCard(
   const context = canvas.getContext("2d");
   if (context === null) return false;
   // Without the font's file the system's own font is measured and drawn.
-  await document.fonts
-    .load(cssFont({ size: 40, weight: 800, stretch: "condensed" }), allTexts(content, appName))
-    .catch(() => undefined);
+  await isLoaded(
+    document.fonts.load(
+      cssFont({ size: 40, weight: 800, stretch: "condensed" }),
+      allTexts(content, appName),
+    ),
+  );
   const crests = await readCrests(content);
   const shown = {
     ...content,
@@ -39,6 +39,20 @@ export async function drawCard(
   return true;
 }
 
+/** A network that neither answers nor fails must not keep the picture back. */
+const LOADED_WITHIN_MS = 2_000;
+
+async function isLoaded(loading: Promise<unknown>): Promise<boolean> {
+  const tooLate = new Promise<boolean>((resolve) => {
+    setTimeout(resolve, LOADED_WITHIN_MS, false);
+  });
+  const loaded = loading.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([loaded, tooLate]);
+}
+
 type Crests = ReadonlyMap<string, HTMLImageElement>;
 
 /** Reads crests that are on this device or arrive now; other teams keep their jersey. */
@@ -49,11 +63,7 @@ async function readCrests({ visitor, home }: CardContent): Promise<Crests> {
       if (crest === null) return;
       const image = new Image();
       image.src = `/crest/${crest}`;
-      const isHere = await image.decode().then(
-        () => image.naturalWidth > 0,
-        () => false,
-      );
-      if (isHere) crests.set(crest, image);
+      if ((await isLoaded(image.decode())) && image.naturalWidth > 0) crests.set(crest, image);
     }),
   );
   return crests;

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { useSession } from "../../app/session/use-session.ts";
+import { useSignedInUser } from "../../app/session/use-session.ts";
 import { guideLink } from "./guide-links.ts";
 import { type RichPiece, richPieces } from "./rich-text.ts";
 
@@ -17,9 +17,8 @@ function Piece({ piece }: { piece: RichPiece }) {
 }
 
 function PlaceLink({ target, text }: { target: string; text: string }) {
-  const session = useSession();
+  const isAdmin = useSignedInUser()?.role === "admin";
   const { to, isForAdmins } = guideLink(target);
-  const isAdmin = session.status === "signed-in" && session.user.role === "admin";
   if (isForAdmins && !isAdmin) return <b className="font-strong">{text}</b>;
   return (
     <Link to={to} className="font-strong text-brand underline underline-offset-2">

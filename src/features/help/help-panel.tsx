@@ -4,7 +4,7 @@ import { feedbackContext } from "../../app/commands/feedback-context.ts";
 import { env } from "../../app/env.ts";
 import { closeHelp, type HelpTopic, openFeedbackForm } from "../../app/help/help-store.ts";
 import { paths } from "../../app/paths.ts";
-import { useSession } from "../../app/session/use-session.ts";
+import { useSignedInUser } from "../../app/session/use-session.ts";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { helpMessages } from "./help-messages.ts";
 import { HelpOption } from "./help-option.tsx";
@@ -69,15 +69,15 @@ function Topics({ topics }: { topics: readonly HelpTopic[] }) {
 
 /** Links people with an account to the answers to their reports. */
 function OwnReports() {
-  const session = useSession();
-  if (session.status !== "signed-in") return null;
+  const user = useSignedInUser();
+  if (user === null) return null;
   const link = "inline-flex min-h-11 items-center text-dense font-strong underline";
   return (
     <p className="flex flex-wrap gap-x-5 px-1 pt-2">
       <Link to={paths.myFeedback()} onClick={closeHelp} className={link}>
         {helpMessages.myFeedback}
       </Link>
-      {session.user.role === "admin" && (
+      {user.role === "admin" && (
         <Link to={paths.feedback()} onClick={closeHelp} className={link}>
           {helpMessages.manageFeedback}
         </Link>

@@ -3,7 +3,7 @@ import { Link, Navigate } from "react-router-dom";
 import { warnInPrivateWindow } from "../../app/notices/private-window.ts";
 import { paths } from "../../app/paths.ts";
 import { ReadyGame, useGame, useGameId, useGameProblem } from "../../app/queries/game/use-game.ts";
-import { useSession } from "../../app/session/use-session.ts";
+import { useSession, useSignedInUser } from "../../app/session/use-session.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -15,9 +15,8 @@ import { messages } from "./messages.ts";
 
 /** Shows at /collect?gameId=… the gate, the live screen, or a completed game's review (D32). */
 export function CollectScreen({ gameId }: { gameId: string }) {
-  const session = useSession();
+  const passes = useSignedInUser()?.passes ?? null;
   // An ended pass keeps its game, so that what was recorded stays and can be exported (D69).
-  const passes = session.status === "signed-in" ? session.user.passes : null;
   const own = passes?.filter((pass) => pass.gameId === gameId);
   const [pass] = own ?? [];
   if (own !== undefined && pass === undefined) {

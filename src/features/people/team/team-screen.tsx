@@ -1,6 +1,6 @@
 import { paths } from "../../../app/paths.ts";
 import { useTeamPage } from "../../../app/queries/pages/team-page.ts";
-import { useSession } from "../../../app/session/use-session.ts";
+import { useSignedInUser } from "../../../app/session/use-session.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
 import { PageStates } from "../../../parts/page/page-states.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -21,7 +21,7 @@ export function TeamScreen({ teamId }: { teamId: string }) {
 
 function KnownTeam({ teamId }: { teamId: string }) {
   const { query, reload } = useTeamPage(teamId);
-  const isSignedIn = useSession().status === "signed-in";
+  const isSignedIn = useSignedInUser() !== null;
   if (query.status !== "ready") {
     return (
       <Page title={team.title}>

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { useSession } from "../../../app/session/use-session.ts";
+import { useSignedInUser } from "../../../app/session/use-session.ts";
 import { mayCollectGame, teamsToCheckIn } from "../../../domain/access/game-pass.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import { gameSideOf } from "../../../domain/standings/logged-game.ts";
@@ -26,8 +26,7 @@ export function UnplayedGames({
   /** Marks the first row as the team's next game. */
   hasNext?: boolean;
 }) {
-  const session = useSession();
-  const user = session.status === "signed-in" ? session.user : null;
+  const user = useSignedInUser();
   /** The next game and those that a pass names. */
   const isCheckedIn = (index: number, gameId: string) =>
     (hasNext && index === 0) || teamsToCheckIn(user?.passes ?? null, gameId).includes(teamId);

@@ -6,7 +6,7 @@ import { Observable } from "../db/observable.ts";
 import type { OperationRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import type { ReferenceTable, ReferenceTables } from "../reference/reference-tables.ts";
-import { listOfKinds, listOperations, readUnsettled } from "./list-operations.ts";
+import { listOperations, readUnsettled } from "./list-operations.ts";
 import { DAMAGED, damagedOperation, isSoundOperation } from "./sound-operation.ts";
 
 /** Settled commands stay as long as acknowledged events of a finished game (I3). */
@@ -47,10 +47,6 @@ export class Operations {
 
   list(): Stored<readonly OperationRecord[]> {
     return listOperations(this.#connection);
-  }
-
-  ofKinds(kinds: readonly string[]): Stored<readonly OperationRecord[]> {
-    return listOfKinds(this.#connection, kinds);
   }
 
   /** Stores what `list` says of damaged rows, so that a person can put them aside. */

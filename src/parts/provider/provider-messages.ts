@@ -56,7 +56,6 @@ export const runMessages = {
   rows: (count: number) => (count === 1 ? "1 row" : `${count} rows`),
   stopped: "Stopped",
   waits: "Waits for you",
-  noChange: "No change",
   problems: (count: number) => (count === 1 ? "1 warning" : `${count} warnings`),
   problemList: "Warnings",
   gone: (gone: number, of: number, thing: string) =>
@@ -86,7 +85,6 @@ export const runMessages = {
   arrow: "→",
   planning: "Comparing with the league provider...",
   applying: "Applying the changes...",
-  going: "Going on with the run...",
   upTo: "A sync may take up to 2 minutes.",
   seconds: (seconds: number) => `${seconds} s`,
   done: (done: number, rows: number) => `${done} of ${rows} ${rows === 1 ? "row" : "rows"}`,

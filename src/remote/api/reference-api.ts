@@ -15,7 +15,6 @@ import {
 } from "../../contract/rows/player-rows.ts";
 import { PLAYER_SEASONS } from "../../contract/rows/player-season-rows.ts";
 import { COMMAND_RECEIPTS } from "../../contract/rows/receipt-rows.ts";
-import { SCORING_VALUES, toScoringProfiles } from "../../contract/rows/scoring-rows.ts";
 import {
   LEAGUES,
   SEASONS,
@@ -92,15 +91,6 @@ export function createReferenceApi(http: Http, liveGame: ReadLive) {
       readAllRows(http, signal, COMMAND_RECEIPTS, (select) => select.in("op_id", opIds)),
     recorders: (signal: AbortSignal) => readAllRows(http, signal, RECORDERS),
 
-    scoringProfiles: (signal: AbortSignal) =>
-      http.asReader(
-        signal,
-        (client) => selectFrom(client, SCORING_VALUES).limit(500),
-        (data) => {
-          const rows = readRows(SCORING_VALUES, data);
-          return rows === null || rows.length === 0 ? null : toScoringProfiles(rows);
-        },
-      ),
     settings: (signal: AbortSignal) =>
       http.asReader(
         signal,

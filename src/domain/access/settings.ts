@@ -54,10 +54,3 @@ export function cleanDomain(typed: string): string | null | undefined {
   if (domain === "") return null;
   return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(domain) ? domain : undefined;
 }
-
-/** Returns only what was changed, so that a form does not undo another admin's changes. */
-export function changedSettings(wanted: Settings, saved: Settings): Partial<Settings> {
-  const names = Object.keys(wanted) as (keyof Settings)[];
-  const changed = names.filter((name) => wanted[name] !== saved[name]);
-  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
-}

@@ -2,7 +2,6 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
 import { saveSettings } from "../../app/server-calls/settings.ts";
 import {
-  changedSettings,
   cleanDomain,
   LIMIT_NAMES,
   type Limit,
@@ -11,6 +10,7 @@ import {
   readLimit,
   type Settings,
 } from "../../domain/access/settings.ts";
+import { fieldsThatDiffer } from "../../domain/shared/fields-that-differ.ts";
 import type { LimitInputs } from "./limit-fields.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 
@@ -31,18 +31,15 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
   const { publicBrowsing, collectors, gamePasses, captainsConfirm, leagueTimeZone } = draft;
   const { limits, unreadable } = readLimits(draft, saved);
   const changesWith = (adminEmailDomain: string | null) =>
-    changedSettings(
-      {
-        publicBrowsing,
-        collectors,
-        gamePasses,
-        captainsConfirm,
-        adminEmailDomain,
-        leagueTimeZone,
-        ...limits,
-      },
-      saved,
-    );
+    fieldsThatDiffer(saved, {
+      publicBrowsing,
+      collectors,
+      gamePasses,
+      captainsConfirm,
+      adminEmailDomain,
+      leagueTimeZone,
+      ...limits,
+    });
   const isChanged =
     domain === undefined || unreadable.length > 0 || Object.keys(changesWith(domain)).length > 0;
 

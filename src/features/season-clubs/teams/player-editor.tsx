@@ -7,12 +7,12 @@ import { createPlayer } from "../../../app/server-calls/clubs.ts";
 import { updatePlayer } from "../../../app/server-calls/teams.ts";
 import { jerseyProblem } from "../../../domain/roster/jersey.ts";
 import {
-  fieldsThatDiffer,
   type ManagedPlayer,
   type ManagedTeam,
   type SeasonClubs,
   teamsToShow,
 } from "../../../domain/season/clubs/managed-club.ts";
+import { fieldsThatDiffer } from "../../../domain/shared/fields-that-differ.ts";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { Note } from "../../../ui/note.tsx";

@@ -3,15 +3,15 @@ import { Controller, useForm } from "react-hook-form";
 import * as v from "valibot";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { type ClubFailure, createTeam, updateTeam } from "../../../app/server-calls/clubs.ts";
-import {
-  fieldsThatDiffer,
-  type ManagedTeam,
-  type SeasonClubs,
-  type TeamFields,
+import type {
+  ManagedTeam,
+  SeasonClubs,
+  TeamFields,
 } from "../../../domain/season/clubs/managed-club.ts";
 import { TEAM_CODE } from "../../../domain/season/team-code.ts";
 import { TEAM_COLORS } from "../../../domain/season/team-color.ts";
 import { isShort, proposedNames } from "../../../domain/season/team-names.ts";
+import { fieldsThatDiffer } from "../../../domain/shared/fields-that-differ.ts";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";

@@ -1,3 +1,4 @@
+import { counted } from "../../domain/shared/counted.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 import type { TeamColumn } from "../../domain/standings/team-columns.ts";
 import { TEAM_TABLE_STATS, type TeamTableStat } from "../../domain/standings/team-table-stats.ts";
@@ -28,7 +29,6 @@ const columnHints: Readonly<Partial<Record<TeamColumn, string>>> = {
   ),
 };
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 const rowWords = { players: "player", teams: "team" } as const;
 
 export const statsMessages = {

@@ -1,9 +1,6 @@
 import type { Likeness } from "../../domain/imports/player-likeness.ts";
 import type { EndOfPlayers, StatFileProblem } from "../../domain/imports/stat-file.ts";
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+import { counted } from "../../domain/shared/counted.ts";
 
 /** The texts that the specification gives are exact (A §2, §5, §8). */
 export const statImportMessages = {

@@ -1,14 +1,11 @@
+import { counted } from "../../domain/shared/counted.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
 
 export const teamMessages = {
   title: "Team Management",
-  teams: (teams: number) => counted(teams, "team", "teams"),
+  teams: (teams: number) => counted(teams, "team"),
   counts: (teams: number, players: number) =>
-    `${counted(teams, "team", "teams")} · ${counted(players, "player", "players")}`,
+    `${counted(teams, "team")} · ${counted(players, "player")}`,
   found: (shown: number, all: number) => `Showing ${shown} of ${all} teams`,
   loading: "Loading teams....",
   failed: "Failed to load teams",
@@ -71,7 +68,7 @@ export const playerMessages = {
   injured: "Injured Reserve",
   irNote: "Counts from today. Who is on injured reserve is not offered for rosters and stats.",
   irOver: (used: number, slots: number) =>
-    `This makes ${used} players on injured reserve; the team has ${counted(slots, "slot", "slots")}.`,
+    `This makes ${used} players on injured reserve; the team has ${counted(slots, "slot")}.`,
   irAdmins: "Only administrators change injured reserve.",
   irOffline: "Injured reserve needs the network.",
   numberOffline: "You are offline. The number is kept on this device and sent by itself.",
@@ -137,7 +134,7 @@ export const mergeMessages = {
   search: "Search players",
   players: "Player",
   noMatch: "No player matches.",
-  more: (count: number) => `${counted(count, "more player", "more players")}: type a name.`,
+  more: (count: number) => `${counted(count, "more player")}: type a name.`,
   cancel: "Cancel",
   merge: "Merge",
   question: (walkOn: string, player: string) =>

@@ -1,13 +1,9 @@
+import { counted } from "../../domain/shared/counted.ts";
 import type { TieBreak } from "../../domain/standings/rank-teams.ts";
 
-/** Returns "1 win" or "2 wins"; both forms are given, because no rule makes "losses". */
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-const wins = (count: number) => counted(count, "win", "wins");
+const wins = (count: number) => counted(count, "win");
 const losses = (count: number) => counted(count, "loss", "losses");
-const draws = (count: number) => counted(count, "draw", "draws");
+const draws = (count: number) => counted(count, "draw");
 
 interface Compared {
   readonly own: string;

@@ -1,7 +1,4 @@
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
+import { counted } from "../../../domain/shared/counted.ts";
 /** Rows use the texts of the single import (A §2, §5, §8). */
 export const bulkMessages = {
   title: "Bulk Stats Import",

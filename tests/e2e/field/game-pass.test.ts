@@ -193,6 +193,19 @@ test("leaving a game without stats offers no reset to a person by pass, whom the
   await expect(phone.getByRole("alertdialog")).toHaveCount(0);
 });
 
+test("a new pass of the same game is opened although the phone still takes its withdrawn one for valid (D69)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game, pass, live } = await atTheFieldByPass(server, phone);
+  await server.service.rpc("withdraw_game_pass", { p_pass_id: pass.pass_id }).throwOnError();
+  await phone.goto(addressOf(game, await makePass(server, game.id)));
+  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
+  await allSaved(live);
+});
+
 test("a phone whose session the server has refused for good opens its pass again and sends (D69)", async ({
   server,
   newPhone,

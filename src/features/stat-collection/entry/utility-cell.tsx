@@ -1,6 +1,7 @@
 import { CircleHelp, Flag, X } from "lucide-react";
 import { useEffect } from "react";
 import { type HelpTopic, openHelp } from "../../../app/help/help-store.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import { disciplineMessages } from "../../../parts/discipline/discipline-messages.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -14,6 +15,7 @@ import { usePressedBy } from "./keys/use-pressed-by.ts";
 /** The eighth cell at rest: a penalty, the theme, and help, which begins with how collecting works. */
 export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
   const pressedBy = usePressedBy();
+  const keepsClock = useGame(({ clockRules }) => clockRules !== null);
   return (
     <div className="lv-util">
       <button type="button" aria-label={disciplineMessages.sheet.title} onClick={onPenalty}>
@@ -28,7 +30,7 @@ export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
         aria-label={messages.screen.needHelp}
         {...pressedBy("?")}
         onClick={({ detail }) =>
-          openHelp(detail === 0 || hasKeys() ? helpWithKeys() : messages.help)
+          openHelp(detail === 0 || hasKeys() ? helpWithKeys(keepsClock) : messages.help)
         }
       >
         <span>
@@ -40,8 +42,9 @@ export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
   );
 }
 
-function helpWithKeys(): readonly HelpTopic[] {
-  return [{ title: messages.keys.title, content: <KeysHelp /> }, ...messages.help];
+function helpWithKeys(keepsClock: boolean): readonly HelpTopic[] {
+  const content = <KeysHelp keepsClock={keepsClock} />;
+  return [{ title: messages.keys.title, content }, ...messages.help];
 }
 
 /** The same condition as in live.css, which shows the keys on the buttons. */

@@ -116,8 +116,8 @@ export function SettingsForm({
       </Section>
       <div
         className={clsx(
-          "flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]",
-          form.isChanged && "sticky bottom-0 z-10 border-t-2 border-text bg-bg",
+          "flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]",
+          form.isChanged && "sticky -bottom-1 z-10 -mx-1 border-t-2 border-text bg-bg px-1",
         )}
       >
         <Button

@@ -33,7 +33,7 @@ export function PageToolRow() {
   const hasPill = useShellUser()?.collects === true && !hasOwnSync;
   // Where the page begins with a way back, the pill stands at its right.
   const plainRow = hasPill
-    ? "min-h-12 relative z-10 pointer-events-none *:pointer-events-auto @min-[21rem]:in-[main:has([data-back-link])]:-mb-12"
+    ? "min-h-12 relative z-10 pointer-events-none *:pointer-events-auto @min-[21rem]:in-[main:has([data-beside-pill])]:-mb-12"
     : "";
   const isCardDue = useInstallStore(({ card }) => card === "due");
   return (

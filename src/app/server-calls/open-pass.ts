@@ -16,10 +16,7 @@ interface PassFailure {
   readonly message: string | null;
 }
 
-/**
- * Opens a game pass under this name and answers what it opens (D69). Without a session, or where the
- * server has refused an anonymous one for good, the person gets a new one, and leaves it after a refusal.
- */
+/** Opens what the pass is for (D69). Without a session that holds, the person gets an anonymous one. */
 export async function openPass(
   secret: string,
   name: string,

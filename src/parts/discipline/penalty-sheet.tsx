@@ -51,6 +51,7 @@ export function PenaltySheet({
       words={words}
       title={words.title}
       description={words.lead}
+      isSheet
       onSave={save}
       onClose={onClose}
       className="grid gap-4 pt-2"

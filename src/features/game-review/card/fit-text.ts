@@ -10,7 +10,7 @@ export interface CardFont {
 /** Returns the width of a text in pixels. */
 export type MeasureText = (text: string, font: CardFont) => number;
 
-interface FittedText {
+export interface FittedText {
   readonly lines: readonly string[];
   readonly font: CardFont;
 }

@@ -192,6 +192,16 @@ test("a league's game clock is set up in its form, runs without a network, and s
     ).toBeVisible();
     await visitor.getByRole("link", { name: "Scoreboard" }).click();
     await expect(shown).toContainText(/^Q4 1[12]:\d\d/);
+    // Nobody could stop it any more, so a league that gives its clock up shows none.
+    const keep = (periods: string) =>
+      server.arrange("update leagues set periods = $2 where id = $1", [league.id, periods]);
+    await keep("none");
+    await visitor.reload();
+    await expect(visitor.getByTestId("score-home")).toBeVisible();
+    await expect(shown).toHaveCount(0);
+    await keep("quarters");
+    await visitor.reload();
+    await expect(shown).toContainText(/^Q4 1[12]:\d\d/);
   });
 
   await test.step("review and chart tell when each play was", async () => {

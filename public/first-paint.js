@@ -30,14 +30,14 @@
     "/standings": "standings",
   };
   const path = location.pathname.replace(/\/$/, "");
-  dataset.opens = screens[path] ?? "other";
   const ofOne = /^\/(?:(team|player)s|games)\/[^/]+(?:\/(review))?$/.exec(path);
   const screen = screens[path] ?? ofOne?.[1] ?? ofOne?.[2];
+  dataset.opens = screen ?? "other";
   // The build names the files of each screen here: they load while React is still being compiled.
   // On a first visit the rows come from the server, so its client does, too.
   const isFirstVisit = !navigator.serviceWorker?.controller;
   const named = (name) => document.currentScript?.getAttribute(`data-${name}`)?.split(" ") ?? [];
-  for (const file of [...named(screen), ...(isFirstVisit ? named("services") : [])]) {
+  for (const file of [...(isFirstVisit ? named("services") : []), ...named(screen)]) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.crossOrigin = "";

@@ -71,7 +71,7 @@ async function drawFirstPaints({ define, env }: ResolvedConfig): Promise<Record<
   return module.firstPaints;
 }
 
-/** As attributes: the names of each screen's files, without what index.html names for all. */
+/** As attributes: each screen's files, the largest first, without what index.html names for all. */
 function screenFiles(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const named = chunks.filter(({ isEntry, name }) => isEntry || FIRST_CHUNKS.includes(name));
@@ -88,11 +88,18 @@ function screenFiles(bundle: Rolldown.OutputBundle): string {
         if (chunk === undefined) throw new Error(`The build has no file of ${module}.`);
         return chunk.fileName;
       });
-      const files = [...withImports(own, bundle)].filter((file) => !first.has(file));
+      const files = [...withImports(own, bundle)]
+        .filter((file) => !first.has(file))
+        .sort((a, b) => lengthOf(b, bundle) - lengthOf(a, bundle));
       const names = files.map((file) => file.replace(/^assets\/|\.js$/g, ""));
       return `data-${screen}="${names.join(" ")}"`;
     })
     .join(" ");
+}
+
+function lengthOf(file: string, bundle: Rolldown.OutputBundle): number {
+  const chunk = bundle[file];
+  return chunk?.type === "chunk" ? chunk.code.length : 0;
 }
 
 function withImports(files: readonly string[], bundle: Rolldown.OutputBundle): Set<string> {

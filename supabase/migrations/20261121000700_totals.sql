@@ -14,7 +14,7 @@ language sql immutable as $$
 $$;
 grant execute on function private.has_figure(public.game_stats) to anon, authenticated, service_role;
 
--- One figure of one part. player_id null: the team's entries without a player.
+-- Holds one figure of one part. A null player_id stands for the team's entries without a player.
 create type private.stat_part as (
   player_id uuid,
   team_id uuid,
@@ -201,7 +201,7 @@ begin
   perform private.write_team_game_stats(g, v_parts);
 end $$;
 
--- Each captain's last word in this epoch; a re-opening voids earlier words (D70).
+-- Returns each captain's last word in this epoch; a re-opening voids earlier words (D70).
 create function private.confirmations_of(p_game_id uuid, p_epoch integer)
 returns table (side text, game_seq bigint, event_id uuid, payload jsonb)
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -237,7 +237,7 @@ language sql security definer set search_path = '' as $$
     and (g.visitor_captain_agrees, g.home_captain_agrees) is distinct from (c.visitor, c.home)
 $$;
 
--- The override, the timeouts and the clock of the current epoch, from the log.
+-- Reads the override, the timeouts and the clock of the current epoch from the log.
 create function private.fold_marks(p_game_id uuid) returns void
 language sql security definer set search_path = '' as $$
   update public.games g set
@@ -256,7 +256,7 @@ language sql security definer set search_path = '' as $$
   where g.id = p_game_id
 $$;
 
--- Everything of one game from the bare log of its current epoch.
+-- Derives everything of one game from the bare log of its current epoch.
 create function private.refold_game(p_game_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -122,7 +122,7 @@ language sql stable security definer set search_path = '' as $$
   ) s group by s.game_id, s.player_id, s.team_id, s.stat
 $$;
 
--- Without jit: compiling this statement takes a server seconds longer than running it.
+-- It runs without jit, because compiling this statement takes seconds longer than running it.
 create function public.verify_totals(p_game_id uuid default null)
 returns table (game_id uuid, relation text, key text, field text, stored text, computed text)
 language plpgsql stable security definer set search_path = '' set jit = off as $$

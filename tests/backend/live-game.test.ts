@@ -115,9 +115,13 @@ describe("a game as visitors follow it", () => {
     }
     await backend.database.exec("update app_settings set public_browsing = 'all'");
     await afterSharing();
-    await backend.database.exec(`update games set archived_at = now() where id = '${OTHER}'`);
-    expect((await ask(OTHER)).status).toBe(404);
     expect((await ask(GAME)).status).toBe(200);
+  });
+
+  test("a game that a sync archived answers like its row, which opens by its link too (D62)", async () => {
+    await backend.database.exec(`update games set archived_at = now() where id = '${OTHER}'`);
+    expect((await ask(OTHER)).status).toBe(200);
+    await backend.database.exec(`update games set archived_at = null where id = '${OTHER}'`);
   });
 });
 

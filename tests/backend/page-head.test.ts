@@ -13,7 +13,7 @@ const PAGE = `<!doctype html>
 <html lang="en"><head>
 <meta name="description" content="Of the app." />
 <title>Club &#38; Stats</title>
-</head><body><div id="root"></div></body></html>`;
+</head><body><div id="root"><p data-head="title" class="a"></p><p data-head="description"></p></div></body></html>`;
 
 const SEASON = "00000000-0000-4000-8000-0000000000d1";
 const LEAGUE = "00000000-0000-4000-8000-0000000000d2";
@@ -88,7 +88,7 @@ type Ask = (path: string) => Promise<Response>;
 
 const embedded: Ask = (path) => fetch(backend.url + path);
 
-/** Each of them before the embedded backend, as before a hosted project. */
+/** Each stands before the embedded backend, as it would before a hosted project. */
 const SERVERS: Readonly<Record<string, Ask>> = {
   "the embedded server": embedded,
   Cloudflare: (path) =>
@@ -143,7 +143,9 @@ describe.each(Object.entries(SERVERS))("%s", (_name, ask) => {
     });
     expect(html).not.toContain("<script>");
     expect(html.match(/<title>/g)).toHaveLength(1);
-    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain(
+      `<p data-head="title" class="a">${ESCAPED} 13 – Storm 8</p><p data-head="description">${description}</p>`,
+    );
   });
 
   test("a game to come has no score, and a cancelled one says so", async () => {

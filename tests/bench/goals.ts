@@ -26,15 +26,15 @@ export const GOALS = {
   "precache without fonts": { by: "size", goal: 520, passes: 560 },
   fonts: { by: "size", goal: 90, passes: 90 },
   "widget before data": { by: "size", goal: 15, passes: 15 },
-  "what screens share, beyond the first": { by: "size", goal: 50 },
-  "review, beyond what screens share": { by: "size", goal: 50 },
-  "teams, beyond what screens share": { by: "size", goal: 20 },
-  "team, beyond what screens share": { by: "size", goal: 20 },
-  "player, beyond what screens share": { by: "size", goal: 15 },
-  "stats, beyond what screens share": { by: "size", goal: 15 },
-  "all-stats, beyond what screens share": { by: "size", goal: 15 },
-  "standings, beyond what screens share": { by: "size", goal: 15 },
-  "admin-widget, beyond what screens share": { by: "size", goal: 15 },
+  "what screens share, beyond the first": { by: "size", goal: 70 },
+  "review, beyond what screens share": { by: "size", goal: 32 },
+  "teams, beyond what screens share": { by: "size", goal: 15 },
+  "team, beyond what screens share": { by: "size", goal: 15 },
+  "player, beyond what screens share": { by: "size", goal: 12 },
+  "stats, beyond what screens share": { by: "size", goal: 10 },
+  "all-stats, beyond what screens share": { by: "size", goal: 12 },
+  "standings, beyond what screens share": { by: "size", goal: 10 },
+  "admin-widget, beyond what screens share": { by: "size", goal: 10 },
   "offline cold start, LCP": { by: "cost", goal: 1.15 },
   "offline cold start, first game": { by: "cost", goal: 2 },
   "review, offline start, LCP": { by: "cost", goal: 2 },
@@ -63,7 +63,7 @@ export interface Verdict {
   /** What is held against the goal: a ratio, kilobytes or milliseconds. */
   readonly value: number;
   readonly isMet: boolean;
-  /** null: `--check` does not ask for it. */
+  /** null if `--check` does not ask for it. */
   readonly passes: boolean | null;
 }
 

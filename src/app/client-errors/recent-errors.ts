@@ -33,7 +33,7 @@ export function createRecentErrors(storage: ErrorStorage | null, now: () => numb
       try {
         storage?.setItem(KEY, JSON.stringify(errors));
       } catch {
-        // Full or forbidden: what matters is in memory, and reporting an error must not fail.
+        // Storage may be full or forbidden, but memory has the errors and reporting must not fail.
       }
     },
     list: () => errors,

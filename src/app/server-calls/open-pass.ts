@@ -41,9 +41,9 @@ export async function openPass(
       : (answer as Extract<typeof answer, { ok: false }>);
   }
   await session.refreshProfile();
-  // What this phone recorded under an earlier pass may go now.
+  // What this phone recorded under an earlier pass may be sent now.
   void engine.retryNow();
-  // The gate opens at once, and again where there is no network.
+  // The gate opens at once, and again without a network.
   await fetchGame(answer.value.gameId);
   return ok(answer.value);
 }

@@ -31,6 +31,7 @@ describe("the short name and the code of a team", () => {
     ["City of Angels", "Angels", "COA"],
     ["Old Town Otters & Friends of the Riverside Recreation Center", "Otters", "OTO"],
     ["Brotherhood United", "Brotherhood", "BUN"],
+    ["Northside Thunderbirds Athletic Club", "Thunderbirds", "NTA"],
     ["Brotherhood United 2", "Brotherhood", "BU2"],
     ["New York City FC", "New York", "NYC"],
     ["Kansas City", "Kansas City", "KCI"],

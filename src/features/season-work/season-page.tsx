@@ -17,7 +17,7 @@ import { SeasonWays } from "./season-ways.tsx";
 import { SyncSection } from "./sync/sync-section.tsx";
 import { useSeasonSyncs } from "./sync/use-season-syncs.ts";
 
-/** Season Management (A §2): the season, its leagues and divisions. Online only. */
+/** Shows the season with its leagues and divisions (A §2). It needs the network. */
 export function SeasonPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonWork(seasonId);
   const isOffline = useSession().connection === "offline";
@@ -77,7 +77,7 @@ function SeasonParts({
         <SeasonInfo work={work} {...ways} />
         <div className="grid gap-6 *:min-w-0 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1">
           <SyncSection work={work} syncs={syncs} isOffline={ways.isOffline} />
-          {/* Under syncs that are still coming, a link would move away from the finger. */}
+          {/* A link below syncs that are still loading would move away from the finger. */}
           {syncs.areRead && (
             <>
               {place !== "deleted" && <SeasonWays seasonId={work.season.id} />}

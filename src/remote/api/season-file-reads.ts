@@ -27,10 +27,10 @@ const MERGES = wholeRows("player_aliases", "from_player_id");
 /** A long list of ids makes a long address. */
 const PLAYERS_AT_ONCE = 100;
 
-/** The log and custody: the truth about every game. */
+/** The log and the held entries are the truth about every game. */
 const LOGS = [wholeRows("game_events", "event_id"), wholeRows("held_events", "id")];
 
-/** Without one column that is unique, so they are read in one answer for a few games. */
+/** These tables have no single unique column, so each answer covers the rows of a few games. */
 const OF_GAMES = [
   "game_rosters",
   "roster_overrides",
@@ -40,10 +40,10 @@ const OF_GAMES = [
   "stat_imports",
 ] as const;
 
-/** So few that their rows fit into the shortest page a server may give. */
+/** Rows of this many games fit into the shortest page that a server may return. */
 const GAMES_AT_ONCE = 10;
 
-/** Every row of the season that this reader may see, or why not: never a shorter file (I23). */
+/** Reads all rows of the season that this reader may see, or fails; part of it misleads (I23). */
 export async function readSeasonFile(
   http: Http,
   { signal }: CallOptions,

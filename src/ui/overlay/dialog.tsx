@@ -5,16 +5,16 @@ interface DialogProps extends ModalProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly closeLabel: string;
-  /** Stays in view while the body scrolls: usually one filled and one plain button. */
+  /** Stays in view while the body scrolls; it usually holds a filled and a plain button. */
   readonly footer?: ReactNode;
-  /** `alertdialog`: a question that must be answered (a tap beside it does not close it). */
+  /** `alertdialog` is a question that must be answered, so a tap beside it does not close it. */
   readonly role?: "dialog" | "alertdialog";
   readonly width?: keyof typeof WIDTHS;
 }
 
 const WIDTHS = { normal: "max-w-[480px]", form: "max-w-[672px]", wide: "max-w-[880px]" };
 
-/** Low on a phone, where a thumb reaches its buttons. */
+/** Stands low on a phone, where a thumb reaches its buttons. */
 export function Dialog({
   onClose,
   title,

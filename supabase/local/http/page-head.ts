@@ -35,7 +35,8 @@ export function readPageHead(body: unknown): ServedHead | null {
 const PICTURE = "/icons/icon-512.png";
 
 /**
- * The app's page with this head: title, description and what previews of links read.
+ * The app's page with this head: title, description, what previews of links read, and the lines
+ * that stand on the screen before any script has run.
  * @param origin of the address that people use.
  */
 export function withPageHead(
@@ -68,7 +69,14 @@ export function withPageHead(
     .replace(
       /(<meta name="description" content=")[^"]*(")/,
       (_, before, after) => before + said + after,
-    );
+    )
+    .replace(openingLine("title"), (line) => line + escapeHtml(title))
+    .replace(openingLine("description"), (line) => line + said);
+}
+
+/** The lines of the first paints that the build left empty for this (OpeningHead). */
+function openingLine(name: keyof ServedHead): RegExp {
+  return new RegExp(`<p data-head="${name}"[^>]*>(?=</p>)`, "g");
 }
 
 function escapeHtml(text: string): string {

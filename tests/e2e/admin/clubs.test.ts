@@ -164,7 +164,7 @@ test("an admin enters teams, players and games, and results that nobody collecte
       .getByRole("cell", { name: long, exact: true });
     await expect(cell).toHaveCount(2);
     await expect(cell.first()).toHaveAttribute("title", long);
-    await expect(cell.first().locator("[aria-hidden=true]")).toHaveText("Club");
+    await expect(cell.first().locator("[aria-hidden=true]")).toHaveText("Thunderbirds");
     const isCut = (one: Element) => one.scrollWidth > one.clientWidth;
     expect(await cell.first().evaluate(isCut)).toBe(false);
     await rename("Hawks");

@@ -248,7 +248,7 @@ function standingsOf(played: readonly Played[], forfeit: LeagueGame) {
     played: 1,
     record: isWin ? "1-0" : "0-1",
     percentage: isWin ? "100.0%" : "0.0%",
-    difference: scored > allowed ? `+${scored - allowed}` : `${scored - allowed}`,
+    difference: scored > allowed ? `+${scored - allowed}` : `${scored - allowed}`.replace("-", "−"),
   });
   const byForfeit = (name: string, isWin: boolean) => {
     const made = line(name, isWin, 0, 0);

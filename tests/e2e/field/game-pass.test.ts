@@ -255,7 +255,7 @@ test("whoever has never seen the app comes from the scanned code to the first pl
   await gate(phone).getByRole("button", { name: "Continue" }).click();
   const live = new LiveScreen(phone, game);
   await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
-  // Said, and judged by nobody: how long it takes is the machine's affair here.
+  // The time is printed and not judged, because it depends on the machine.
   const took = Date.now() - beganAt;
   const { taps, fields } = await steps();
   test.info().annotations.push({
@@ -320,7 +320,7 @@ test(
     await expect(code).toBeVisible();
     await expect(sheet).toContainText("Nobody else has sent anything");
     const url = await scanned(first, code);
-    // The same code again: its secret is told once, and no second pass is made.
+    // The same code shows again, because its secret is told once; no second pass is made.
     await sheet.getByRole("button", { name: "Close" }).click();
     await first.getByTestId("sync-status").click();
     await first.getByRole("button", { name: "Score together" }).click();

@@ -48,6 +48,37 @@ for (const path of ["/teams", "/stats", "/stats/all", "/standings"]) {
   });
 }
 
+test("a game that somebody was sent says its score before any script has run, and while its rows are on their way", async ({
+  newPhone,
+}) => {
+  const list = await newPhone({ viewport: PHONE });
+  await list.goto("/games");
+  const review = list.getByRole("main").locator('a[href$="/review"]').last();
+  const path = `${await review.getAttribute("href")}`;
+  const page = await newPhone({ viewport: PHONE });
+  const release = await holdScripts(page);
+  let answerRows = () => {};
+  const isAnswering = new Promise<void>((resolve) => {
+    answerRows = resolve;
+  });
+  await page.route(/\/(rest\/v1|live)\//, async (route) => {
+    await isAnswering;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  const title = page.locator("[data-head=title]:visible");
+  await expect(title).toHaveText(/^\S.* \d+ – .* \d+$/);
+  await expect(page.locator("[data-head=description]:visible")).toContainText("Final score.");
+  const said = `${await title.textContent()}`;
+
+  release();
+  await expect(page.getByText("Loading game...")).toBeVisible();
+  await expect(title).toHaveText(said);
+  answerRows();
+  await expect(page.getByTestId("score-home")).toBeVisible();
+  await expect(page.locator("[data-head]")).toHaveCount(0);
+});
+
 test("offline, React's first drawing has the rows of this device, and its files come from the cache without the service worker", async ({
   newPhone,
 }) => {

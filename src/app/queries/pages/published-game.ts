@@ -5,17 +5,10 @@ import { localPlainDate } from "../../../domain/shared/plain-date.ts";
 import { fail, ok } from "../../../domain/shared/result.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { SHOWN } from "../../refresh/paces.ts";
-import {
-  notRead,
-  type PullParts,
-  type PullProblem,
-  renewRows,
-  replaceTables,
-} from "../../refresh/pull.ts";
+import { notRead, type PullParts, type PullProblem } from "../../refresh/pull.ts";
+import { keepPublished, paceOf, pullSharedGame } from "./shared-game.ts";
 import { type KeptPage, keptPageRefresher, type PageQuery, useKeptPage } from "./use-kept-page.ts";
-import { isWatched, paceOf, pullWatchedGame } from "./watched-game.ts";
 
-/** A push between two reads makes them of two moments; then they are read again. */
 const ATTEMPTS = 3;
 
 export const publishedGame: KeptPage<PublishedGame> = {
@@ -40,7 +33,7 @@ export function usePublishedGameAhead(gameId: string | null): void {
   useKeptPage(publishedGame, gameId);
 }
 
-/** When the server last confirmed what shows, on this device's clock in ms; null: not yet. */
+/** Returns when the server last confirmed what shows, in this device's ms; null if not yet. */
 export function useConfirmedAt(gameId: string): number | null {
   return useStore(keptPageRefresher(publishedGame, gameId).status, ({ finishedAt }) => finishedAt);
 }
@@ -49,13 +42,13 @@ export async function rereadPublishedGame(gameId: string): Promise<void> {
   await keptPageRefresher(publishedGame, gameId).refreshAnew();
 }
 
-/** Reads the row before and after the tables, so that all are of one place in the log. */
+/** Where no answer is shared, a push between two readings makes them of two moments: once more. */
 async function pullPublishedGame(parts: PullParts, gameId: string): Promise<PullProblem | null> {
   const { reference, store, signal } = parts;
   const kept = await store.reference.get("published_games", gameId, isSoundCopy);
-  if (kept.ok && (await isWatched(parts, gameId))) {
-    const watched = await pullWatchedGame(parts, gameId, kept.value);
-    if (watched !== "not-offered") return watched;
+  if (kept.ok && parts.reader === null) {
+    const shared = await pullSharedGame(parts, gameId, kept.value);
+    if (shared !== "not-offered") return shared;
   }
   let row = await reference.game(gameId, signal);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -63,14 +56,14 @@ async function pullPublishedGame(parts: PullParts, gameId: string): Promise<Pull
     if (row.value === null) return "gone";
     const game = row.value;
     if (kept.ok && kept.value !== null && isSamePlace(kept.value, game)) {
-      return keep(parts, game, kept.value);
+      return keepPublished(parts, game, kept.value);
     }
     const tables = await reference.reviewTables(gameId, signal);
     if (!tables.ok) return notRead(parts, tables);
     row = await reference.game(gameId, signal);
     if (row.ok && row.value !== null && isSamePlace(row.value, game)) {
       const { headSeq, logDigest } = game;
-      return keep(parts, row.value, { ...tables.value, headSeq, logDigest });
+      return keepPublished(parts, row.value, { ...tables.value, headSeq, logDigest });
     }
   }
   return "temporary";
@@ -80,19 +73,4 @@ type Place = Pick<Game, "headSeq" | "logDigest">;
 
 function isSamePlace(a: Place, b: Place): boolean {
   return a.headSeq === b.headSeq && a.logDigest === b.logDigest;
-}
-
-async function keep(
-  parts: PullParts,
-  game: Game,
-  published: Omit<PublishedGame, "override">,
-): Promise<PullProblem | null> {
-  const row = { ...published, override: game.overrideScore ?? null, id: game.id };
-  const known = await parts.store.reference.get("games", game.id);
-  // Without its season a game would open with no names; it comes with the season's own reading.
-  const games = known.ok && known.value !== null ? [game] : [];
-  return (
-    (await renewRows(parts, "games", game.seasonId, games)) ??
-    (await replaceTables(parts, game.id, { published_games: [row] }))
-  );
 }

@@ -18,7 +18,7 @@ import { passMessages as words } from "./pass-messages.ts";
 const SECRET = /^#([0-9a-f]{40})$/;
 const checkName: FieldCheck = (name) => (name === "" ? words.nameMissing : undefined);
 
-/** /pass/:gameId#secret: a name, and the game's gate opens (D69); offline, once it was opened. */
+/** Asks at /pass/:gameId#secret for a name and opens the game's gate (D69), later also offline. */
 export function PassScreen({ appName, gameId }: { appName: string; gameId: string }) {
   const session = useSession();
   const [isOpening, setIsOpening] = useState(false);
@@ -70,7 +70,7 @@ export function PassScreen({ appName, gameId }: { appName: string; gameId: strin
   );
 }
 
-/** Path of the live screen, or of one team's check-in. */
+/** Returns the path of the live screen, or of one team's check-in. */
 function wayIn(gameId: string, teamId: string | null): string {
   return teamId === null ? paths.collect(gameId) : paths.checkIn(gameId, teamId);
 }
@@ -84,7 +84,7 @@ function NameForm({
   secret: string;
   user: SessionUser | null;
   submit: string;
-  /** The session is there before the game is; nobody is led on in between. */
+  /** The session exists before the game does, and nobody is redirected in between. */
   onOpening: (isOpening: boolean) => void;
 }) {
   const navigate = useNavigate();
@@ -115,7 +115,7 @@ function NameForm({
           autoComplete="name"
           maxLength={40}
           defaultValue={user?.fullName.replace(/ \(game pass\)$/, "") ?? ""}
-          // The one thing to do here.
+          // Nothing else can be done here.
           autoFocus
         />
       )}

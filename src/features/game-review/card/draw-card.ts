@@ -4,8 +4,8 @@ import { cardLayout } from "./card-layout.ts";
 import type { CardFont } from "./fit-text.ts";
 
 /**
- * Draws the picture of a game on this canvas, in the colours that stand at it (`data-theme`).
- * False where the browser gives no canvas.
+ * Draws a game's picture on this canvas in the colors of its `data-theme`. False if the browser
+ * gives no canvas.
  */
 export async function drawCard(
   canvas: HTMLCanvasElement,
@@ -58,7 +58,7 @@ async function isLoaded(loading: Promise<unknown>): Promise<boolean> {
 
 type Crests = ReadonlyMap<string, HTMLImageElement>;
 
-/** Those that are on this device or come now; the others' teams keep their jersey. */
+/** Reads crests that are on this device or arrive now; other teams keep their jersey. */
 async function readCrests({ visitor, home }: CardContent): Promise<Crests> {
   const crests = new Map<string, HTMLImageElement>();
   await Promise.all(
@@ -76,7 +76,7 @@ function wearing(team: CardTeam, crests: Crests): CardTeam {
   return team.crest === null || crests.has(team.crest) ? team : { ...team, crest: null };
 }
 
-/** Whole, in the middle of its square. */
+/** Draws the whole crest in the middle of its square. */
 function drawCrest(
   context: CanvasRenderingContext2D,
   { crest, x, y, side }: Extract<CardItem, { kind: "crest" }>,
@@ -89,7 +89,7 @@ function drawCrest(
   context.drawImage(image, x + (side - width) / 2, y + (side - height) / 2, width, height);
 }
 
-/** null: the browser could not make it. */
+/** null if the browser could not make it. */
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
@@ -121,7 +121,7 @@ function cssFont({ size, weight, stretch }: CardFont): string {
   return `${weight} ${stretch} ${size}px Archivo, system-ui, sans-serif`;
 }
 
-/** The font has a file for each script, and only those of these letters are loaded. */
+/** The font has a file for each script, and only the files for these letters are loaded. */
 function allTexts({ league, season, visitor, home, best }: CardContent, appName: string): string {
   const people = best.flatMap(({ name, team }) => [name, team]);
   return ["09·", appName, league, season, visitor.name, home.name, ...people].join(" ");

@@ -24,7 +24,7 @@ const TONES: Readonly<Record<ReturnType<typeof standingOf>, BadgeTone>> = {
   postponed: "info",
 };
 
-/** What the column of a team holds without breaking a word. */
+/** The team column holds this many letters without breaking a word. */
 const MOST_LETTERS = 19;
 
 interface GameRowsProps {
@@ -38,7 +38,7 @@ interface GameRowsProps {
   readonly onArchive: (game: ManagedGame) => void;
 }
 
-/** A table on a laptop, cards on a phone. */
+/** Shows the games as a table on a laptop and as cards on a phone. */
 export function GameRows({ games, nameOf, shortOf, running, ...actions }: GameRowsProps) {
   const isWide = useMedia("(min-width: 1100px)");
   const rows = games.map((game) => ({

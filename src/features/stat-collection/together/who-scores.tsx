@@ -8,7 +8,7 @@ import {
 import { agoText, scorerName, scorersText } from "../../../parts/passes/scoring-messages.ts";
 import { useNow } from "../../../ui/late/use-now.ts";
 
-/** "Jo · 20 s ago": the other scorers of this game; empty while this phone is alone. */
+/** Shows "Jo · 20 s ago" for other scorers; it is empty while this phone is alone. */
 export function WhoScores() {
   const { seen, self } = useSeenDevices(useGameId());
   return (

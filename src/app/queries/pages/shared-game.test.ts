@@ -11,13 +11,13 @@ import type { LocalStore } from "../../../local/db/local-store.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { LIVE, SHOWN, WATCHED } from "../../refresh/paces.ts";
 import { publishedGame } from "./published-game.ts";
-import { paceOf } from "./watched-game.ts";
+import { paceOf } from "./shared-game.ts";
 
 const READ = { complete: true, readAt: "2026-11-21T11:00:00.000Z" };
 
 let tab: ReadingTab;
 let store: LocalStore;
-/** Another one for each test: what a page knows of an answer it knows by the game. */
+/** Each test gets another id, because a page keeps what it knows of an answer by the game. */
 let id: string;
 let game: Game;
 let tag: string;
@@ -57,7 +57,7 @@ const pull = () => publishedGame.pull(tab.parts, id);
 const kept = async () => must(await store.reference.get("published_games", id, isSoundCopy));
 const row = async () => must(await store.reference.get("games", id));
 
-describe("a visitor who watches a game", () => {
+describe("a visitor who opens a game", () => {
   it("reads one answer, and no table: score, timeouts, who joined at the field", async () => {
     game = { ...game, headSeq: 6, visitorScore: 12 };
     expect(await pull()).toBeNull();
@@ -65,6 +65,14 @@ describe("a visitor who watches a game", () => {
     expect(await kept()).toMatchObject({ headSeq: 6, timeoutsUsed: { visitor: 1, home: 3 } });
     expect((await row())?.visitorScore).toBe(12);
     expect(must(await store.reference.get("players", "walk-on"))?.isWalkOn).toBe(true);
+  });
+
+  it("leaves the row and the walk-ons of a game that is not here to its season", async () => {
+    await store.reference.clear();
+    expect(await pull()).toBeNull();
+    expect(await kept()).toMatchObject({ headSeq: 5 });
+    expect(await row()).toBeNull();
+    expect(must(await store.reference.get("players", "walk-on"))).toBeNull();
   });
 
   it("names what it has, and writes nothing while nothing has changed", async () => {
@@ -92,13 +100,12 @@ describe("a visitor who watches a game", () => {
     expect(await kept()).not.toBeNull();
   });
 
-  it("has the final result by the same way, and then reads it as everybody reads a review", async () => {
+  it("has the final result by the same way, and asks no table for it", async () => {
     game = { ...game, headSeq: 9, isCompleted: true, phase: "final" };
     await pull();
     expect((await row())?.isCompleted).toBe(true);
-    tab.server.tables.games = [makeGameRow(game)];
     expect(await pull()).toBeNull();
-    expect(tab.server.asked).toEqual(["live", "games"]);
+    expect(tab.server.asked).toEqual(["live", "live"]);
     expect(await kept()).toMatchObject({ headSeq: 9, timeoutsUsed: { visitor: 1, home: 3 } });
   });
 

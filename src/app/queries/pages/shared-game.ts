@@ -3,7 +3,6 @@ import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import type { PublishedGame } from "../../../domain/review/published-game.ts";
-import { localPlainDate } from "../../../domain/shared/plain-date.ts";
 import { LIVE, type Pace, SHOWN, WATCHED } from "../../refresh/paces.ts";
 import {
   notRead,
@@ -13,10 +12,10 @@ import {
   replaceTables,
 } from "../../refresh/pull.ts";
 
-/** An answer that is the same renews the age on the device no more often. */
+/** An unchanged answer renews the age on the device no more often than this. */
 const BETWEEN_AGES_MS = 15_000;
 
-/** The tag of the kept answer, by game id. A new page has none and reads the answer once. */
+/** Holds the kept answer's tag by game id. A new page has none and reads the answer once. */
 const tags = new Map<string, string | null>();
 
 type InPlay = Pick<Game, "isCompleted" | "liveEntries" | "gameDate">;
@@ -27,16 +26,8 @@ export function paceOf(game: InPlay, isVisitor: boolean, today: string): Pace {
   return !game.isCompleted && game.gameDate === today ? LIVE : SHOWN;
 }
 
-/** Whether a visitor reads the shared answer: the game runs, or begins today. */
-export async function isWatched({ store, reader, readAt }: PullParts, gameId: string) {
-  if (reader !== null) return false;
-  const row = await store.reference.get("games", gameId);
-  if (!row.ok || row.value === null) return false;
-  return paceOf(row.value, true, localPlainDate(Date.parse(readAt))) !== SHOWN;
-}
-
 /** `not-offered`: this page's host does not pass the address on (docs/decisions/live-game.md). */
-export async function pullWatchedGame(
+export async function pullSharedGame(
   parts: PullParts,
   gameId: string,
   kept: (PublishedGame & { readonly id: string }) | null,
@@ -65,24 +56,30 @@ async function keepLive(
   parts: PullParts,
   { game, tables, timeoutsUsed, clock, walkOns }: LiveGame,
 ): Promise<PullProblem | null> {
-  const { id, seasonId, headSeq, logDigest, overrideScore } = game;
-  const row = {
-    ...tables,
-    headSeq,
-    logDigest,
-    timeoutsUsed,
-    clock,
-    override: overrideScore ?? null,
-    id,
-  };
+  const { headSeq, logDigest } = game;
+  const published = { ...tables, headSeq, logDigest, timeoutsUsed, clock };
+  return keepPublished(parts, game, published, walkOns);
+}
+
+/** A game would open with no names before its season is here, which brings its row itself. */
+export async function keepPublished(
+  parts: PullParts,
+  game: Game,
+  published: Omit<PublishedGame, "override">,
+  walkOns: LiveGame["walkOns"] = [],
+): Promise<PullProblem | null> {
+  const { id, seasonId, overrideScore } = game;
+  const row = { ...published, override: overrideScore ?? null, id };
+  const known = await parts.store.reference.get("games", id);
+  const isKnown = known.ok && known.value !== null;
   return (
-    (await keepWalkOns(parts, seasonId, walkOns)) ??
-    (await renewRows(parts, "games", seasonId, [game])) ??
+    (isKnown ? await keepWalkOns(parts, seasonId, walkOns) : null) ??
+    (await renewRows(parts, "games", seasonId, isKnown ? [game] : [])) ??
     (await replaceTables(parts, id, { published_games: [row] }))
   );
 }
 
-/** Those that are not on the device; what it has came with the whole season and knows more. */
+/** Keeps only players who are missing here; the device's own came with the season and say more. */
 async function keepWalkOns(
   parts: PullParts,
   seasonId: string,

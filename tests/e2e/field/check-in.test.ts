@@ -53,7 +53,7 @@ test("whoever is checked in elsewhere while the gate is closed is ticked beside 
   await live.open();
   const gate = phone.getByRole("dialog", { name: "Select Game-Day Rosters" });
   const ticks = gate.getByRole("checkbox", { checked: true });
-  await gate.getByRole("checkbox").first().check();
+  await gate.getByRole("checkbox", { name: own.name, exact: true }).check();
   await expect.poll(async () => (await rowsIn(phone, ["drafts"])).drafts).toHaveLength(1);
   await gate.getByRole("button", { name: "Cancel" }).click();
   await phone.goto(`/games/${game.id}/review`);

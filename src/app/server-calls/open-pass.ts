@@ -11,7 +11,7 @@ import { askServer } from "./ask-server.ts";
 
 export type { OpenedPass };
 
-export interface PassFailure {
+interface PassFailure {
   readonly code: PassRefusal | CommandFailureCode | AuthFailure["code"];
   readonly message: string | null;
 }

@@ -81,7 +81,8 @@ export function AdminHome() {
         </Link>
       }
     >
-      <div className="grid gap-6 *:min-w-0">
+      {/* Its heading is short, so the pill stands beside it. */}
+      <div data-beside-pill className="grid gap-6 *:min-w-0">
         <DeskSection query={desk.query} isOffline={isOffline} onRetry={() => void desk.reload()} />
         <AdminRead
           words={seasonsMessages}

@@ -14,7 +14,9 @@ export function SystemInformation({ seasons }: { seasons: readonly ManagedSeason
     <Section title={words.title}>
       <dl className="mt-1 grid gap-x-5 gap-y-3 wide:grid-cols-[auto_auto_minmax(0,1fr)] wide:divide-x wide:divide-line">
         <Fact name={words.seasons}>{listed.length}</Fact>
-        <Fact name={words.current}>{active === null ? words.none : words.active}</Fact>
+        <Fact name={words.current} {...(active === null ? {} : { note: active.name })}>
+          {active === null ? words.none : words.active}
+        </Fact>
         <Fact name={words.schedule} note={scheduleNote(provider)}>
           {words.scheduleText}
         </Fact>

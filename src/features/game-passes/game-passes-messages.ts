@@ -15,7 +15,7 @@ export const gamePassesMessages = {
   game: (visitor: string, home: string) => `${visitor} at ${home}`,
   make: "Make a pass",
   making: "Making...",
-  off: "Game passes are switched off. An admin switches them on under Settings.",
+  toSettings: "Open Settings",
   listTitle: "Passes of this game",
   none: "No pass was made yet.",
   states: {

@@ -71,7 +71,7 @@ export const penaltyMessages = {
   },
   form: {
     title: "Add Penalty",
-    lead: "For one player of this season.",
+    lead: "For one player of this season. Only admins read it.",
     player: "Player",
     search: "Search players",
     searchHint: "Name, number or team",

@@ -63,7 +63,9 @@ export function ImportPreview(props: ImportPreviewProps) {
         <>
           <ProblemList problems={plan.problems} />
           <div>
-            <Button onClick={onBack}>{words.change}</Button>
+            <Button size="lg" variant="fill" onClick={onBack}>
+              {words.toSheet}
+            </Button>
           </div>
         </>
       ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Shows one name with its value per line. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="divide-y divide-line text-dense">{children}</dl>;
+  return <dl className="max-w-md divide-y divide-line text-dense">{children}</dl>;
 }
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -27,7 +27,9 @@ export const captainsMessages = {
   done: "Done",
   said: { yes: "agrees", no: "sees it differently" },
   saidAlready: (agrees: boolean) =>
-    agrees ? "Said: I agree. You can change it." : "Said: I see it differently. You can change it.",
+    agrees
+      ? "Already said: “I agree”. It can still be changed."
+      : "Already said: “I see it differently”. It can still be changed.",
   ofScore: ({ visitor, home }: Score) => `${visitor}–${home}`,
   failed: "It could not be kept on this device. Please try again.",
 } as const;

@@ -21,12 +21,11 @@ export const disciplineMessages = {
   types,
   flags,
   description: "What happened",
-  descriptionHint: "Only admins read this.",
   required: "Please fill in all required fields",
   sheet: {
     open: "Penalty",
     title: "Record Penalty",
-    lead: "For admins: nobody else reads what you write.",
+    lead: "Only admins read what you write.",
     team: "Team",
     player: "Player",
     choose: "Choose…",

@@ -10,7 +10,7 @@ import { WrittenPenalties, type WrittenPenaltiesProps } from "./written-penaltie
 
 const { sheet: words } = disciplineMessages;
 
-export interface PenaltyTeam {
+interface PenaltyTeam {
   readonly id: string;
   readonly name: string;
   readonly shortName: string;
@@ -51,6 +51,7 @@ export function PenaltySheet({
       words={words}
       title={words.title}
       description={words.lead}
+      isSheet
       onSave={save}
       onClose={onClose}
       className="grid gap-4 pt-2"

@@ -7,6 +7,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link
       to={to}
+      data-beside-pill
       className="-ml-1 inline-flex min-h-11 items-center gap-1 text-dense font-strong print:hidden"
     >
       <Icon as={ChevronLeft} size="sm" />

@@ -14,3 +14,19 @@ export function ScoringLine({ seen }: { seen: readonly SeenDevice[] }) {
     </span>
   );
 }
+
+/** The same with a line for each person, where there is room; silent ones stand last. */
+export function ScoringLines({ seen }: { seen: readonly SeenDevice[] }) {
+  const people = othersScoring(seen, NOBODY, useNow());
+  if (people.length === 0) return <p>{scoringMessages.nobody}</p>;
+  const lines = people
+    .toSorted((a, b) => Number(a.isSilent) - Number(b.isSilent))
+    .map((one) => scorersText([one], "now"));
+  return (
+    <ul className="wrap-anywhere">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

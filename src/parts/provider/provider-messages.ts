@@ -44,6 +44,7 @@ export const runMessages = {
   planNothingYet: "Nothing is changed before you apply it.",
   planOf: (what: string, when: string) => `${what} · read ${when}`,
   nothing: "Nothing to change",
+  unchanged: (steps: number) => `${steps} steps without a change`,
   nothingText: "Everything here is as the league provider says.",
   allStopped: "Nothing could be read",
   apply: (rows: number) => (rows === 1 ? "Apply 1 Change" : `Apply ${rows} Changes`),

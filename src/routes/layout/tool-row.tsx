@@ -31,10 +31,13 @@ export function PageToolRow() {
   const { season, hasOwnSync } = useRouteHandle();
   const isSeasonal = season === "page";
   const hasPill = useShellUser()?.collects === true && !hasOwnSync;
-  const plainRow = hasPill ? "min-h-12" : "";
+  // Where the page begins with a way back, the pill stands at its right.
+  const plainRow = hasPill
+    ? "min-h-12 relative z-10 pointer-events-none *:pointer-events-auto @min-[21rem]:in-[main:has([data-beside-pill])]:-mb-12"
+    : "";
   const isCardDue = useInstallStore(({ card }) => card === "due");
   return (
-    <div className="mx-auto max-w-page px-3 empty:hidden wide:px-5 print:hidden">
+    <div className="@container mx-auto max-w-page px-3 empty:hidden wide:px-5 print:hidden">
       {!isWide && (
         <div
           className={`flex items-center gap-3 bar:hidden ${isSeasonal ? "-mb-2 min-h-12 wide:-mb-4" : plainRow}`}

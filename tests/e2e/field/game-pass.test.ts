@@ -303,6 +303,24 @@ test("an admin makes a pass whose code opens the game, sees who opened it, and w
   await expect(row).toContainText("Withdrawn");
 });
 
+test("switched off, the pages that make passes say so and lead to the switch", async ({
+  server,
+  newPhone,
+}) => {
+  const game = await untouchedGame(server);
+  const admin = await newPhone();
+  await signIn(admin, DEMO.admin);
+  await admin.goto(`/games/${game.id}/passes`);
+  await expect(admin.getByText("Game passes are switched off.")).toBeVisible();
+  await expect(admin.getByRole("button", { name: "Make a pass" })).toHaveCount(0);
+  await admin.getByRole("link", { name: "Open Settings" }).click();
+  await admin.getByRole("radio", { name: "Admins make passes" }).check();
+  await admin.getByRole("button", { name: "Save Settings" }).click();
+  await expect(admin.getByText("All changes are saved.")).toBeVisible();
+  await admin.goBack();
+  await expect(admin.getByRole("button", { name: "Make a pass" })).toBeVisible();
+});
+
 test(
   "Score together: a second phone scans the code and scores, and the first one names the person",
   JOURNEY,
@@ -337,7 +355,7 @@ test(
     await allSaved(other);
 
     await expect(who).toHaveText(/^Jo Field · \d+ s ago$/);
-    await expect(who).toHaveAttribute("aria-label", /Jo Field \(game pass\) · \d+ s ago/);
+    await expect(who).toHaveAttribute("aria-label", /Jo Field \(game pass\).?\s·\s\d+ s ago/);
     await expect(first.getByTestId("feed-entry")).toHaveCount(1);
     // The age counts on by itself, and the other phone names this one.
     const told = await who.textContent();
@@ -352,7 +370,7 @@ test(
     await signIn(admin, DEMO.admin);
     await admin.goto(`/games/${game.id}/passes`);
     await expect(
-      admin.getByText(/^Scoring now: .*Jo Field \(game pass\) · \d+ s ago/),
+      admin.getByText(/^Scoring now: .*Jo Field \(game pass\).?\s·\s\d+ s ago/),
     ).toBeVisible();
     await expect(admin.getByText(/· Ends \w{3}, \w{3} \d+, 11:59 PM/)).toBeVisible();
 

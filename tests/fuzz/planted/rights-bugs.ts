@@ -15,9 +15,9 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
   {
     name: "anybody with an account may record where collectors are approved",
     rule: "D12",
-    file: "supabase/migrations/20261121003500_game_passes.sql",
-    find: "holds_pass(p_game_id) then\n    perform private.require_collector();",
-    replace: "holds_pass(p_game_id) then\n    perform private.require_member();",
+    file: PASSES,
+    find: "perform private.require_collector();",
+    replace: "perform private.require_member();",
     caughtBy: { project: "db", file: "tests/db/game/who-did-it.test.ts", titled: "D12" },
   },
   {

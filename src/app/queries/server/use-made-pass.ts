@@ -4,12 +4,10 @@ import { useSession } from "../../session/use-session.ts";
 
 /** Makes a pass when first asked, once per visit. With a team, it only checks that team in. */
 export function useMadePass(gameId: string, checkInTeamId?: string): PassMaking {
-  const session = useSession();
+  const obstacle = usePassObstacle();
   const [pass, setPass] = useState<MadePass | null>(null);
   const [isMaking, setMaking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const user = session.status === "signed-in" ? session.user : null;
-  const obstacle = obstacleOf(user, session.connection);
   return {
     pass,
     isMaking,
@@ -29,10 +27,10 @@ export function useMadePass(gameId: string, checkInTeamId?: string): PassMaking 
   };
 }
 
-function obstacleOf(
-  user: { readonly role: string; readonly mayMakePasses: boolean } | null,
-  connection: "online" | "offline",
-): PassMaking["obstacle"] {
+/** Why the person can make no pass now. */
+export function usePassObstacle(): PassMaking["obstacle"] {
+  const session = useSession();
+  const user = session.status === "signed-in" ? session.user : null;
   if (user?.mayMakePasses !== true) return user?.role === "admin" ? "off" : "not-allowed";
-  return connection === "offline" ? "offline" : null;
+  return session.connection === "offline" ? "offline" : null;
 }

@@ -1,8 +1,11 @@
+import { clsx } from "clsx";
+import { Archive } from "lucide-react";
 import { useState } from "react";
 import type { FeedbackActionDetails } from "../../../app/server-calls/update-feedback.ts";
 import { type FeedbackAction, feedbackActions } from "../../../domain/feedback/feedback-actions.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { DuplicateForm } from "./duplicate-form.tsx";
 import { reportMessages } from "./report-messages.ts";
 import { ResolveForm } from "./resolve-form.tsx";
@@ -55,13 +58,16 @@ export function ReportActions({
           variant={index === 0 && action !== "close" && action !== "reopen" ? "fill" : "plain"}
           disabled={isBusy}
           // Two stand abreast on a phone, so the longest must fit on one line.
-          className="max-sm:px-2!"
+          className={clsx("max-sm:px-2!", action === "close" && "sm:ml-auto")}
+          title={action === "close" ? reportMessages.closeTitle : undefined}
           onClick={() =>
             action === "markResolved" || action === "markDuplicate"
               ? setAsking(action)
               : void move(action)
           }
         >
+          {/* Beside the dialog's own close, its text alone would read as leaving. */}
+          {action === "close" && <Icon as={Archive} size="sm" />}
           {reportMessages.actions[action]}
         </Button>
       ))}

@@ -18,6 +18,7 @@ const done: Readonly<Record<FeedbackAction, string>> = {
 };
 
 export const reportMessages = {
+  closeTitle: "Close this report without a resolution",
   title: "Feedback Management",
   lead: "What people have reported, and what becomes of it.",
   deniedText: "You need admin privileges to manage feedback.",

@@ -83,6 +83,16 @@ export const gameWorkMessages = {
         text: "As if nothing had been marked.",
       },
     },
+    collectedOutcomes: {
+      final: {
+        label: (score: string) => `As played, ${score}`,
+        text: "The score that was recorded counts.",
+      },
+      running: {
+        label: (score: string) => `Being played, ${score} so far`,
+        text: "The score counts once the game is final.",
+      },
+    },
     scoreOf: (team: string) => `Score of ${team}`,
     scoreWrong: "Enter a whole number from 0 to 999.",
     winner: "Winner",

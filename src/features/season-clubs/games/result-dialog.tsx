@@ -1,7 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
-import { isCollected, type ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
+import {
+  isCollected,
+  type ManagedGame,
+  standingOf,
+} from "../../../domain/season/clubs/managed-game.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { ChoiceList } from "../../../ui/form/choice-list.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
@@ -53,7 +57,7 @@ export function ResultDialog({
         label={words.label}
         // Only the chosen option is explained, so that a phone still shows the fields below.
         options={(taken ? [...choices, "normal" as const] : choices).map((value) => {
-          const { label, text } = words.outcomes[value];
+          const { label, text } = value === "normal" ? normalWords(game) : words.outcomes[value];
           return value === form.choice ? { value, label, text } : { value, label };
         })}
         value={form.choice}
@@ -93,4 +97,12 @@ export function ResultDialog({
       )}
     </FormDialog>
   );
+}
+
+/** What no outcome by hand means: the score as it was collected, else nothing yet. */
+function normalWords(game: ManagedGame): { label: string; text: string } {
+  const standing = standingOf({ ...game, outcome: "normal" });
+  if (standing === "scheduled") return words.outcomes.normal;
+  const { label, text } = words.collectedOutcomes[standing === "final" ? "final" : "running"];
+  return { label: label(`${game.visitorScore}–${game.homeScore}`), text };
 }

@@ -89,7 +89,12 @@ export function OfferedLeagues({
       )}
       {leagues.length > 0 && (
         <div className="grid justify-items-start gap-2">
-          <Button variant="fill" size="lg" disabled={isOffline} onClick={submit}>
+          <Button
+            variant={chosen.length === 0 ? "plain" : "fill"}
+            size="lg"
+            disabled={isOffline}
+            onClick={submit}
+          >
             {words.importSelected(chosen.length)}
           </Button>
           <p role="alert" className="text-label font-strong text-danger empty:hidden">

@@ -1,6 +1,7 @@
 import { CircleHelp, Flag, X } from "lucide-react";
 import { useEffect } from "react";
 import { type HelpTopic, openHelp } from "../../../app/help/help-store.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import { useHasAccount } from "../../../app/session/use-has-account.ts";
 import { disciplineMessages } from "../../../parts/discipline/discipline-messages.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
@@ -16,6 +17,7 @@ import { usePressedBy } from "./keys/use-pressed-by.ts";
 export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
   const pressedBy = usePressedBy();
   const mayPenalize = useHasAccount();
+  const keepsClock = useGame(({ clockRules }) => clockRules !== null);
   return (
     <div className="lv-util">
       {mayPenalize && (
@@ -32,7 +34,7 @@ export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
         aria-label={messages.screen.needHelp}
         {...pressedBy("?")}
         onClick={({ detail }) =>
-          openHelp(detail === 0 || hasKeys() ? helpWithKeys() : messages.help)
+          openHelp(detail === 0 || hasKeys() ? helpWithKeys(keepsClock) : messages.help)
         }
       >
         <span>
@@ -44,8 +46,9 @@ export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
   );
 }
 
-function helpWithKeys(): readonly HelpTopic[] {
-  return [{ title: messages.keys.title, content: <KeysHelp /> }, ...messages.help];
+function helpWithKeys(keepsClock: boolean): readonly HelpTopic[] {
+  const content = <KeysHelp keepsClock={keepsClock} />;
+  return [{ title: messages.keys.title, content }, ...messages.help];
 }
 
 /** live.css shows the keys on the buttons under the same condition. */

@@ -23,6 +23,11 @@ export function mayReadLogHere(gameId: string): boolean {
   return session.status !== "signed-in" || mayReadLog(session.user.passes, gameId);
 }
 
+export function isByPassHere(): boolean {
+  const session = sessionStore.getState();
+  return session.status === "signed-in" && session.user.passes !== null;
+}
+
 export function isDisabledHere(): boolean {
   const session = sessionStore.getState();
   return session.status === "signed-in" && session.user.isDisabled;

@@ -106,6 +106,7 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
     captains:
       source === "log" && !rights.isVisitor ? state.captains : publicWords(row.captainsAgree),
     timeoutsUsed: timeoutsOf(source, view.state, tables),
-    clock: game.isCompleted ? null : clockOf(source, view.state, tables),
+    clock:
+      game.isCompleted || view.clockRules === null ? null : clockOf(source, view.state, tables),
   };
 }

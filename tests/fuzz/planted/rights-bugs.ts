@@ -21,6 +21,18 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     caughtBy: { project: "db", file: "tests/db/game/who-did-it.test.ts", titled: "D12" },
   },
   {
+    name: "a pass that ends while a push waits for its game still counts",
+    rule: "D69",
+    file: PUSH,
+    find: "lets somebody do.\n  perform private.require_scorer(p_game_id);",
+    replace: "lets somebody do.",
+    caughtBy: {
+      project: "db",
+      file: "tests/db/accounts/game-passes.test.ts",
+      titled: "waited for the game meanwhile",
+    },
+  },
+  {
     name: "a collector resets a game that was final",
     rule: "D31",
     file: "supabase/migrations/20261121000800_push.sql",

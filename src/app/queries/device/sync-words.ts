@@ -63,12 +63,18 @@ const PASS_ENDED = {
 const PASS_NEXT =
   "Everything stays on this device. Open a new pass for this game here and it is sent, or export it.";
 
+/** Nobody can sign in to an anonymous session again (D69). */
+const PASS_LOST =
+  "The server no longer knows the game pass of this device. Open its link or code again to go on. What waits here stays on this device, and you can export it.";
+
 /** A disabled account and an ended game pass have words of their own (I21). */
 export function reasonWords(
   reason: SyncReason,
   isDisabled: boolean,
   endedPass: keyof typeof PASS_ENDED | null,
+  isByPass: boolean,
 ): string {
+  if (reason === "sign-in-required" && isByPass) return PASS_LOST;
   if (reason !== "permission") return SYNC_REASONS[reason];
   if (endedPass !== null) return `${PASS_ENDED[endedPass]} ${PASS_NEXT}`;
   return isDisabled ? DISABLED : SYNC_REASONS.permission;

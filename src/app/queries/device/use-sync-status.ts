@@ -8,7 +8,12 @@ import type { Services } from "../../bootstrap/tab-services.ts";
 import { isForgottenAfterAWeek } from "../../install/use-install-way.ts";
 import { notify } from "../../notices/notices.ts";
 import { reachStore } from "../../refresh/reach.ts";
-import { endedPassHere, isDisabledHere, sessionStore } from "../../session/session-store.ts";
+import {
+  endedPassHere,
+  isByPassHere,
+  isDisabledHere,
+  sessionStore,
+} from "../../session/session-store.ts";
 import { readNames } from "./read-names.ts";
 import {
   aboutCommand,
@@ -205,9 +210,10 @@ function viewOf(
             status.reason,
             isDisabledHere(),
             endedPassHere(waiting.map((one) => one.gameId)),
+            isByPassHere(),
           ),
     isSaving: status.isSending,
-    signInNeeded: status.isSignInNeeded,
+    signInNeeded: status.isSignInNeeded && !isByPassHere(),
     isStorageLow,
     isForgottenAfterAWeek: isForgottenAfterAWeek(),
     waiting: waiting.map(({ gameId, count, authorId }) => ({

@@ -27,11 +27,14 @@ export function PassScreen({ appName, gameId }: { appName: string; gameId: strin
   const user = session.status === "signed-in" ? session.user : null;
   const teamId = new URLSearchParams(search).get("check-in");
   const secret = SECRET.exec(hash)?.[1];
-  const isOnline = session.status === "signed-in" && session.connection === "online";
+  const isGuestOnline =
+    session.status === "signed-in" &&
+    session.user.passes !== null &&
+    session.connection === "online";
   // Nobody can sign in to an anonymous session again, so its pass is opened anew.
-  const isLost = isOnline && session.signInNeeded && secret !== undefined;
+  const isLost = isGuestOnline && session.signInNeeded && secret !== undefined;
   // The pass that this phone knows may have ended, and the link may bring another one.
-  const isAsked = isOnline && session.isProfilePending && secret !== undefined;
+  const isAsked = isGuestOnline && session.isProfilePending && secret !== undefined;
   const isOpen =
     !isLost &&
     user !== null &&

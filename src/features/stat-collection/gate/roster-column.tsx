@@ -4,6 +4,7 @@ import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { useLastRoster } from "../../../app/queries/game/use-last-roster.ts";
 import { useShortOfGames } from "../../../app/queries/game/use-short-of-games.ts";
+import { useHasAccount } from "../../../app/session/use-has-account.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { wasSuspended } from "../../../domain/game/player-on-day.ts";
@@ -42,6 +43,7 @@ export function RosterColumn({
   const day = useGame(({ game }) => game.gameDate);
   const [query, setQuery] = useState("");
   const [isPad, setPad] = useState(false);
+  const mayEditNumbers = useHasAccount();
   const last = useLastRoster(side);
   const short = useShortOfGames(side);
   const listed = useStableOrder(listedPlayers(team));
@@ -83,7 +85,9 @@ export function RosterColumn({
         </div>
       </div>
       <div className="px-3 pb-2 empty:hidden tablet:px-4 flat:hidden">
-        {listed.length < SEARCH_FROM && <p className="text-label">{gateMessages.numberHint}</p>}
+        {mayEditNumbers && listed.length < SEARCH_FROM && (
+          <p className="text-label">{gateMessages.numberHint}</p>
+        )}
         {!isPad && listed.length >= SEARCH_FROM && (
           <TextField
             label={gateMessages.search}

@@ -16,6 +16,11 @@ export interface GateSelection {
   readonly reasons?: Readonly<Record<string, string>>;
 }
 
+/** A selection that was not saved, and who was checked in when it was written. */
+export interface GateDraft extends GateSelection {
+  readonly base?: Pick<GateSelection, Side>;
+}
+
 /** Returns each team's checked-in players, as this device knows them. */
 export function checkedInBoth({ visitor, home }: Pick<GameView, "visitor" | "home">) {
   return { visitor: visitor.rosterIds, home: home.rosterIds };
@@ -114,9 +119,9 @@ export function isComplete({ visitor, home }: RosterCounts): boolean {
 
 /** Keeps only listed players, because a draft may be older than the roster. */
 export function onlyListed(
-  selection: GateSelection,
+  selection: GateDraft,
   listed: Readonly<Record<Side, ReadonlySet<string>>>,
-): GateSelection {
+): GateDraft {
   return {
     ...selection,
     visitor: selection.visitor.filter((id) => listed.visitor.has(id)),
@@ -124,24 +129,36 @@ export function onlyListed(
   };
 }
 
-/** Lays taps over the stored draft, because they may come before it is read. */
+/** Lays changes of others since the draft, and taps before it was read, over the stored draft. */
 export function underTaps(
-  draft: GateSelection,
+  { base, ...draft }: GateDraft,
   opened: GateSelection,
   now: GateSelection,
 ): GateSelection {
-  const tapped = withChanges(draft, opened, now);
+  const tapped = withChanges(draft, base ?? opened, now);
   return now.reasons === undefined
     ? tapped
     : { ...tapped, reasons: { ...draft.reasons, ...now.reasons } };
 }
 
 /** Reads a stored draft; null if it has another shape. */
-export function parseSelection(value: unknown): GateSelection | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { visitor, home, reasons } = value as Readonly<Record<string, unknown>>;
-  if (!isIdList(visitor) || !isIdList(home)) return null;
-  return areTexts(reasons) ? { visitor, home, reasons } : { visitor, home };
+export function parseSelection(value: unknown): GateDraft | null {
+  if (!isBothTeams(value)) return null;
+  const { visitor, home, reasons, base } = value;
+  return {
+    visitor,
+    home,
+    ...(areTexts(reasons) && { reasons }),
+    ...(isBothTeams(base) && { base: { visitor: base.visitor, home: base.home } }),
+  };
+}
+
+function isBothTeams(
+  value: unknown,
+): value is Pick<GateSelection, Side> & Readonly<Record<"reasons" | "base", unknown>> {
+  if (typeof value !== "object" || value === null) return false;
+  const { visitor, home } = value as Readonly<Record<string, unknown>>;
+  return isIdList(visitor) && isIdList(home);
 }
 
 function areTexts(value: unknown): value is Readonly<Record<string, string>> {

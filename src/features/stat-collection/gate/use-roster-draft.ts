@@ -32,8 +32,9 @@ export function useRosterDraft() {
   }, [key, opened]);
 
   useEffect(() => {
-    if (isTouched) void saveDraft(key, selection);
-  }, [key, selection, isTouched]);
+    // Others check players in while the gate is closed; only so they are told from own choices.
+    if (isTouched) void saveDraft(key, { ...selection, base: checkedInBoth(gameNow(gameId)) });
+  }, [key, gameId, selection, isTouched]);
 
   const select = useCallback((change: (old: GateSelection) => GateSelection) => {
     setTouched(true);

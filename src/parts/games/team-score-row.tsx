@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { TeamFace } from "../../domain/season/team-color.ts";
+import { MARK_SIZES } from "../names/mark-sizes.ts";
 import { TeamLink } from "../names/team-link.tsx";
 import { TeamMark } from "../names/team-mark.tsx";
 import { gameMessages } from "./game-messages.ts";
@@ -46,7 +47,7 @@ export function TeamScoreRow({
           weight,
         )}
       >
-        <TeamMark team={face} size={isLarge ? "name" : "line"} />
+        <TeamMark team={face} size={isLarge ? MARK_SIZES.name : MARK_SIZES.row} />
         <span className="sr-only">{gameMessages[side]} </span>
         {teamId === undefined ? (
           <span dir="auto" className="truncate">

@@ -5,6 +5,7 @@ import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
+import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { FittingTeam } from "../../../parts/names/short-text.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -41,7 +42,7 @@ export function Scoreboard() {
             className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-3 py-3 [--edge-size:10px] landscape:not-first:border-l`}
           >
             <h2 className="flex max-w-full items-center gap-[0.4em] text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
-              <TeamMark team={teams[side]} size="board" />
+              <TeamMark team={teams[side]} size={MARK_SIZES.board} />
               <span className="min-w-0 truncate">
                 <FittingTeam team={teams[side]} letters={14} />
               </span>

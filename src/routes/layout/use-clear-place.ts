@@ -6,8 +6,9 @@ const STILL_MS = 200;
 /** Closer than the lines of the smallest text, so that none slips through. */
 const STEP = 12;
 const PRESSED = "a, button, input, select, textarea, label, summary";
-/** Of the bar at the top nothing is covered, blank or not. */
-const KEPT = "img, canvas, svg:not([aria-hidden=true]), header";
+/** Of these nothing is covered, blank or not: a star, a box to tick and a main button are small. */
+const KEPT =
+  "img, canvas, svg:not([aria-hidden=true]), header, input, label:has(input), [aria-pressed], .bg-brand";
 const MOST_PX = 96;
 
 /** How far above its usual place the element rests, at most MOST_PX; `none`: all there is read. */

@@ -71,41 +71,48 @@ export function GameSlip(props: GameSlipProps) {
         !props.footer && !props.children && "self-start",
       )}
     >
-      <div className={isLarge ? "flex flex-wrap items-center gap-x-3 px-3 py-1.5" : "contents"}>
-        <header
-          className={clsx(
-            "flex min-h-10 flex-wrap items-center justify-between gap-x-2 gap-y-1",
-            !isLarge && "px-3 pt-2 pb-1",
-            order === "badges-first" && "flex-row-reverse",
-          )}
+      <div className={isLarge ? "flex items-center gap-3 px-3 py-1.5" : "contents"}>
+        <div
+          className={isLarge ? "flex min-w-0 flex-1 flex-wrap items-center gap-x-3" : "contents"}
         >
-          <span className="type-h3 font-stretch-[88%]">
-            {game.weekNumber !== null && gameMessages.week(game.weekNumber)}
-          </span>
-          <span className="flex flex-wrap items-center gap-1">{props.badges}</span>
-        </header>
-        <p
-          className={clsx("flex flex-wrap gap-x-3 text-dense text-text-2", !isLarge && "px-3 pb-2")}
-        >
-          {game.gameDate !== "" && (
-            <time dateTime={game.gameDate} className="font-strong whitespace-nowrap text-text">
-              {dayText(game.gameDate, "weekday")}
-            </time>
-          )}
-          {time !== null && (
-            <span className="inline-flex items-center gap-1 whitespace-nowrap">
-              <Icon as={ClockIcon} size="sm" />
-              {time}
+          <header
+            className={clsx(
+              "flex flex-wrap items-center justify-between gap-x-2 gap-y-1",
+              !isLarge && "min-h-10 px-3 pt-2 pb-1",
+              order === "badges-first" && "flex-row-reverse",
+            )}
+          >
+            <span className="type-h3 font-stretch-[88%]">
+              {game.weekNumber !== null && gameMessages.week(game.weekNumber)}
             </span>
-          )}
-          {game.fieldLocation !== null && (
-            <span className="inline-flex min-w-0 items-center gap-1">
-              <Icon as={PlaceIcon} size="sm" />
-              <span className="wrap-anywhere">{game.fieldLocation}</span>
-            </span>
-          )}
-        </p>
-        {isLarge && props.footer && <div className="ml-auto">{props.footer}</div>}
+            <span className="flex flex-wrap items-center gap-1">{props.badges}</span>
+          </header>
+          <p
+            className={clsx(
+              "flex flex-wrap gap-x-3 text-dense text-text-2",
+              !isLarge && "px-3 pb-2",
+            )}
+          >
+            {game.gameDate !== "" && (
+              <time dateTime={game.gameDate} className="font-strong whitespace-nowrap text-text">
+                {dayText(game.gameDate, "weekday")}
+              </time>
+            )}
+            {time !== null && (
+              <span className="inline-flex items-center gap-1 whitespace-nowrap">
+                <Icon as={ClockIcon} size="sm" />
+                {time}
+              </span>
+            )}
+            {game.fieldLocation !== null && (
+              <span className="inline-flex min-w-0 items-center gap-1">
+                <Icon as={PlaceIcon} size="sm" />
+                <span className="wrap-anywhere">{game.fieldLocation}</span>
+              </span>
+            )}
+          </p>
+        </div>
+        {isLarge && props.footer}
       </div>
       {game.unreadable !== undefined && (
         <p className="px-3 pb-2 text-dense font-semi text-warn">{gameMessages.damaged}</p>
@@ -113,7 +120,7 @@ export function GameSlip(props: GameSlipProps) {
       {props.isTeamMissing === true && (
         <p className="px-3 pb-2 text-dense font-semi text-warn">{gameMessages.teamMissing}</p>
       )}
-      <div className={isLarge ? "grid @min-[50rem]:grid-cols-2" : "contents"}>
+      <div className={isLarge ? "grid flex-1 @min-[50rem]:grid-cols-2" : "contents"}>
         <TeamScoreRow {...row("visitor")} name={visitorName} />
         <TeamScoreRow {...row("home")} name={homeName} />
       </div>

@@ -62,7 +62,7 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
     }
     const box = await running.boundingBox();
     expect(box?.width).toBeGreaterThan(550);
-    expect(box?.height, "so low that more games are seen").toBeLessThanOrEqual(160);
+    expect(box?.height, "so low that more games are seen").toBeLessThanOrEqual(180);
     await expect.poll(() => counter(visitor, "In Progress")).toBe(before.live + 1);
     await expect.poll(() => counter(visitor, "Upcoming")).toBe(before.to - 1);
   });

@@ -29,10 +29,7 @@ export function TabStrip<Value extends string>({
   return (
     <div className={clsx("flex flex-wrap items-stretch border-b border-line-strong", className)}>
       {showsLabel && (
-        <span
-          aria-hidden="true"
-          className="inline-flex h-11 flex-none items-center pr-3 text-label font-strong"
-        >
+        <span aria-hidden="true" className="basis-full pt-2 text-label text-text-2">
           {label}
         </span>
       )}

@@ -9,6 +9,7 @@ export function AuthFrame({
   lead,
   tabTitle = title,
   isLow = false,
+  hasOwnHeading = false,
   children,
 }: {
   appName: string;
@@ -18,15 +19,19 @@ export function AuthFrame({
   tabTitle?: string;
   /** Leaves more of the screen to the task. */
   isLow?: boolean;
+  /** Its heading names the task, so that the title stands back. */
+  hasOwnHeading?: boolean;
   children: ReactNode;
 }) {
   usePageTitle(tabTitle);
   return (
-    <div className="min-h-dvh bg-surface pb-[env(safe-area-inset-bottom)]">
+    <div className="no-scroll-bar min-h-dvh bg-surface pb-[env(safe-area-inset-bottom)]">
       <FieldPicture name={appName} isLow={isLow} />
       <main className="mx-auto grid max-w-[440px] grid-cols-1 gap-4 px-4 pt-5 pb-24 wide:pt-8">
         <div>
-          <h1 className="type-h1 text-balance">{title}</h1>
+          <h1 className={hasOwnHeading ? "text-dense font-strong" : "type-h1 text-balance"}>
+            {title}
+          </h1>
           {lead !== undefined && (
             <p className="mt-0.5 text-pretty text-dense text-text-2">{lead}</p>
           )}

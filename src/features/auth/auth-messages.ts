@@ -36,6 +36,7 @@ export const authMessages = {
   updating: "Updating password ...",
   notNow: "Not now",
 
+  toGames: "See the games without signing in",
   toSignIn: "Already have an account? Sign in",
   toSignUp: "Don't have an account? Sign up",
   toReset: "Reset/Forgot Password?",

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authMessages } from "./auth-messages.ts";
 import { type AuthView, authPath, readAuthMemory, readAuthPlace } from "./auth-place.ts";
@@ -49,9 +50,10 @@ export function SignInScreen({
       lead={authMessages.subtitle}
       tabTitle={heading ?? authMessages.signIn}
       isLow={view !== "sign_in"}
+      hasOwnHeading={heading !== null}
     >
       <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none" key={view}>
-        {heading !== null && <h2 className="type-h2">{heading}</h2>}
+        {heading !== null && <h2 className="type-h1">{heading}</h2>}
         {view === "sign_in" && <SignInView {...common} />}
         {view === "sign_up" && <SignUpView {...common} />}
         {(view === "magic_link" || view === "forgotten_password") && (
@@ -73,6 +75,12 @@ export function SignInScreen({
           />
         )}
       </div>
+      <Link
+        to={paths.games()}
+        className="inline-flex min-h-11 items-center justify-self-center text-dense font-strong underline underline-offset-4"
+      >
+        {authMessages.toGames}
+      </Link>
     </AuthFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useMemo } from "react";
 import { paths } from "../../app/paths.ts";
 import { type SeasonFigureRows, useSeasonFigures } from "../../app/queries/pages/season-figures.ts";
@@ -29,9 +30,10 @@ export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: 
         ? { above: <BackLink to={paths.admin()} label={statsMessages.back} /> }
         : {})}
       {...(isReady && query.season !== null
-        ? { lead: <SeasonBadge name={query.season.name} /> }
+        ? { lead: <SeasonBadge name={query.season.name} isAdminView={isAdminView} /> }
         : {})}
       aside={<ReadAge age={isReady ? query : null} />}
+      isTight
     >
       <PageStates
         query={query}
@@ -47,9 +49,13 @@ export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: 
   );
 }
 
-function SeasonBadge({ name }: { name: string }) {
+/** On a public phone page the season stands above the heading. */
+function SeasonBadge({ name, isAdminView }: { name: string; isAdminView: boolean }) {
   return (
-    <span className="inline-grid max-w-full [&>span]:truncate" title={name}>
+    <span
+      className={clsx("inline-grid max-w-full [&>span]:truncate", !isAdminView && "max-bar:hidden")}
+      title={name}
+    >
       <Badge>{name}</Badge>
     </span>
   );
@@ -77,7 +83,7 @@ function SeasonStats({
   const state = useStatsView(parts);
   const name = partName(parts, state.view);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:gap-5">
       <StatsControls parts={parts} state={state} />
       {state.view.kind === "players" ? (
         <PlayersView players={players} part={name} state={state} source={source} />

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { RankedPlayer } from "../../domain/standings/player-lines.ts";
 import { Jersey } from "../../parts/jersey.tsx";
+import { BarTrack } from "../../parts/leaders/tracks.tsx";
 import { listPlace } from "../../parts/long-list/list-place.ts";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
@@ -9,12 +10,12 @@ import type { PlayerRowsProps } from "./players-table.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
 const COLUMNS = "grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-2 px-3";
-/** The height of two lines in px. */
-const ROW_HEIGHT = 52;
+/** The height of two lines and a bar in px. */
+const ROW_HEIGHT = 60;
 const LINE = "flex min-w-0 items-center justify-between gap-3";
 
-/** Phones and upright tablets show two lines per player, so nothing scrolls sideways. */
-export function PlayersList({ players, count, stat, saysDivision }: PlayerRowsProps) {
+/** Phones and upright tablets show two lines and a bar per player, so nothing scrolls sideways. */
+export function PlayersList({ players, count, stat, saysDivision, largest }: PlayerRowsProps) {
   const { player: words, stats, views } = statsMessages;
   return (
     <div className="card">
@@ -35,6 +36,7 @@ export function PlayersList({ players, count, stat, saysDivision }: PlayerRowsPr
             row={row}
             place={index + 1}
             of={count}
+            share={largest > 0 ? row.value / largest : 0}
             stat={stats[stat]}
             saysDivision={saysDivision}
             saysPoints={stat !== "fantasy_points"}
@@ -49,6 +51,8 @@ interface PlayerItemProps {
   /** Counts all listed players, drawn or not. */
   readonly place: number;
   readonly of: number;
+  /** Of the largest, 0 to 1. */
+  readonly share: number;
   readonly row: RankedPlayer;
   /** The name of the row's figure. */
   readonly stat: string;
@@ -59,7 +63,7 @@ interface PlayerItemProps {
 
 /** A row is drawn again only when its player's data change. */
 const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
-  const { place, of, stat, saysDivision, saysPoints } = props;
+  const { place, of, share, stat, saysDivision, saysPoints } = props;
   const { player, division, figures, rank, value } = props.row;
   const { player: words, noDivision } = statsMessages;
   return (
@@ -100,6 +104,7 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
             {saysPoints && ` · ${words.pointsLine(figures.points.total)}`}
           </span>
         </p>
+        <BarTrack share={share} isLeader={rank === 1} className="mt-0.5 h-1.5" />
       </div>
     </li>
   );

@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
 import {
   chosenDivision,
   divisionKey,
@@ -9,9 +11,11 @@ import {
   type SeasonParts,
 } from "../../domain/standings/divisions.ts";
 import { SEASON_STAGES } from "../../domain/standings/season-stage.ts";
+import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { SortField } from "./sort-field.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import type { StatsViewState } from "./use-stats-view.ts";
@@ -19,13 +23,15 @@ import type { StatsViewState } from "./use-stats-view.ts";
 /** The value of "All Leagues" and "All Divisions": none is called so. */
 const ALL = "";
 
-/** Chooses players or teams, league, division, games, order, and the search (A §2). */
+/** Chooses players or teams, league, division, games and order, folded on a phone, and searches (A §2). */
 export function StatsControls({ parts, state }: { parts: SeasonParts; state: StatsViewState }) {
   const { view, change, type } = state;
   const divisions = divisionsOf(parts, view.league);
   const labelOf = divisionLabels(divisions);
   const chosen = chosenDivision(parts, view);
   const hasLeagues = parts.leagues.length > 1;
+  const isNarrowed = view.league !== null || view.division !== null || view.stage !== "all";
+  const [isOpen, setOpen] = useState(isNarrowed);
   return (
     <search
       className={clsx(
@@ -35,57 +41,70 @@ export function StatsControls({ parts, state }: { parts: SeasonParts; state: Sta
           : "wide:grid-cols-[repeat(3,minmax(0,180px))_minmax(0,1fr)] laptop:grid-cols-[auto_repeat(3,180px)_minmax(0,1fr)]",
       )}
     >
-      <Segments
-        label={statsMessages.view}
-        className={clsx(
-          "col-span-full wide:justify-self-start",
-          !hasLeagues && "laptop:col-span-1 laptop:min-h-12",
-        )}
-        value={view.kind}
-        onChange={(kind) => change({ kind })}
-        options={(["players", "teams"] as const).map((value) => ({
-          value,
-          label: statsMessages.views[value],
-        }))}
-      />
-      {hasLeagues && (
-        <SelectField
-          label={statsMessages.league}
-          options={[
-            { value: ALL, label: statsMessages.allLeagues },
-            ...parts.leagues.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={view.league ?? ALL}
-          onChange={(league) => change(readPart(parts, { league, division: view.division }))}
+      <div
+        className={clsx("col-span-full flex flex-wrap gap-2", !hasLeagues && "laptop:col-span-1")}
+      >
+        <Segments
+          label={statsMessages.view}
+          className={clsx("flex-1 wide:flex-none", !hasLeagues && "laptop:min-h-12")}
+          value={view.kind}
+          onChange={(kind) => change({ kind })}
+          options={(["players", "teams"] as const).map((value) => ({
+            value,
+            label: statsMessages.views[value],
+          }))}
         />
-      )}
-      <SelectField
-        label={statsMessages.division}
-        options={[
-          { value: ALL, label: statsMessages.allDivisions },
-          ...divisions.map((division) => ({
-            value: divisionKey(division),
-            label: labelOf(division) ?? division.divisionName,
-          })),
-        ]}
-        value={chosen === null ? ALL : divisionKey(chosen)}
-        onChange={(key) => {
-          const division = divisions.find((one) => divisionKey(one) === key);
-          change(
-            division === undefined ? { division: null } : partOf(parts, division, view.league),
-          );
-        }}
-      />
-      <SelectField
-        label={statsMessages.stage}
-        options={SEASON_STAGES.map((value) => ({ value, label: statsMessages.stages[value] }))}
-        value={view.stage}
-        onChange={(stage) => change({ stage })}
-      />
-      <SortField view={view} change={change} />
+        <Button
+          className="wide:hidden"
+          icon={<Icon as={SlidersHorizontal} size="sm" />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {statsMessages.filters}
+        </Button>
+      </div>
+      <div className={clsx("contents", !isOpen && "max-wide:hidden")}>
+        {hasLeagues && (
+          <SelectField
+            label={statsMessages.league}
+            options={[
+              { value: ALL, label: statsMessages.allLeagues },
+              ...parts.leagues.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={view.league ?? ALL}
+            onChange={(league) => change(readPart(parts, { league, division: view.division }))}
+          />
+        )}
+        <SelectField
+          label={statsMessages.division}
+          options={[
+            { value: ALL, label: statsMessages.allDivisions },
+            ...divisions.map((division) => ({
+              value: divisionKey(division),
+              label: labelOf(division) ?? division.divisionName,
+            })),
+          ]}
+          value={chosen === null ? ALL : divisionKey(chosen)}
+          onChange={(key) => {
+            const division = divisions.find((one) => divisionKey(one) === key);
+            change(
+              division === undefined ? { division: null } : partOf(parts, division, view.league),
+            );
+          }}
+        />
+        <SelectField
+          label={statsMessages.stage}
+          options={SEASON_STAGES.map((value) => ({ value, label: statsMessages.stages[value] }))}
+          value={view.stage}
+          onChange={(stage) => change({ stage })}
+        />
+        <SortField view={view} change={change} />
+      </div>
       <SearchField
         // An even number of fields stands before it.
-        className={clsx(hasLeagues && "col-span-full laptop:col-span-1")}
+        className={clsx(
+          hasLeagues ? "col-span-full laptop:col-span-1" : !isOpen && "max-wide:col-span-full",
+        )}
         showsLabel
         label={statsMessages.search[view.kind]}
         placeholder={statsMessages.searchHint[view.kind]}

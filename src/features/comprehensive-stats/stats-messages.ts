@@ -38,6 +38,7 @@ export const statsMessages = {
   failed: "Failed to load statistics",
   failedWith: (message: string) => `Error: ${message}`,
   view: "View",
+  filters: "Filters",
   views: { players: "Players", teams: "Teams" },
   league: "League",
   allLeagues: "All Leagues",

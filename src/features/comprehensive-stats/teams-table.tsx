@@ -85,7 +85,7 @@ export function TeamsTable({
       {goesOn && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-2 right-0 z-10 border-r-4 border-dashed border-text print:hidden"
+          className="pointer-events-none absolute top-12 right-0 bottom-2 z-10 border-r-4 border-dashed border-text print:hidden"
         />
       )}
     </div>

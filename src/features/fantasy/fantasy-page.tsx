@@ -59,6 +59,7 @@ export function FantasyPage() {
           )}
         </div>
       }
+      isTight
     >
       {query.status === "error" ? (
         <StatsUnavailable text={withReason(leadersMessages.failed, query.message)}>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useMemo } from "react";
 import type { GameListItem } from "../../app/queries/device/read-listed-games.ts";
 import { useMyTeams } from "../../app/season/my-teams.ts";
@@ -19,7 +20,7 @@ import { gamesMessages } from "./games-messages.ts";
 /** More than a laptop's screen of cards. */
 const FIRST_CARDS = 12;
 
-/** This many running games still get the whole width each. */
+/** At most this many running games are large: one has the whole width, two share it. */
 const FEW_LIVE = 2;
 
 /** A phone has no rule between the filters and the first section. */
@@ -111,7 +112,11 @@ function Days({
               ))}
             </div>
           ) : (
-            <div className={isLarge ? "grid gap-4" : SLIP_COLUMNS}>
+            <div
+              className={
+                isLarge ? clsx("grid gap-4", items.length > 1 && "bar:grid-cols-2") : SLIP_COLUMNS
+              }
+            >
               {items.map((item) => (
                 <div
                   key={item.game.id}

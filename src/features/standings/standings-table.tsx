@@ -6,13 +6,13 @@ import {
   pointDifferentialText,
 } from "../../domain/standings/point-differential.ts";
 import { recordText, winPercentageText } from "../../domain/standings/record.ts";
+import { DifferenceBar } from "../../parts/charts/difference-bar.tsx";
 import { listPlace } from "../../parts/long-list/list-place.ts";
 import { LongList } from "../../parts/long-list/long-list.tsx";
 import { MarkedTeam } from "../../parts/names/marked-team.tsx";
 import { rankReason } from "../../parts/rank-reason/rank-reason.ts";
 import { RankReasonList } from "../../parts/rank-reason/rank-reason-list.tsx";
 import { Cell, Table } from "../../ui/table.tsx";
-import { DifferenceBar } from "./difference-bar.tsx";
 import { RankButton } from "./rank-button.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 import type { StandingsRows } from "./standings-rows.ts";

@@ -22,6 +22,14 @@ it("D46a: the most wins may be won by forfeit alone; points are of games that we
   expect(names).toEqual(["Falcons", "Storm", "Falcons"]);
 });
 
+it("D49: a team that gave its season up does not lead by the few points it allowed", () => {
+  const names = namesOn([
+    makeStanding("Quitters", { wins: 1, gamesPlayed: 1, pointsAllowed: 2, forfeitedSeason: true }),
+    makeStanding("Falcons", { wins: 2, gamesPlayed: 2, pointsScored: 40, pointsAllowed: 6 }),
+  ]);
+  expect(names.at(-1)).toBe("Falcons");
+});
+
 it("D46: of as many wins the team that the ranks put first, in whatever order they come", () => {
   const played = { wins: 2, losses: 1, gamesPlayed: 3 };
   const names = namesOn([

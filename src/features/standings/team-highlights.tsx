@@ -18,9 +18,15 @@ const CARDS = [
   {
     key: "allowed",
     value: ({ pointsAllowed }: Standing) => pointsAllowed,
-    leader: (teams: Teams) => byPoints(teams, "fewest", ({ pointsAllowed }) => pointsAllowed),
+    leader: (teams: Teams) =>
+      byPoints(withoutForfeited(teams), "fewest", ({ pointsAllowed }) => pointsAllowed),
   },
 ] as const;
+
+/** The same team as the Best Defense of the leaders (D49). */
+function withoutForfeited(teams: Teams): Teams {
+  return teams.filter(({ forfeitedSeason }) => !forfeitedSeason);
+}
 
 /** Points count only games that were played (D46). */
 function byPoints(teams: Teams, leads: "most" | "fewest", value: (team: Standing) => number) {

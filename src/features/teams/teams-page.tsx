@@ -30,6 +30,7 @@ export function TeamsPage() {
         </>
       }
       action={<SyncButton onSync={sync} />}
+      isTight
     >
       <PageStates
         query={query}

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useWidth } from "../../ui/use-width.ts";
 import { bandsOf, everyNth, insetFor, isNamed, lengthOf } from "./chart-scale.ts";
 import { AXIS_TEXT, LABEL_WIDTH, VALUE_TEXT, VALUE_WIDTH } from "./chart-text.ts";
@@ -15,8 +14,8 @@ const TOP = 24;
 const BASE = HEIGHT - 22;
 /** The room at the right for the name of the average. */
 const RIGHT = 44;
-/** The average's line passes behind a value and not through it. */
-const CLEAR = "stroke-bg stroke-5 [paint-order:stroke]";
+/** The average's line ends before a value and goes on after it; returns px. */
+const labelWidth = (value: number) => String(value).length * 9 + 8;
 
 /** The largest bar stands out, and a dashed line is the average. `label` describes the picture. */
 export function BarChart({
@@ -74,15 +73,23 @@ export function BarChart({
           {bars.map(
             ({ key, value }, index) =>
               isPrinted(value, index) && (
-                <text
-                  key={key}
-                  x={middle(index)}
-                  y={BASE - heightOf(value) - 6}
-                  textAnchor="middle"
-                  className={clsx(VALUE_TEXT, CLEAR)}
-                >
-                  {value}
-                </text>
+                <g key={key}>
+                  <rect
+                    x={middle(index) - labelWidth(value) / 2}
+                    y={BASE - heightOf(value) - 20}
+                    width={labelWidth(value)}
+                    height={18}
+                    className="fill-bg"
+                  />
+                  <text
+                    x={middle(index)}
+                    y={BASE - heightOf(value) - 6}
+                    textAnchor="middle"
+                    className={VALUE_TEXT}
+                  >
+                    {value}
+                  </text>
+                </g>
               ),
           )}
           <text x={end + 8} y={averageY - 3} className={AXIS_TEXT}>

@@ -24,7 +24,7 @@ interface GameSlipProps {
   readonly isTeamMissing?: boolean;
   /** Gives the card of a running game an ink frame. */
   readonly isLive: boolean;
-  /** The teams stand side by side with large scores, on a card as wide as the page. */
+  /** The head has the action, and large scores stand side by side on a card as wide as the page. */
   readonly isLarge?: boolean;
   /** `week-first` (picker) or `badges-first` (games dashboard). */
   readonly order?: "week-first" | "badges-first";
@@ -71,48 +71,61 @@ export function GameSlip(props: GameSlipProps) {
         !props.footer && !props.children && "self-start",
       )}
     >
-      <header
-        className={clsx(
-          "flex min-h-10 flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 pt-2 pb-1",
-          order === "badges-first" && "flex-row-reverse",
-        )}
-      >
-        <span className="type-h3 font-stretch-[88%]">
-          {game.weekNumber !== null && gameMessages.week(game.weekNumber)}
-        </span>
-        <span className="flex flex-wrap items-center gap-1">{props.badges}</span>
-      </header>
-      <p className="flex flex-wrap gap-x-3 px-3 pb-2 text-dense text-text-2">
-        {game.gameDate !== "" && (
-          <time dateTime={game.gameDate} className="font-strong whitespace-nowrap text-text">
-            {dayText(game.gameDate, "weekday")}
-          </time>
-        )}
-        {time !== null && (
-          <span className="inline-flex items-center gap-1 whitespace-nowrap">
-            <Icon as={ClockIcon} size="sm" />
-            {time}
-          </span>
-        )}
-        {game.fieldLocation !== null && (
-          <span className="inline-flex min-w-0 items-center gap-1">
-            <Icon as={PlaceIcon} size="sm" />
-            <span className="wrap-anywhere">{game.fieldLocation}</span>
-          </span>
-        )}
-      </p>
+      <div className={isLarge ? "flex items-center gap-3 px-3 py-1.5" : "contents"}>
+        <div
+          className={isLarge ? "flex min-w-0 flex-1 flex-wrap items-center gap-x-3" : "contents"}
+        >
+          <header
+            className={clsx(
+              "flex flex-wrap items-center justify-between gap-x-2 gap-y-1",
+              !isLarge && "min-h-10 px-3 pt-2 pb-1",
+              order === "badges-first" && "flex-row-reverse",
+            )}
+          >
+            <span className="type-h3 font-stretch-[88%]">
+              {game.weekNumber !== null && gameMessages.week(game.weekNumber)}
+            </span>
+            <span className="flex flex-wrap items-center gap-1">{props.badges}</span>
+          </header>
+          <p
+            className={clsx(
+              "flex flex-wrap gap-x-3 text-dense text-text-2",
+              !isLarge && "px-3 pb-2",
+            )}
+          >
+            {game.gameDate !== "" && (
+              <time dateTime={game.gameDate} className="font-strong whitespace-nowrap text-text">
+                {dayText(game.gameDate, "weekday")}
+              </time>
+            )}
+            {time !== null && (
+              <span className="inline-flex items-center gap-1 whitespace-nowrap">
+                <Icon as={ClockIcon} size="sm" />
+                {time}
+              </span>
+            )}
+            {game.fieldLocation !== null && (
+              <span className="inline-flex min-w-0 items-center gap-1">
+                <Icon as={PlaceIcon} size="sm" />
+                <span className="wrap-anywhere">{game.fieldLocation}</span>
+              </span>
+            )}
+          </p>
+        </div>
+        {isLarge && props.footer}
+      </div>
       {game.unreadable !== undefined && (
         <p className="px-3 pb-2 text-dense font-semi text-warn">{gameMessages.damaged}</p>
       )}
       {props.isTeamMissing === true && (
         <p className="px-3 pb-2 text-dense font-semi text-warn">{gameMessages.teamMissing}</p>
       )}
-      <div className={isLarge ? "grid grid-cols-2" : "contents"}>
+      <div className={isLarge ? "grid flex-1 @min-[50rem]:grid-cols-2" : "contents"}>
         <TeamScoreRow {...row("visitor")} name={visitorName} />
         <TeamScoreRow {...row("home")} name={homeName} />
       </div>
       {props.children}
-      {props.footer && (
+      {!isLarge && props.footer && (
         <footer className="mt-auto flex min-h-15 flex-wrap items-center justify-between gap-2 border-t p-2">
           {props.footer}
         </footer>

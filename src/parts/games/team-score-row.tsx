@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { TeamFace } from "../../domain/season/team-color.ts";
+import { MARK_SIZES } from "../names/mark-sizes.ts";
 import { TeamLink } from "../names/team-link.tsx";
 import { TeamMark } from "../names/team-mark.tsx";
 import { gameMessages } from "./game-messages.ts";
@@ -35,7 +36,9 @@ export function TeamScoreRow({
     <div
       className={clsx(
         "edge-left grid flex-[1_0_44px] items-center border-t pl-3.5",
-        isLarge ? "grid-cols-[minmax(0,1fr)_minmax(112px,auto)]" : "grid-cols-[minmax(0,1fr)_56px]",
+        isLarge
+          ? "grid-cols-[minmax(0,1fr)_minmax(88px,auto)] @min-[50rem]:grid-cols-[minmax(0,1fr)_minmax(112px,auto)]"
+          : "grid-cols-[minmax(0,1fr)_56px]",
         side === "visitor" ? "side-visitor" : "side-home",
       )}
     >
@@ -46,7 +49,7 @@ export function TeamScoreRow({
           weight,
         )}
       >
-        <TeamMark team={face} size={isLarge ? "name" : "line"} />
+        <TeamMark team={face} size={isLarge ? MARK_SIZES.name : MARK_SIZES.row} />
         <span className="sr-only">{gameMessages[side]} </span>
         {teamId === undefined ? (
           <span dir="auto" className="truncate">
@@ -59,7 +62,9 @@ export function TeamScoreRow({
       <span
         className={clsx(
           "grid h-full place-items-center border-l",
-          isLarge ? "px-4 text-[72px]/[88px]" : "text-[30px]/[32px]",
+          isLarge
+            ? "px-3 text-[44px]/[48px] @min-[50rem]:px-4 @min-[50rem]:text-[72px]/[88px]"
+            : "text-[30px]/[32px]",
           result === "lost" ? "font-medium font-stretch-[70%]" : "numeral",
           score === null && "bg-bg",
           result === "won" && "text-win",

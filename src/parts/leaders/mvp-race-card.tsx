@@ -75,7 +75,7 @@ function Runner({
       <Place rank={rank} />
       <PlayerShirt number={runner.jerseyNumber} />
       <span className="min-w-0">
-        <span className="block items-baseline gap-x-1.5 sm:flex">
+        <span className="block items-center gap-x-2 sm:flex sm:flex-wrap">
           <span
             className={clsx(
               "flex min-w-0 font-bold font-stretch-[92%]",
@@ -84,7 +84,7 @@ function Runner({
           >
             <PlayerName player={runner} names={names} />
           </span>
-          <span className="flex min-w-0 flex-1 basis-0 text-dense/6 text-text-2 sm:text-dense/4.5">
+          <span className="flex min-w-0 text-dense/6 text-text-2 sm:text-dense/4.5">
             <TeamName team={runner} names={names} />
           </span>
         </span>

@@ -1,19 +1,13 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import type { TeamFace } from "../../domain/season/team-color.ts";
+import type { MarkSize } from "./mark-sizes.ts";
 
-/** The jersey and the crest take the same room in a line. */
-const SIZES = {
-  /** Stands in a line of a list. */
-  line: ["h-5.5 w-8 rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]", "-my-1.25 size-8"],
-  /** Stands beside a name of its own. */
-  name: ["h-10 w-12 rounded-sm pt-1.5 text-[18px]/[18px] [--neck:16px]", "-my-1 size-12"],
-  /** Grows with the name, measured in its letters. */
-  board: [
-    "h-[1.7em] w-[2.4em] rounded-[0.3em] pt-[0.35em] text-[0.6em]/[1] [--neck:0.7em]",
-    "-my-[0.35em] size-[2.4em] text-[0.6em]",
-  ],
-} as const;
+/** It is as high as its line, so that two marks do not touch. */
+const IN_LINE: MarkSize = [
+  "h-5.5 w-8 rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]",
+  "h-5.5 w-8",
+];
 
 /**
  * Shows the team's crest, or its code on a jersey of its color if there is no picture (D72). Screen
@@ -21,15 +15,15 @@ const SIZES = {
  */
 export function TeamMark({
   team: { code, color, crest },
-  size = "line",
+  size = IN_LINE,
   className,
 }: {
   team: TeamFace;
-  size?: keyof typeof SIZES;
+  size?: MarkSize;
   className?: string;
 }) {
   const [missed, setMissed] = useState<string | null>(null);
-  const [jersey, picture] = SIZES[size];
+  const [jersey, picture] = size;
   if (crest !== null && crest !== missed) {
     return (
       <img

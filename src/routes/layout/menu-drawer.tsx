@@ -1,5 +1,6 @@
-import { LogIn, LogOut, UserRound } from "lucide-react";
+import { CircleHelp, LogIn, LogOut, UserRound } from "lucide-react";
 import { Link, NavLink } from "react-router-dom";
+import { openHelp } from "../../app/help/help-store.ts";
 import { paths } from "../../app/paths.ts";
 import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -30,6 +31,18 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
           </NavLink>
         ))}
       </nav>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="flex min-h-12 items-center gap-3 border-b px-4 font-strong"
+        onClick={() => {
+          onClose();
+          openHelp();
+        }}
+      >
+        <Icon as={CircleHelp} />
+        {layoutMessages.needHelp}
+      </button>
       <div className="grid gap-2 px-4 py-5">
         <h2 className="type-h3">{layoutMessages.theme}</h2>
         <ThemeChoiceSegments />

@@ -6,8 +6,9 @@ const STILL_MS = 200;
 /** The steps are closer than lines of the smallest text, so that none slips through. */
 const STEP = 12;
 const PRESSED = "a, button, input, select, textarea, label, summary";
-/** Nothing of the top bar may be covered, blank or not. */
-const KEPT = "img, canvas, svg:not([aria-hidden=true]), header";
+/** None of these may be covered, blank or not, because a star, a box or a button is small. */
+const KEPT =
+  "img, canvas, svg:not([aria-hidden=true]), header, input, label:has(input), [aria-pressed], .bg-brand";
 const MOST_PX = 96;
 
 /** Px above its usual place where the element rests, up to MOST_PX; `none` if all is read. */

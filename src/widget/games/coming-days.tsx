@@ -47,21 +47,21 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
   ].join(" · ");
   return (
     <li
-      className={`grid grid-cols-[72px_minmax(0,1fr)] gap-x-2 border-t border-line first:border-t-0 ${isCompact ? "py-1" : "py-2"}`}
+      className={`grid grid-cols-[72px_minmax(0,1fr)] gap-x-2 border-t border-line first:border-t-0 ${isCompact ? "py-1" : "py-1.5"}`}
     >
-      <span className="text-dense font-strong">
+      <span className={`text-dense font-strong ${isCompact ? "" : "leading-7.5"}`}>
         {twelveHourTime(game.gameTime) ?? words.timeToCome}
       </span>
-      <span className="min-w-0">
+      <span className={`min-w-0 ${isCompact ? "" : "gap-x-2 sm:flex sm:justify-between"}`}>
         <span
-          className={`font-strong font-stretch-[92%] leading-5 ${isCompact ? "block" : "flex flex-wrap gap-x-2 gap-y-2.5 py-1"}`}
+          className={`font-strong font-stretch-[92%] ${isCompact ? "block leading-5" : "flex min-w-0 flex-wrap gap-x-2 leading-7.5"}`}
         >
           <MarkedTeam called={called} id={game.visitorTeamId} isCompact={isCompact} />
           <MarkedTeam called={called} id={game.homeTeamId} isCompact={isCompact} isHome />
         </span>
         {(around !== "" || marks.length > 0) && (
           <span
-            className={`text-label text-text-2 wrap-anywhere ${isCompact ? "line-clamp-2" : "block"}`}
+            className={`text-label text-text-2 wrap-anywhere ${isCompact ? "line-clamp-2" : `block sm:text-right sm:leading-7.5`}`}
           >
             {marks.map((mark) => (
               <strong key={mark} className="mr-1.5 text-tiny font-head text-text">
@@ -92,7 +92,9 @@ function MarkedTeam({
     );
   }
   return (
-    <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
+    <span
+      className={`inline-flex max-w-full min-w-0 items-center gap-1.5 ${isHome ? "" : "basis-full sm:basis-auto"}`}
+    >
       {at}
       {face && <TeamMark team={face} />}
       <GameTeam {...props} />

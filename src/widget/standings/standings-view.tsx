@@ -1,6 +1,10 @@
-import { pointDifferentialText } from "../../domain/standings/point-differential.ts";
+import {
+  pointDifferential,
+  pointDifferentialText,
+} from "../../domain/standings/point-differential.ts";
 import { type RankedTeam, rankTeams } from "../../domain/standings/rank-teams.ts";
 import { hasForfeit, recordText } from "../../domain/standings/record.ts";
+import { DifferenceBar } from "../../parts/charts/difference-bar.tsx";
 import { ForfeitedMark } from "../../parts/names/forfeited-mark.tsx";
 import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { type PublicStandings, readPublicStandings } from "../../remote/api/public-list-rows.ts";
@@ -27,6 +31,7 @@ function StandingsView({ answer, isOld, wished }: WidgetViewProps<PublicStanding
   const leagues = [...new Set(standings.map(({ leagueName }) => leagueName))].sort();
   const part = [...leagues, ...(division === null ? [] : [division])].join(" · ");
   const called = calledTeams(teams);
+  const largest = Math.max(0, ...standings.map((team) => Math.abs(pointDifferential(team))));
   return (
     <>
       <AnswerLine answer={answer} isOld={isOld}>
@@ -62,7 +67,13 @@ function StandingsView({ answer, isOld, wished }: WidgetViewProps<PublicStanding
             </thead>
             <tbody>
               {shown.map((row) => (
-                <Row key={row.team.teamId} row={row} called={called} isCompact={isCompact} />
+                <Row
+                  key={row.team.teamId}
+                  row={row}
+                  largest={largest}
+                  called={called}
+                  isCompact={isCompact}
+                />
               ))}
             </tbody>
           </table>
@@ -75,10 +86,13 @@ function StandingsView({ answer, isOld, wished }: WidgetViewProps<PublicStanding
 
 function Row({
   row: { place, team },
+  largest,
   called,
   isCompact,
 }: {
   row: RankedTeam;
+  /** The largest difference of all, up or down. */
+  largest: number;
   called: CalledTeams;
   isCompact: boolean;
 }) {
@@ -105,7 +119,16 @@ function Row({
           {words.pointsOf(team.pointsScored, team.pointsAllowed)}
         </td>
       )}
-      <td className={`${CELL} pr-3 text-dense font-strong`}>{pointDifferentialText(team)}</td>
+      <td className={`${CELL} pr-3 text-dense font-strong`}>
+        <span className="flex items-center justify-end gap-2">
+          {!isCompact && (
+            <span className="hidden w-36 sm:block">
+              <DifferenceBar value={pointDifferential(team)} largest={largest} />
+            </span>
+          )}
+          <span className="min-w-8">{pointDifferentialText(team)}</span>
+        </span>
+      </td>
     </tr>
   );
 }
@@ -119,7 +142,7 @@ function Notes({ ranked, hidden }: { ranked: readonly RankedTeam[]; hidden: numb
     ...(teams.some(({ forfeitedSeason }) => forfeitedSeason) ? [words.teamNote] : []),
   ];
   return notes.map((note) => (
-    <p key={note} className="mt-1 text-label text-text-2">
+    <p key={note} className="mt-2 text-label text-text-2">
       {note}
     </p>
   ));

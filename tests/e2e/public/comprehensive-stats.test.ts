@@ -308,6 +308,8 @@ test(
       const item = phone.getByRole("listitem").filter({ hasText: "#1" }).first();
       await expect(item).toContainText(leader?.player.teamName ?? "no team");
       await expect(item).toContainText(`Tackles ${leader?.value}`);
+      await expect(item, "in the first screen").toBeInViewport({ ratio: 1 });
+      await expect(sortBy(phone)).toBeHidden();
       await expect(phone.getByRole("link", { name: "Back to Admin" })).toHaveCount(0);
       await phone.getByRole("radio", { name: "Teams" }).click();
       const head = (name: string) => phone.getByRole("columnheader", { name, exact: true });
@@ -322,6 +324,7 @@ test(
       await button(phone, "More columns").click();
       await button(phone, "More columns").click();
       await expect(head("Pass TD")).toBeInViewport();
+      await button(phone, "Filters").click();
       await sortBy(phone).selectOption("Sacks Allowed");
       await expect(head("Sacks Allowed")).toBeInViewport({ ratio: 0.95 });
       await expect(button(phone, "More columns")).toHaveCount(0);

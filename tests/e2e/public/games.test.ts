@@ -55,12 +55,14 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
       "href",
       `/games/${game.id}/review`,
     );
-    // Two games run now, and each is as wide as the page.
+    // Two games run now, and they share the page's width.
     for (const side of ["visitor", "home"]) {
       const score = running.locator(`.side-${side} .numeral`).last();
-      await expect(score).toHaveCSS("font-size", "72px");
+      await expect(score).toHaveCSS("font-size", "44px");
     }
-    expect((await running.boundingBox())?.width).toBeGreaterThan(1_100);
+    const box = await running.boundingBox();
+    expect(box?.width).toBeGreaterThan(550);
+    expect(box?.height, "so low that more games are seen").toBeLessThanOrEqual(180);
     await expect.poll(() => counter(visitor, "In Progress")).toBe(before.live + 1);
     await expect.poll(() => counter(visitor, "Upcoming")).toBe(before.to - 1);
   });

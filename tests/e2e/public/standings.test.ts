@@ -94,7 +94,7 @@ test("on a phone a row has all of it in two lines, and nothing scrolls sideways 
   const row = list.getByRole("listitem").first();
   await expect(row.getByRole("link")).toHaveText(first?.team.teamName ?? "");
   await expect(row).toContainText(
-    /Record 1-1-1.*Win % 50\.0%.*Points For 84.*Points Against 85.*3 games.*Saturday Coed.*Diff -1/s,
+    /Record 1-1-1.*Win % 50\.0%.*Points For 84.*Points Against 85.*3 games.*Saturday Coed.*Diff −1/s,
   );
   expect(await sidewaysOf(phone)).toBe(0);
   await row.getByRole("link").click();

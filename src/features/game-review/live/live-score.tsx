@@ -1,5 +1,6 @@
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
+import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { reviewMessages } from "../review-messages.ts";
@@ -24,7 +25,7 @@ export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
           className={`side-${side} edge-top grid min-w-0 grid-rows-[auto_1fr_auto] gap-1 px-4 pt-3 pb-4 not-first:border-l`}
         >
           <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pt-1">
-            <TeamMark team={teams[side]} />
+            <TeamMark team={teams[side]} size={MARK_SIZES.row} />
             <p className="text-label font-semi text-team">{reviewMessages.score[side]}</p>
             <p className="basis-full text-lead font-head font-stretch-[86%]">
               <TeamLink

@@ -7,6 +7,7 @@ import { gameStatus } from "../../../domain/game/game-status.ts";
 import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
+import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { REVIEW_ROW } from "../review-layout.ts";
@@ -71,7 +72,7 @@ function TeamScore({
           : "side-home border-t wide:border-t-0 wide:border-l print:border-t-0 print:border-l",
       )}
     >
-      <TeamMark team={team} size="name" className="print:hidden" />
+      <TeamMark team={team} size={MARK_SIZES.name} className="print:hidden" />
       <div className="min-w-0 flex-[1_1_6rem]">
         <p className="text-label font-semi text-team">
           {score[side]}

@@ -5,6 +5,7 @@ import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
+import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { FittingTeam } from "../../../parts/names/short-text.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -31,17 +32,17 @@ export function Scoreboard() {
   usePageTitle(title);
   useWakeLock(true);
   return (
-    <div className="grid h-dvh grid-rows-[minmax(0,1fr)] auto-rows-auto overflow-hidden">
+    <div className="no-scroll-bar grid h-dvh grid-rows-[minmax(0,1fr)] auto-rows-auto overflow-hidden">
       <h1 className="sr-only">{title}</h1>
       <div className="grid grid-rows-2 landscape:grid-cols-2 landscape:grid-rows-1">
         {SIDES.map((side) => (
           <section
             key={side}
             aria-label={teams[side].name}
-            className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-3 py-3 [--edge-size:10px] landscape:not-first:border-l`}
+            className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-3 pt-6 pb-3 [--edge-size:10px] landscape:not-first:border-l`}
           >
             <h2 className="flex max-w-full items-center gap-[0.4em] text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
-              <TeamMark team={teams[side]} size="board" />
+              <TeamMark team={teams[side]} size={MARK_SIZES.board} />
               <span className="min-w-0 truncate">
                 <FittingTeam team={teams[side]} letters={14} />
               </span>
@@ -83,24 +84,29 @@ function Foot({ reading }: { reading: ReviewReading }) {
   const play = last === undefined ? "" : playInWords(last.entry.fields, names);
   return (
     <footer className="flex min-h-14 flex-wrap items-center gap-x-4 border-t px-3 py-1">
-      <p aria-live="polite" className="min-w-0 flex-[1_1_240px] truncate text-lead font-strong">
+      <p
+        aria-live="polite"
+        className="min-w-0 flex-[1_1_100%] truncate text-lead font-strong sm:flex-[1_1_240px]"
+      >
         {isRunning ? play : standing(game)}
       </p>
       {/* It keeps its place while unknown, or the score would move when it arrives. */}
-      <span className="min-w-28">
+      <span className="mr-auto min-w-28">
         <GameAge reading={reading} isFollowed={isRunning} />
       </span>
       {full !== null && (
         <Button
+          variant="bare"
+          className="text-dense!"
           icon={<Icon as={full.isFull ? Minimize : Maximize} size="sm" />}
           onClick={full.toggle}
         >
-          {full.isFull ? words.leave : words.fill}
+          <span className="max-sm:sr-only">{full.isFull ? words.leave : words.fill}</span>
         </Button>
       )}
       <Link
         to={paths.review(game.id)}
-        className="inline-flex min-h-11 items-center font-strong underline underline-offset-3"
+        className="inline-flex min-h-11 items-center text-dense font-strong underline underline-offset-3"
       >
         {words.back}
       </Link>

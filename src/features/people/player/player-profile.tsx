@@ -44,8 +44,10 @@ export function PlayerProfile({
   const careerTable = seasons && <PlayerCareer career={seasons} playerId={card.id} />;
   return (
     <PersonFrame title={playerLabel(card)}>
-      <PlayerHead card={card} isNumberWaiting={isNumberWaiting} seasonName={season.shown.name} />
-      <ReadAge age={age} />
+      <div className="grid gap-2">
+        <PlayerHead card={card} isNumberWaiting={isNumberWaiting} seasonName={season.shown.name} />
+        <ReadAge age={age} />
+      </div>
       <SeasonFilter {...season} />
       {ofSeason.length === 0 ? (
         <>

@@ -6,6 +6,7 @@ import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { SubscribeButton } from "../../../parts/calendar/subscribe-button.tsx";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { mailTo } from "../../../parts/names/mail-to.ts";
+import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
@@ -32,7 +33,7 @@ export function TeamHead({
     <header className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       <p className="text-dense text-text-2">{place.filter((part) => part !== null).join(" · ")}</p>
       <div className="flex items-center gap-3">
-        <TeamMark team={face} size="name" />
+        <TeamMark team={face} size={MARK_SIZES.name} />
         <h1 className="type-h1 min-w-0 wrap-anywhere">
           <bdi>{card.name}</bdi>
           {card.forfeitedSeason && <ForfeitedMark />}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { TEAM_COLORS, type TeamColor } from "../../../domain/season/team-color.ts";
+import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { teamWorkMessages } from "./team-work-messages.ts";
@@ -24,7 +25,7 @@ export function TeamColorField({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
       <SelectField {...field} label={words.color} options={OPTIONS} />
-      <TeamMark team={{ code, color, crest: null }} size="name" className="mb-1" />
+      <TeamMark team={{ code, color, crest: null }} size={MARK_SIZES.name} className="mb-1" />
     </div>
   );
 }

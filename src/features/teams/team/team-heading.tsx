@@ -3,6 +3,7 @@ import { Flag } from "lucide-react";
 import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
+import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
@@ -36,7 +37,7 @@ export function TeamHeading({
   const isMine = useIsMyTeam(team.id);
   return (
     <header className="flex flex-wrap items-center justify-end gap-1 py-2.5 pr-2 pl-3">
-      <TeamMark team={face} size="name" className="mr-1.5" />
+      <TeamMark team={face} size={MARK_SIZES.name} className="mr-1.5" />
       <div className="min-w-0 flex-[1_1_7rem]">
         <h3 id={id} className="flex min-w-0 text-lead font-head font-stretch-[90%]">
           <TeamLink teamId={team.id} name={team.name} className="line-clamp-2 whitespace-normal!" />

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
+import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
@@ -37,7 +38,7 @@ export function TeamSlip({
           id={id}
           className="flex min-w-0 flex-wrap items-center gap-x-2 text-body/6 font-head font-stretch-[90%]"
         >
-          <TeamMark team={face} />
+          <TeamMark team={face} size={MARK_SIZES.row} />
           <TeamLink
             teamId={team.id}
             name={team.name}

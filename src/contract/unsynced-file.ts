@@ -39,8 +39,8 @@ export function toUnsyncedFile(
 }
 
 /**
- * Returns the events, else the position of the unreadable one, from 1, or null when the text is no
- * such file.
+ * Returns the events, the position (from 1) of an unreadable one, or null if the text is not such a
+ * file.
  */
 export function readUnsyncedFile(
   text: string,

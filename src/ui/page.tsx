@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { usePageTitle } from "./page-title.ts";
 
-/** The body of a page: width, padding, heading, tab title. The layout's <main> stands around it. */
+/** Lays out a page with width, padding, heading and tab title, inside the layout's <main>. */
 export function Page({
   title,
   above,
@@ -15,9 +15,9 @@ export function Page({
   title: string;
   above?: ReactNode;
   lead?: ReactNode;
-  /** One button: beside the heading from 800 px, beside the lead on a phone. */
+  /** One button, beside the heading from 800 px and beside the lead on a phone. */
   action?: ReactNode;
-  /** Stands beside the heading from 800 px on, below it on a phone. */
+  /** Stands beside the heading from 800 px on, and below it on a phone. */
   aside?: ReactNode;
   /** Starts the content as high as possible on a phone. */
   isTight?: boolean;

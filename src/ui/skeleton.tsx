@@ -1,4 +1,4 @@
-/** A grey bar in the place of text that is coming; hidden from assistive technology. */
+/** Shows a grey bar for text that is loading; it is hidden from assistive technology. */
 export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
   return (
     <div

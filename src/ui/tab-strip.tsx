@@ -6,7 +6,7 @@ export interface StripTab<Value extends string> {
   readonly label: string;
 }
 
-/** Tabs on a line for the panel `panelId`; two strips may share one. On a phone the line scrolls. */
+/** Shows tabs in a line for the panel `panelId`; strips may share one. On a phone it scrolls. */
 export function TabStrip<Value extends string>({
   label,
   showsLabel = false,

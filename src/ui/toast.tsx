@@ -16,7 +16,7 @@ export interface ToastHostProps {
   readonly showForMs?: number;
 }
 
-/** Always mounted, so that the first is heard; an opening dialog dismisses those over its title. */
+/** Stays mounted, so that the first is heard; an opening dialog dismisses those over its title. */
 export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: ToastHostProps) {
   useEffect(
     () =>
@@ -29,7 +29,7 @@ export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: 
     <div
       role="status"
       aria-live="polite"
-      // Closing a toast is no tap beside the dialog under it, which would close that too.
+      // Closing a toast must not count as a tap beside the dialog below.
       onPointerDown={(event) => event.stopPropagation()}
       className="toasts pointer-events-none fixed z-60 grid grid-cols-1 justify-items-center gap-2 px-2 print:hidden"
     >

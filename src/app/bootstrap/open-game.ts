@@ -7,7 +7,7 @@ import { services } from "./services.ts";
 
 export type OpenGameFailure = Failure<"game-unknown" | "storage">;
 
-/** `game-unknown`: neither the schedule nor the log on this device names it. */
+/** `game-unknown`: neither the schedule nor the log on this device has the game. */
 export async function openGame(gameId: string): Promise<Result<OpenGame, OpenGameFailure>> {
   const { store } = await services();
   const open = store.games.get(gameId);

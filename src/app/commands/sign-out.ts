@@ -23,7 +23,7 @@ export async function confirmLeaving(): Promise<boolean> {
   });
 }
 
-/** null: it goes out with whoever is signed in now. */
+/** null: it is sent under whoever is signed in. */
 interface Authored {
   readonly authorId: string | null;
 }

@@ -10,7 +10,7 @@ import { unsyncedTable } from "./unsynced-table.ts";
 
 export interface UnsyncedExported {
   readonly count: number;
-  /** False: the database could not be read, only the journal. */
+  /** False: only the journal could be read, not the database. */
   readonly isWhole: boolean;
 }
 

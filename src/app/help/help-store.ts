@@ -5,7 +5,7 @@ import type { FeedbackType } from "../../domain/feedback/feedback-report.ts";
 export interface HelpTopic {
   readonly title: string;
   readonly text?: string;
-  /** What words alone would not show: a list of keys, a switch. */
+  /** Shows what words alone would not, such as a list of keys or a switch. */
   readonly content?: ReactNode;
 }
 

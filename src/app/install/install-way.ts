@@ -1,4 +1,4 @@
-/** `none`: it is installed, or cannot be. */
+/** `none`: the app is installed already, or cannot be. */
 export type InstallWay = "none" | "prompt" | "ios";
 
 export interface InstallFacts {

@@ -17,7 +17,7 @@ export type { InvitationAction, InvitationAnswer };
 
 export interface AccountFailure {
   readonly code: ChangeRefusal | CommandFailureCode;
-  /** null where the screen has its own words for the code. */
+  /** null if the screen has its own text for the code. */
   readonly message: string | null;
 }
 

@@ -11,7 +11,7 @@ import { askServer } from "./ask-server.ts";
 
 export interface ClubFailure {
   readonly code: ClubRefusal | CommandFailureCode;
-  /** null: the screen has its own words for the code. */
+  /** null if the screen has its own text for the code. */
   readonly message: string | null;
 }
 
@@ -23,7 +23,7 @@ export function createTeam(leagueId: string, team: TeamFields): ChangedClub {
   );
 }
 
-/** Changes only the named fields; so do the calls below. */
+/** This call and those below change only the named fields. */
 export function updateTeam(teamId: string, changes: Partial<TeamFields>): ChangedClub {
   return changeClubs((client) =>
     client.rpc("update_team", { p_team_id: teamId, p_changes: toWireKeys(changes) }),
@@ -70,7 +70,7 @@ export function setGameArchived(gameId: string, isArchived: boolean): ChangedClu
   );
 }
 
-/** Only with `althoughCollected` does the server take it for a game with a log (D46a). */
+/** The server accepts it for a game with a log only with `althoughCollected` (D46a). */
 export function setGameOutcome(
   gameId: string,
   outcome: GameOutcome,

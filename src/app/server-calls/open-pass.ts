@@ -17,15 +17,15 @@ export interface PassFailure {
 }
 
 /**
- * Opens a game pass under this name and answers what it opens (D69). Without a session the person gets an
- * anonymous one, and leaves it after a refusal.
+ * Opens a game pass under this name and answers what it opens (D69). Without a session, or where the
+ * server has refused an anonymous one for good, the person gets a new one, and leaves it after a refusal.
  */
 export async function openPass(
   secret: string,
   name: string,
 ): Promise<Result<OpenedPass, PassFailure>> {
   const { session, engine, fetchGame } = await services();
-  const isNew = session.knownUserId() === null;
+  const isNew = session.currentUserId() === null;
   if (isNew) {
     const entered = await session.enter((auth) => auth.signInAnonymously());
     if (!entered.ok) return entered;
@@ -44,9 +44,9 @@ export async function openPass(
       : (answer as Extract<typeof answer, { ok: false }>);
   }
   await session.refreshProfile();
-  // What this phone recorded under an earlier pass may go now.
+  // What this phone recorded under an earlier pass may be sent now.
   void engine.retryNow();
-  // The gate opens at once, and again where there is no network.
+  // The gate opens at once, and again without a network.
   await fetchGame(answer.value.gameId);
   return ok(answer.value);
 }

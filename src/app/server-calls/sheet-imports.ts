@@ -12,7 +12,7 @@ import type { CommandFailure } from "../commands/command-failure.ts";
 import { askServer } from "./ask-server.ts";
 
 export interface SheetToImport {
-  /** The same id is imported once, however often it is sent. */
+  /** An id is imported only once, however often it is sent. */
   readonly importId: string;
   readonly leagueId: string;
   readonly kind: SheetKind;

@@ -52,7 +52,7 @@ export async function setForfeitedSeason(teamId: string, isForfeited: boolean): 
   return kept(answer, "teams", teamId, { forfeitedSeason: isForfeited });
 }
 
-/** A walk-on, or a second entry of a team, is another player (D33). */
+/** Merges a walk-on, or a second entry of a team, into another player (D33). */
 export async function mergePlayers(fromPlayerId: string, intoPlayerId: string): Changed {
   const answer = await changeTeam("mergePlayers", (client) =>
     client.rpc("merge_players", {

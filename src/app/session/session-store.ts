@@ -10,7 +10,7 @@ export function createSessionStore(): SessionStore {
 
 export const sessionStore = createSessionStore();
 
-/** How the pass for one of these games ended; null for an account and while all hold (D69). */
+/** Says how the pass for one of these games ended; null for an account or while all hold (D69). */
 export function endedPassHere(gameIds: readonly string[]): ReturnType<typeof endOfPass> {
   const session = sessionStore.getState();
   if (session.status !== "signed-in") return null;

@@ -42,7 +42,7 @@ const openedSchema = v.variant("outcome", [
 
 export type OpenedPass = Pick<GamePass, "gameId"> & { readonly checkInTeamId: string | null };
 
-/** The game that the pass opens, or why it opens none; null when it is no such answer. */
+/** Returns the pass's game or the reason why it opens none; null if the answer has another form. */
 export function readOpenedPass(
   body: unknown,
 ): OpenedPass | { readonly refusal: PassRefusal } | null {

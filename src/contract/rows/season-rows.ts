@@ -42,7 +42,7 @@ export const LEAGUES: TableRow<League> = tableRow("leagues", "id", {
   divisions: divisionsColumn,
 });
 
-/** Returns each name once; items without a name are skipped. */
+/** Returns each name once and skips entries without a name. */
 function divisionNames(items: unknown[]): string[] {
   const names = items.flatMap((item) => {
     const division = v.safeParse(divisionSchema, item);

@@ -24,12 +24,12 @@ export type Limit = keyof typeof LIMITS;
 export type Limits = Readonly<Record<Limit, number>>;
 export const LIMIT_NAMES = Object.keys(LIMITS) as readonly Limit[];
 
-/** Bytes are typed and shown as megabytes. */
+/** People type and see bytes as megabytes. */
 export function limitUnit(limit: Limit): number {
   return limit === "pushBytesPerMinute" ? 1_000_000 : 1;
 }
 
-/** Reads a typed limit; undefined when it is no whole number, or out of bounds. */
+/** Reads a typed limit; undefined if it is not a whole number within the bounds. */
 export function readLimit(limit: Limit, typed: string): number | undefined {
   if (!/^\d+$/.test(typed.trim())) return undefined;
   const value = Number(typed) * limitUnit(limit);
@@ -48,7 +48,7 @@ export interface Settings extends Limits {
   readonly leagueTimeZone: string;
 }
 
-/** Normalizes a typed domain; returns null when it is empty and undefined when it is no domain. */
+/** Normalizes a typed domain; null if it is empty and undefined if it is not a domain. */
 export function cleanDomain(typed: string): string | null | undefined {
   const domain = typed.trim().toLowerCase().replace(/^@/, "");
   if (domain === "") return null;

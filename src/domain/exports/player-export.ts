@@ -13,7 +13,7 @@ const NAMES = new Map<string, string | undefined>(
   STAT_KEYS.map((key) => [STATS[key].short, STATS[key].players?.csv]),
 );
 
-/** The exact columns of A §7 "CSV export"; missing values stay empty. */
+/** These are the exact columns of A §7 "CSV export"; missing values stay empty. */
 export const PLAYER_EXPORT: readonly ExportColumn<ExportedPlayer>[] = [
   { name: "Name", value: ({ player }) => player.playerName },
   { name: "Jersey", value: ({ player }) => player.jerseyNumber ?? "" },

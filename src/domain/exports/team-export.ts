@@ -10,13 +10,19 @@ export interface ExportedTeam {
   readonly figures: TeamFigures;
 }
 
-/** Not the sum of the three before it: a pass and its reception are one touchdown (D44). */
+/**
+ * It is not the sum of the three columns before it, because a pass and its reception are one
+ * touchdown (D44).
+ */
 const TOTAL_TDS: ExportColumn<ExportedTeam> = {
   name: "Total TDs",
   value: ({ figures }) => figures.totalTouchdowns,
 };
 
-/** The exact columns of A §7 "CSV export"; forfeits are separate from wins and losses (D46a). */
+/**
+ * These are the exact columns of A §7 "CSV export"; forfeits are separate from wins and losses
+ * (D46a).
+ */
 export const TEAM_EXPORT: readonly ExportColumn<ExportedTeam>[] = [
   { name: "Team", value: ({ team }) => team.teamName },
   { name: "Division", value: ({ division }) => division ?? "" },

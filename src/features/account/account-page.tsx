@@ -11,7 +11,7 @@ import { accountMessages } from "./account-messages.ts";
 import { Devices } from "./devices.tsx";
 import { PasswordChange } from "./password-change.tsx";
 
-/** /account: who is signed in here, a new password, the ways out. */
+/** Shows at /account who is signed in, a new password, and the ways to sign out. */
 export function AccountPage() {
   const session = useSession();
   if (session.status !== "signed-in") return null;

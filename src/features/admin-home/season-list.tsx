@@ -14,7 +14,7 @@ import { useMedia } from "../../ui/use-media.ts";
 import { seasonsMessages as words } from "./admin-messages.ts";
 import { DeleteSeasonDialog } from "./delete/delete-season-dialog.tsx";
 
-/** Name, dates, Active or Inactive, year and type; a table on a laptop, cards on a phone (A §2). */
+/** Shows the seasons as a table on a laptop and as cards on a phone (A §2). */
 export function SeasonList({
   seasons,
   isOffline,

@@ -5,7 +5,7 @@ import { type ManagedSeason, seasonPlace } from "../../domain/season/work/manage
 import { Section } from "../../ui/section.tsx";
 import { systemMessages as words } from "./admin-messages.ts";
 
-/** How many seasons there are, whether one is active, and when a sync runs (A §2). */
+/** Counts the seasons and says whether one is active and when a sync runs (A §2). */
 export function SystemInformation({ seasons }: { seasons: readonly ManagedSeason[] }) {
   const provider = useProviderState().query;
   const listed = seasons.filter((season) => seasonPlace(season) === "listed");

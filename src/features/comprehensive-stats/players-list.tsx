@@ -9,11 +9,11 @@ import type { PlayerRowsProps } from "./players-table.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
 const COLUMNS = "grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-2 px-3";
-/** Two lines, in px. */
+/** The height of two lines in px. */
 const ROW_HEIGHT = 52;
 const LINE = "flex min-w-0 items-center justify-between gap-3";
 
-/** For phones and upright tablets: two lines per player, nothing scrolls sideways. */
+/** Phones and upright tablets show two lines per player, so nothing scrolls sideways. */
 export function PlayersList({ players, count, stat, saysDivision }: PlayerRowsProps) {
   const { player: words, stats, views } = statsMessages;
   return (
@@ -46,18 +46,18 @@ export function PlayersList({ players, count, stat, saysDivision }: PlayerRowsPr
 }
 
 interface PlayerItemProps {
-  /** Among all that are listed, drawn or not. */
+  /** Counts all listed players, drawn or not. */
   readonly place: number;
   readonly of: number;
   readonly row: RankedPlayer;
-  /** What the row's value is of. */
+  /** The name of the row's figure. */
   readonly stat: string;
   readonly saysDivision: boolean;
-  /** Set where the row's value does not say them already. */
+  /** Set if the row's value does not include them already. */
   readonly saysPoints: boolean;
 }
 
-/** Drawn again only when this player's data change. */
+/** A row is drawn again only when its player's data change. */
 const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
   const { place, of, stat, saysDivision, saysPoints } = props;
   const { player, division, figures, rank, value } = props.row;

@@ -14,13 +14,13 @@ import { kindWords } from "../../parts/provider/sync-words.ts";
 import { Note } from "../../ui/note.tsx";
 import { dailySyncMessages as words } from "./daily-sync-messages.ts";
 
-/** Sync Status, Next Sync, Active Leagues and Last Run Status (A §2), and whether a run is overdue. */
+/** Shows Sync Status, Next Sync, Active Leagues, Last Run Status, and an overdue run (A §2). */
 export function StatusCards({
   overview,
   provider,
 }: {
   overview: SyncOverview;
-  /** null: not known yet. */
+  /** null until it is known. */
   provider: ChosenProvider | null;
 }) {
   const nowMs = Date.now();

@@ -23,7 +23,7 @@ const TONES: Readonly<Record<DeviceState, BadgeTone>> = {
   calm: "plain",
 };
 
-/** What needs somebody first: a table on a laptop, cards on a phone. */
+/** Lists devices that need somebody first, in a table on a laptop and in cards on a phone. */
 export function DeviceList({
   devices,
   isOffline,
@@ -100,7 +100,7 @@ function DeviceTable({ rows }: { rows: readonly DeviceRow[] }) {
   );
 }
 
-/** Under 1,000 px: the same facts as the table, a card a device. */
+/** Below 1,000 px, each device has a card with the facts of the table. */
 function DeviceCards({ rows }: { rows: readonly DeviceRow[] }) {
   const { figures } = words;
   return (
@@ -137,7 +137,7 @@ function StateBadge({ state }: { state: DeviceState }) {
   return <Badge tone={TONES[state]}>{words.states[state]}</Badge>;
 }
 
-/** Only what is there stands out. */
+/** Figures other than 0 stand out. */
 function Figure({ value }: { value: number }) {
   return <span className={value > 0 ? "font-strong" : "text-text-2"}>{value}</span>;
 }

@@ -17,7 +17,7 @@ import { gamePassesMessages as words } from "./game-passes-messages.ts";
 import { PassesOff } from "./passes-off.tsx";
 import { useMakePasses } from "./use-make-passes.ts";
 
-/** /admin/seasons/:seasonId/passes: a code for each open game of a day, on paper (D69). */
+/** Prints a code for each open game of a day (D69), at /admin/seasons/:seasonId/passes. */
 export function DayPassesPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonSchedule(seasonId);
   const isOffline = useSession().connection === "offline";

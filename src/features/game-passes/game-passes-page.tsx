@@ -18,7 +18,7 @@ import { PassList } from "./pass-list.tsx";
 import { PassesOff } from "./passes-off.tsx";
 import { useMakePasses } from "./use-make-passes.ts";
 
-/** /games/:gameId/passes: makes a pass for one game, and ends those that were made (D69). */
+/** Makes a pass for one game and withdraws earlier ones (D69), at /games/:gameId/passes. */
 export function GamePassesPage({ gameId }: { gameId: string }) {
   const { query, reload } = useGamePasses(gameId);
   const isOffline = useSession().connection === "offline";

@@ -4,7 +4,7 @@ import { makeGamePasses } from "../../app/server-calls/game-passes.ts";
 import type { MadePass } from "../../domain/access/game-pass.ts";
 import { madePassMessages } from "../../parts/passes/made-pass-messages.ts";
 
-/** Makes passes and keeps them for as long as the screen is open: their secrets are told once. */
+/** Makes passes and keeps them while the screen is open, because their secrets are told once. */
 export function useMakePasses() {
   const [made, setMade] = useState<readonly MadePass[]>([]);
   const [isMaking, setMaking] = useState(false);

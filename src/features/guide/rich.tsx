@@ -3,7 +3,7 @@ import { useSession } from "../../app/session/use-session.ts";
 import { guideLink } from "./guide-links.ts";
 import { type RichPiece, richPieces } from "./rich-text.ts";
 
-/** A text of the guide with its labels and links. */
+/** Draws a text of the guide with its labels and links. */
 export function Rich({ text }: { text: string }) {
   return richPieces(text).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move

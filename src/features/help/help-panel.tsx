@@ -9,14 +9,14 @@ import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { helpMessages } from "./help-messages.ts";
 import { HelpOption } from "./help-option.tsx";
 
-/** Subject and first lines of a mail to the developer (P §2). */
+/** The subject and first lines of a mail to the developer (P §2). */
 interface MailDraft {
   readonly to: string;
   readonly subject: string;
   readonly body: readonly string[];
 }
 
-/** "Need Help?": the screen's own topics, then the four ways to an answer (P §2). */
+/** Shows "Need Help?": the screen's own topics, then four ways to an answer (P §2). */
 export function HelpPanel({ topics }: { topics: readonly HelpTopic[] }) {
   const texts = helpMessages;
   return (
@@ -105,7 +105,7 @@ function draftLink(): string {
   });
 }
 
-/** Encoded, so that a path or a browser's name adds no recipient or header (security rule 16). */
+/** Encodes all parts, so no path or browser name adds a recipient or header (security rule 16). */
 export function mailtoLink({ to, subject, body }: MailDraft): string {
   const address = encodeURIComponent(to).replace("%40", "@");
   const text = encodeURIComponent(body.join("\r\n"));

@@ -23,7 +23,7 @@ const TONES: Readonly<Record<PenaltyFlag, BadgeTone>> = {
   game_warning: "warn",
 };
 
-/** One record: who, what it amounts to, what happened and where (A §4). */
+/** Shows one record: the person, its flags, what happened and where (A §4). */
 export const PenaltyCard = memo(function PenaltyCard({
   penalty,
   isOffline,
@@ -73,7 +73,7 @@ export const PenaltyCard = memo(function PenaltyCard({
   );
 });
 
-/** The person with today's team. */
+/** Names the person with today's team. */
 export function PenalizedName({
   person,
 }: {

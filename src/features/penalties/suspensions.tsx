@@ -19,7 +19,7 @@ export interface DisciplineProps {
   readonly reload: () => Promise<void>;
 }
 
-/** Whoever three penalties suspended in this season, with what was decided and who played all the same. */
+/** Lists players suspended by three penalties, with the decision and who played all the same. */
 export function Suspensions({ seasonId, discipline, isOffline, reload }: DisciplineProps) {
   const [reviewedId, review] = useState<string | null>(null);
   const { suspensions } = discipline;

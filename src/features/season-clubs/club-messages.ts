@@ -23,7 +23,7 @@ const refusals: Readonly<Record<ClubRefusal, string>> = {
   won_by_forfeit: "The game is marked as a forfeit of one of its teams. Take that back first.",
 };
 
-/** Texts that teams, players and games of a season have in common. */
+/** Teams, players and games of a season share these texts. */
 export const clubMessages = {
   back: "Back to the season",
   deniedText: "You need admin privileges to manage seasons.",

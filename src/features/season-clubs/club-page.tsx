@@ -14,7 +14,7 @@ interface OfSeason {
   readonly leagues: readonly unknown[];
 }
 
-/** A page of one season's teams or games: its frame, no season, no league. Online only. */
+/** Frames a page of one season's teams or games, or says what is missing. It needs the network. */
 export function ClubPage<Value extends OfSeason>({
   seasonId,
   words: own,
@@ -25,7 +25,7 @@ export function ClubPage<Value extends OfSeason>({
 }: {
   seasonId: string;
   words: Readonly<Record<"title" | "lead" | "loading" | "failedTitle", string>>;
-  /** Set if the page above is not the season's own. */
+  /** Set if the page one level up is not the season's own. */
   back?: { readonly to: string; readonly label: string };
   query: ServerRead<Value | null>;
   reload: () => Promise<void>;

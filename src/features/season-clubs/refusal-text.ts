@@ -1,7 +1,7 @@
 import type { ClubFailure } from "../../app/server-calls/clubs.ts";
 import { clubMessages } from "./club-messages.ts";
 
-/** Why a change was refused, for the person who asked for it. */
+/** Explains a refused change to the person who asked for it. */
 export function refusalText({ code, message }: ClubFailure): string {
   const refusals: Readonly<Record<string, string>> = clubMessages.refusals;
   return message ?? refusals[code] ?? code;

@@ -1,7 +1,6 @@
 import type { Verdict } from "../../domain/season/sheet/import-plan.ts";
 import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
 
-/** Texts of the import of rosters and schedules. */
 export const importMessages = {
   title: "Import Teams and Games",
   lead: "From a spreadsheet, or a round robin. You see every row before anything is changed.",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names and values, a line each. */
+/** Shows one name with its value per line. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="max-w-md divide-y divide-line text-dense">{children}</dl>;
 }

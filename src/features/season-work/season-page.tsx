@@ -18,7 +18,7 @@ import { SeasonWays } from "./season-ways.tsx";
 import { SyncSection } from "./sync/sync-section.tsx";
 import { useSeasonSyncs } from "./sync/use-season-syncs.ts";
 
-/** Season Management (A §2): the season, its leagues and divisions. Online only. */
+/** Shows the season with its leagues and divisions (A §2). It needs the network. */
 export function SeasonPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonWork(seasonId);
   const isOffline = useSession().connection === "offline";
@@ -83,7 +83,7 @@ function SeasonParts({
         </div>
         <div className="grid gap-6 *:min-w-0 bar:col-start-2 bar:row-span-2 bar:row-start-1">
           <SyncSection work={work} syncs={syncs} isOffline={ways.isOffline} />
-          {/* Under syncs that are still coming, a button would move away from the finger. */}
+          {/* A button below syncs that are still loading would move away from the finger. */}
           {syncs.areRead && <LeaguesSection work={work} {...ways} />}
         </div>
         {syncs.areRead && <SeasonContents work={work} />}

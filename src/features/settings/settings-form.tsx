@@ -14,7 +14,7 @@ import { LimitFields } from "./limit-fields.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-/** All switches and limits, saved together by one button (D10, D11, D12, D69, D70). */
+/** Saves all switches and limits with one button (D10, D11, D12, D69, D70). */
 export function SettingsForm({
   settings,
   isOffline,
@@ -138,7 +138,7 @@ export function SettingsForm({
   );
 }
 
-/** The browser's list; the zone in use is on it even where the browser does not name it. */
+/** Lists the browser's zones and the zone in use, even if the browser lacks it. */
 function timeZones(inUse: string) {
   const names = Intl.supportedValuesOf("timeZone");
   const all = names.includes(inUse) ? names : [inUse, ...names];

@@ -62,7 +62,7 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
       return showAlert(result.error.message);
     }
     await reload();
-    // The button is disabled now and would drop the focus out of the form.
+    // The button is disabled now and would move the focus out of the form.
     if (document.activeElement === saveButton.current) statusText.current?.focus();
     setEdits({});
     setSaving(false);
@@ -71,7 +71,7 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
 
   return {
     draft,
-    // Not disabled while saving: a disabled field loses the focus. Input is ignored then.
+    // It is not disabled while saving, because that drops the focus; input is ignored instead.
     change: (change: Partial<Draft>) => {
       if (!isSaving) setEdits((old) => ({ ...old, ...change }));
     },
@@ -87,7 +87,7 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
   };
 }
 
-/** A new domain hands out admin rights, so it is confirmed once more. */
+/** A new domain grants admin rights, so it is confirmed once more. */
 async function isDomainMeant(domain: string | null, saved: Settings): Promise<boolean> {
   if (domain === null || domain === saved.adminEmailDomain) return true;
   return askConfirm({

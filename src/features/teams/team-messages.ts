@@ -4,7 +4,6 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Texts of Team Management's page and cards (P §2, P §8; D2). */
 export const teamMessages = {
   title: "Team Management",
   teams: (teams: number) => counted(teams, "team", "teams"),
@@ -55,7 +54,6 @@ export const teamMessages = {
   },
 } as const;
 
-/** Texts of the dialog "Edit Player" (P §2, P §5, P §8). */
 export const playerMessages = {
   title: "Edit Player",
   of: (player: string, team: string) => `${player}, ${isolated(team)}`,
@@ -91,7 +89,6 @@ export const playerMessages = {
   failed: "Failed to update player details. ",
 } as const;
 
-/** Texts of the dialog "Assign Division" (P §2, P §8). */
 export const divisionMessages = {
   title: "Assign Division",
   close: "Close",
@@ -109,7 +106,6 @@ export const divisionMessages = {
   failed: "Failed to update team division. ",
 } as const;
 
-/** Texts of the dialog "Forfeited Season" (D49). */
 export const forfeitedMessages = {
   title: "Forfeited Season",
   close: "Close",
@@ -128,7 +124,6 @@ export const forfeitedMessages = {
   failed: "Failed to update forfeited season. ",
 } as const;
 
-/** Texts around merging a walk-on with an official player (D33). */
 export const mergeMessages = {
   title: "Merge Walk-on",
   close: "Close",

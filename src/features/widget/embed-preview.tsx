@@ -7,7 +7,7 @@ import { widgetPageMessages as words } from "./widget-page-messages.ts";
 const WIDTHS = ["360", "900"] as const;
 const FIRST_HEIGHT = 640;
 
-/** The widget itself in a frame, as it is on a page with that much room. */
+/** Frames the widget as on a page with that much room. */
 export function EmbedPreview({
   address,
   title,
@@ -15,7 +15,7 @@ export function EmbedPreview({
 }: {
   address: string;
   title: string;
-  /** Widest in pixels; null: the full width. */
+  /** The largest width in pixels; null is the full width. */
   most: number | null;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -51,7 +51,7 @@ export function EmbedPreview({
       }
     >
       <section
-        // Longer than any screen: the keyboard scrolls it too.
+        // It is longer than any screen, so the keyboard scrolls it too.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         aria-label={words.previewOf(Number(width))}

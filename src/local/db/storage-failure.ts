@@ -17,7 +17,7 @@ const CODE_BY_NAME: Readonly<Record<string, StorageFailureCode>> = {
   BlockedError: "blocked",
 };
 
-/** What every read and write of the device resolves with; it never rejects. */
+/** Every read and write of the device resolves with this and never rejects. */
 export type Stored<Value> = Promise<Result<Value, StorageFailure>>;
 
 export function storageFailureOf(error: unknown): StorageFailure {

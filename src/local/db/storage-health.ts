@@ -3,7 +3,7 @@ export type StorageManagerPort = Partial<
 >;
 
 export interface StorageHealth {
-  /** null when the browser does not say. */
+  /** null if the browser does not say. */
   readonly isPersistent: boolean | null;
   readonly usedBytes: number | null;
   readonly quotaBytes: number | null;

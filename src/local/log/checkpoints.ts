@@ -19,7 +19,7 @@ export function emptyCheckpoint(gameId: string): CheckpointRecord {
   };
 }
 
-/** A row from before digests existed is read again from 0. */
+/** A row from before digests existed starts again at 0. */
 export async function readCheckpoint(
   transaction: IDBTransaction,
   gameId: string,

@@ -41,17 +41,19 @@ export interface ReferenceTables {
   readonly teams: Team;
   readonly players: Player;
   readonly games: Game;
-  /** Keyed by season; counted when stored, so that no list reads 5,000 rows. */
+  /** Keyed by season. It is counted when stored, so that no list reads 5,000 rows. */
   readonly active_counts: Keyed<ActiveCounts>;
   readonly game_summaries: Keyed<GameSummary>;
   readonly game_rosters: GameRosterRow;
-  /** The public data of a game, stored as one row, so that all of it is of one moment. */
+  /** A game's public data is one row, so that all of it is of one moment. */
   readonly published_games: Keyed<PublishedGame>;
   readonly public_profiles: PublicProfile;
   readonly team_contacts: TeamContact;
-  /** Keyed by player; this table and the next are stored per season. */
+  /** Keyed by player. This table and the next are stored per season. */
   readonly player_season_stats: Keyed<PlayerSeason>;
-  /** Keyed by season; computed when stored, so that a player's page does not read 5,000 rows. */
+  /**
+   * Keyed by season. It is computed when stored, so that a player's page does not read 5,000 rows.
+   */
   readonly season_ladders: Keyed<SeasonLadders>;
   readonly team_season_stats: Keyed<TeamSeason>;
   readonly player_cards: PlayerCard;

@@ -7,7 +7,7 @@ import type { ReferenceTable, ReferenceTables } from "./reference-tables.ts";
 import { renewAll, renewSome } from "./renew-rows.ts";
 
 export interface ReferenceRead {
-  /** Whether all pages were read, as the right person and without an error (I23). */
+  /** True if all pages were read, as the right person and without an error (I23). */
   readonly complete: boolean;
   /** The reader is sure that the table is empty; otherwise an empty answer removes nothing. */
   readonly confirmedEmpty?: boolean;
@@ -16,7 +16,7 @@ export interface ReferenceRead {
 
 export type ReferenceFailure =
   | StorageFailure
-  /** An empty answer for a filled table; the table was kept (I23). */
+  /** The answer was empty for a filled table, so the table was kept (I23). */
   | { readonly code: "would-shrink" };
 
 /** Renews the server's tables behind the screens that show them. */
@@ -31,8 +31,8 @@ export class Reference extends ReferenceRows {
   }
 
   /**
-   * Replaces when complete, else only adds. Equal rows are not written, so that no screen reads
-   * again. `scope`: a season's id, or "".
+   * A complete list replaces the table, another one only adds. Equal rows are not written, so that
+   * no screen reads again. `scope` is a season's id, or "".
    */
   async replace<Table extends ReferenceTable>(
     table: Table,

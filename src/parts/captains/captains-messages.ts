@@ -4,7 +4,6 @@ import { isolated } from "../../domain/shared/isolated.ts";
 
 const captainOf = (team: string) => `the captain of ${isolated(team)}`;
 
-/** Texts of the captains' confirmation (D70). */
 export const captainsMessages = {
   open: "Captains Confirm",
   title: "Captains confirm",

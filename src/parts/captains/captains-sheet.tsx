@@ -104,7 +104,7 @@ function ReadScore({ teams, score }: Pick<CaptainsSheetProps, "teams" | "score">
   );
 }
 
-/** Large enough to be read at arm's length. */
+/** The figures can be read at arm's length. */
 function Figures({ side, team, counts }: { side: Side; team: CalledTeam; counts: TeamCounts }) {
   const figures = [
     [words.touchdowns, totalTouchdownsOf(counts)] as const,

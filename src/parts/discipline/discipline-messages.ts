@@ -7,7 +7,7 @@ const types: Readonly<Record<IncidentType, string>> = {
   other: "Other",
 };
 
-/** Exact (A §4). */
+/** The texts are exact (A §4). */
 const flags: Readonly<Record<PenaltyFlag, string>> = {
   suspension: "SUSPENSION",
   final_warning: "FINAL WARNING",
@@ -15,7 +15,7 @@ const flags: Readonly<Record<PenaltyFlag, string>> = {
   game_warning: "GAME WARNING",
 };
 
-/** Texts about penalties for the admin screen and the sideline; quoted ones are exact (A §5, §8). */
+/** The admin screen and the sideline share these; quoted texts are exact (A §5, §8). */
 export const disciplineMessages = {
   type: "Type",
   types,

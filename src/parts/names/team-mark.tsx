@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import type { TeamFace } from "../../domain/season/team-color.ts";
 
-/** The jersey, and the crest in the place that the jersey has in its line. */
+/** The jersey and the crest take the same room in a line. */
 const SIZES = {
-  /** In a line of a list. */
+  /** Stands in a line of a list. */
   line: ["h-5.5 w-8 rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]", "-my-1.25 size-8"],
-  /** Beside a name of its own. */
+  /** Stands beside a name of its own. */
   name: ["h-10 w-12 rounded-sm pt-1.5 text-[18px]/[18px] [--neck:16px]", "-my-1 size-12"],
-  /** Grows with the name; in parts of its own letters. */
+  /** Grows with the name, measured in its letters. */
   board: [
     "h-[1.7em] w-[2.4em] rounded-[0.3em] pt-[0.35em] text-[0.6em]/[1] [--neck:0.7em]",
     "-my-[0.35em] size-[2.4em] text-[0.6em]",
@@ -16,8 +16,8 @@ const SIZES = {
 } as const;
 
 /**
- * The team's crest; without one, or where the picture does not come, its code on a jersey of its
- * colour (D72). The name stands beside it and is what is read out.
+ * Shows the team's crest, or its code on a jersey of its color if there is no picture (D72). Screen
+ * readers read the name beside it.
  */
 export function TeamMark({
   team: { code, color, crest },

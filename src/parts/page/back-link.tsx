@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../ui/icon.tsx";
 
-/** The way back to the screen above this one: first on the page, over its heading. */
+/** Links to the screen above this one, first on the page over its heading. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link

@@ -5,7 +5,7 @@ import { scorersText, scoringMessages } from "./scoring-messages.ts";
 /** The admin's own phone counts too. */
 const NOBODY = { deviceId: null, userId: null };
 
-/** "Scoring now: Jo (game pass) · 20 s ago. Silent: Kim · last heard 12 min ago", which grows older by itself. */
+/** Shows "Scoring now: Jo (game pass) · 20 s ago. Silent: …" and grows older by itself. */
 export function ScoringLine({ seen }: { seen: readonly SeenDevice[] }) {
   const people = othersScoring(seen, NOBODY, useNow());
   return (

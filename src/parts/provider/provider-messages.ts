@@ -1,4 +1,4 @@
-/** Texts about the league provider that several admin screens show (A §8; its label by D3). */
+/** Several admin screens share these texts (A §8; the label follows D3). */
 export const providerMessages = {
   simulated: "Simulated",
   simulatedText: (label: string) =>
@@ -29,7 +29,6 @@ export const providerMessages = {
   more: (count: number) => (count === 1 ? "and 1 more" : `and ${count} more`),
 } as const;
 
-/** Words of one plan, its progress and its results. */
 export const runMessages = {
   kinds: {
     all: "Sync All Data",
@@ -84,7 +83,7 @@ export const runMessages = {
   },
   decide: (name: string) => `Decide about ${name}`,
   decisions: { open: "Leave for now", same: "The same", different: "Another one" },
-  /** Between the values of a field. */
+  /** Stands between the values of a field. */
   arrow: "→",
   planning: "Comparing with the league provider...",
   applying: "Applying the changes...",

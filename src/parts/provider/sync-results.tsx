@@ -24,12 +24,12 @@ type Names = Readonly<Record<string, RowName>>;
 /** Fewer steps without a change stay rows of their own. */
 const LEAST_TO_FOLD = 3;
 
-/** How a run ended, in one word. */
+/** Says in one word how a run ended. */
 export function RunBadge({ status }: { status: SyncRun["status"] }) {
   return <Badge tone={TONES[status]}>{words.outcomes[status]}</Badge>;
 }
 
-/** The results of a run's steps, with the first errors and the number of others. */
+/** Lists a run's results by step, with the first errors and the number of others. */
 export function SyncResults({
   run,
   report,
@@ -138,7 +138,7 @@ function isOpen({ step }: StepResult): boolean {
   return step.question !== null && !step.isConfirmed;
 }
 
-/** "2 teams added, 1 row left as it is" */
+/** Returns "2 teams added, 1 row left as it is". */
 function resultWords({ step, written, left }: StepResult): string {
   const { question } = step;
   if (step.isStopped) return words.stoppedText;

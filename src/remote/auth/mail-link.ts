@@ -1,7 +1,10 @@
 export type MailLink =
-  /** The flow began in this browser (PKCE). */
+  /** The flow started in this browser (PKCE). */
   | { readonly kind: "code"; readonly code: string }
-  /** The session itself (implicit): invitations, and mails that another person caused. */
+  /**
+   * The link holds the session itself (implicit): invitations, and mails that another person
+   * caused.
+   */
   | {
       readonly kind: "tokens";
       readonly accessToken: string;
@@ -14,5 +17,5 @@ export type MailLink =
 export const MAIL_LINK_TYPES = ["signup", "invite", "magiclink", "recovery", "email"] as const;
 export type MailLinkType = (typeof MAIL_LINK_TYPES)[number];
 
-/** The code of a reset mail, or of any other mail that signs in. */
+/** The code belongs to a reset mail, or to any other mail that signs in. */
 export type CodePurpose = "email" | "recovery";

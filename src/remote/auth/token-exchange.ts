@@ -12,7 +12,7 @@ const DEFINITIVE_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 export interface TokenAnswer {
-  /** The body of a 2xx, unread; null for everything else. */
+  /** The unread body of a 2xx answer; null for any other. */
   readonly session: unknown;
   readonly exchange: Exchange;
 }
@@ -40,7 +40,9 @@ export async function exchangeToken(
   }
 }
 
-/** Only one of the auth server's codes ends a session: portals and rate limits refuse too. */
+/**
+ * Only one of the auth server's codes ends a session, because portals and rate limits refuse too.
+ */
 export function isDefinitiveRefusal(exchange: Exchange): boolean {
   if (exchange.kind !== "refused" || exchange.json === null) return false;
   if (exchange.status < 400 || exchange.status >= 500 || exchange.status === 429) return false;

@@ -5,8 +5,8 @@ import { layoutMessages } from "./layout-messages.ts";
 import { useClearPlace } from "./use-clear-place.ts";
 
 /**
- * Hides while the page scrolls, then stands in its corner where it covers no figure and no text; the
- * keyboard always reaches it.
+ * Hides while the page scrolls, and then stands in its corner where it covers no figure or text.
+ * The keyboard always reaches it.
  */
 export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () => void }) {
   const button = useRef<HTMLButtonElement>(null);

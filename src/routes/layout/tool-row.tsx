@@ -9,7 +9,7 @@ import { useShellUser } from "./shell-user.ts";
 /** theme.css calls this width `bar`. */
 const BAR = "(min-width: 1000px)";
 
-// Seasons, list and pill come behind the first paint; their place is kept.
+// Seasons, list and pill load after the first paint; their place is kept.
 const lateTools = () => import("./late-tools.tsx");
 const HeaderTools = lazyExtra(lateTools, "HeaderTools");
 const PhoneTools = lazyExtra(lateTools, "PhoneTools");

@@ -1,6 +1,6 @@
 import { useSession } from "../../app/session/use-session.ts";
 import { MyFeedbackPage } from "../../features/feedback/mine/my-feedback-page.tsx";
-/** Another person's reports begin anew. */
+/** Remounts for another person, because the reports are theirs. */
 export function OwnFeedbackPage() {
   const session = useSession();
   if (session.status !== "signed-in") return null;

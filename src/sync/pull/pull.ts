@@ -20,7 +20,7 @@ const NOT_AN_ANSWER: PullOutcome = {
   answer: { kind: "unknown", wasTimeout: false },
 };
 
-/** The limit in one turn: a log that changes under every read is a server fault. */
+/** A log that changes under every read is a server fault, so one turn restarts only this often. */
 const MOST_RESTARTS = 2;
 
 /** Reads page by page to the end (I23), and from 0 where the server's log was restored (I3). */

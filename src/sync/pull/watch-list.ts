@@ -18,7 +18,7 @@ export interface WatchList {
   open(gameId: string): void;
   close(gameId: string): void;
   announce(): void;
-  /** gameId → whether a visible tab shows it. */
+  /** Maps a game's id to whether a visible tab shows it. */
   openGames(): ReadonlyMap<string, boolean>;
 }
 

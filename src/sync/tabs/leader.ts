@@ -38,7 +38,7 @@ export function createLeader(options: LeaderOptions): Leader {
   const { tabId, locks, heartbeat, time } = options;
   let leading = false;
   let running = false;
-  /** Ticks in a row at which no tab led. */
+  /** Counts ticks in a row at which no tab led. */
   let silentTicks = 0;
   let cancelTick = (): void => {};
   let releaseLock = (): void => {};

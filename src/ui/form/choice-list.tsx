@@ -7,7 +7,7 @@ export interface Choice<Value extends string> {
   readonly text?: ReactNode;
 }
 
-/** One choice of a few that need a row each: a group of radio rows, the whole row a target. */
+/** Offers a few choices that need a row each, as radio rows whose whole row is a target. */
 export function ChoiceList<Value extends string>({
   label,
   options,

@@ -5,9 +5,9 @@ interface DialogProps extends ModalProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly closeLabel: string;
-  /** Stays in view while the body scrolls: usually one filled and one plain button. */
+  /** Stays in view while the body scrolls; it usually holds a filled and a plain button. */
   readonly footer?: ReactNode;
-  /** `alertdialog`: a question that must be answered (a tap beside it does not close it). */
+  /** `alertdialog` is a question that must be answered, so a tap beside it does not close it. */
   readonly role?: "dialog" | "alertdialog";
   readonly width?: keyof typeof WIDTHS;
   /** On a phone it grows from the lower edge, as a chooser does. */
@@ -21,7 +21,7 @@ const FLOATING =
 const FROM_BELOW =
   "motion-rise inset-x-0 bottom-0 max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 max-tablet:pb-[env(safe-area-inset-bottom)]";
 
-/** Low on a phone, where a thumb reaches its buttons. */
+/** Stands low on a phone, where a thumb reaches its buttons. */
 export function Dialog({
   onClose,
   title,

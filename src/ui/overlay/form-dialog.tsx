@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "../button.tsx";
 import { Dialog } from "./dialog.tsx";
 
-/** A dialog that changes something: Cancel, and one button that is busy while it is saved. */
+/** Changes something: it has Cancel, and one button that is busy while saving. */
 export function FormDialog({
   words,
   title,
@@ -21,7 +21,7 @@ export function FormDialog({
   canSave?: boolean;
   onSave: () => Promise<void>;
   onClose: () => void;
-  /** Class of the form. */
+  /** The class of the form. */
   className: string;
   width?: "normal" | "form" | "wide";
   /** Grows from the lower edge of a phone, as the choosers of the live screen do. */

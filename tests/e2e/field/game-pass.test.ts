@@ -162,6 +162,24 @@ test("a sign-out by pass says before that nobody can sign in to it again (I2, D6
   await expect(phone.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
+test("a phone whose session the server has refused for good opens its pass again and sends (D69)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game, pass, live } = await atTheFieldByPass(server, phone);
+  await phone.evaluate(() => {
+    const key = "stat-tracker.session";
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, isRefused: true }));
+  });
+  await phone.goto(addressOf(game, pass));
+  await phone.getByLabel("Your name").fill("Jo Field");
+  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
+  await allSaved(live);
+});
+
 test("whoever has never seen the app comes from the scanned code to the first play in one field and ten taps", async ({
   server,
   newPhone,
@@ -193,7 +211,7 @@ test("whoever has never seen the app comes from the scanned code to the first pl
   await gate(phone).getByRole("button", { name: "Continue" }).click();
   const live = new LiveScreen(phone, game);
   await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
-  // Said, and judged by nobody: how long it takes is the machine's affair here.
+  // The time is printed and not judged, because it depends on the machine.
   const took = Date.now() - beganAt;
   const { taps, fields } = await steps();
   test.info().annotations.push({
@@ -276,7 +294,7 @@ test(
     await expect(code).toBeVisible();
     await expect(sheet).toContainText("Nobody else has sent anything");
     const url = await scanned(first, code);
-    // The same code again: its secret is told once, and no second pass is made.
+    // The same code shows again, because its secret is told once; no second pass is made.
     await sheet.getByRole("button", { name: "Close" }).click();
     await first.getByTestId("sync-status").click();
     await first.getByRole("button", { name: "Score together" }).click();

@@ -25,11 +25,11 @@ export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
   "server-busy": "The server is busy. This is tried again by itself.",
 };
 
-/** A finalize, re-open or reset that came second (D31). */
+/** Another device's finalize, re-open or reset came first (D31). */
 export const didNotCount = (game: string) =>
   `${game}: somebody else was first, so your change of the game did not count. Its page says who.`;
 
-/** null where the command cannot be read. */
+/** null if the command cannot be read. */
 export function aboutCommand(
   command: OperationRequest | null,
   names: Pick<Names, "player">,
@@ -63,7 +63,7 @@ const PASS_ENDED = {
 const PASS_NEXT =
   "Everything stays on this device. Open a new pass for this game here and it is sent, or export it.";
 
-/** A disabled account and a game pass that has ended have words of their own (I21). */
+/** A disabled account and an ended game pass have words of their own (I21). */
 export function reasonWords(
   reason: SyncReason,
   isDisabled: boolean,

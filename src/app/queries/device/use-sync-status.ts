@@ -21,7 +21,7 @@ import {
 export interface WaitingRow {
   readonly gameId: string;
   readonly count: number;
-  /** false: recorded by another person, who must sign in on this device (rule 18). */
+  /** false: another person recorded it and must sign in on this device (rule 18). */
   readonly mine: boolean;
   readonly authorName: string | null;
 }
@@ -46,13 +46,13 @@ export interface SyncStatusView {
   readonly state: SyncState;
   readonly pending: number;
   readonly attention: number;
-  /** Milliseconds since 1970 when everything was on the server last (D20). */
+  /** Milliseconds since 1970 when the server last had everything (D20). */
   readonly lastSavedAt: number | null;
   readonly oldestPendingAt: number | null;
   readonly reason: string | null;
   readonly isSaving: boolean;
   readonly signInNeeded: boolean;
-  /** Said before a tap is refused for lack of room (I1). */
+  /** Warns before a tap is refused for lack of room (I1). */
   readonly isStorageLow: boolean;
   readonly isForgottenAfterAWeek: boolean;
   readonly waiting: readonly WaitingRow[];
@@ -88,7 +88,7 @@ interface DeviceStatus {
   readonly view: SyncStatusView;
   /** The server has answered 426 (SPEC.md). */
   readonly isTooOld: boolean;
-  /** Why this tab has lost its database; null: it has it (I1). */
+  /** Why this tab has lost its database; null while it has it (I1). */
   readonly reloadReason: ReloadReason | null;
 }
 
@@ -107,7 +107,7 @@ export function followSyncStatus(all: Services): void {
       reloadReason: all.store.status.get().reloadNeeded,
     });
   const told = new Set<string>();
-  /** The pill stays calm, because nobody must act; the person hears of it all the same (D31). */
+  /** The pill stays calm because nobody must act, but the person is told (D31). */
   async function tellWhoWasFirst(rows: readonly QuarantineRecord[]): Promise<void> {
     const news = rows.filter(
       ({ eventId, reason, dismissal }) =>

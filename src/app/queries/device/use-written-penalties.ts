@@ -9,14 +9,14 @@ export interface WrittenPenalty {
   readonly penaltyId: string;
   readonly playerId: string;
   readonly incidentType: IncidentType;
-  /** Only until it was sent, and only for whoever wrote it (D13). */
+  /** The text exists only until it was sent, and only for its writer (D13). */
   readonly incidentDescription: string | null;
   readonly standing: "waiting" | "sent" | "refused";
 }
 
 const KINDS = ["add_penalty", "remove_penalty"];
 
-/** The penalties that this person recorded on this device, without those taken back. */
+/** Returns this person's penalties on this device, without those taken back. */
 export function useWrittenPenalties(gameId: string, userId: string | null) {
   const read = useDeviceRead(`penalties ${gameId} ${userId}`, (device) =>
     readWritten(device, gameId, userId),

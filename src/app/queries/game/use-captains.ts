@@ -5,7 +5,7 @@ import { sidesToAsk } from "../../../domain/review/captains-said.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useGame } from "./use-game.ts";
 
-/** The setting as this device last read it, so that it is known without a network (D70). */
+/** Returns the setting as this device last read it, so it is known without a network (D70). */
 export function useCaptainsSetting(): CaptainsSetting {
   const session = useSession();
   return session.status === "signed-in" ? session.user.captainsConfirm : "off";

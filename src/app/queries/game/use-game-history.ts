@@ -19,11 +19,11 @@ export type GameHistoryQuery =
     };
 
 export interface ToldTransition extends RefusedTransition {
-  /** A person has read that it did not count. */
+  /** A person has read that the act did not count. */
   readonly isSeen: boolean;
 }
 
-/** Includes epochs before a reset; reads again when `revision` grows. */
+/** Includes epochs before a reset and reads again when `revision` grows. */
 export function useGameHistory(gameId: string, revision: number): GameHistoryQuery {
   const [query, setQuery] = useState<GameHistoryQuery>({ status: "loading" });
   const log = useMemo(() => ({ gameId, revision }), [gameId, revision]);

@@ -5,7 +5,7 @@ import { useDeviceRead } from "../device/use-device-read.ts";
 
 const NOBODY: readonly SeenDevice[] = [];
 
-/** The devices that sent to a game lately, as of the last pull, and this device's own id. */
+/** Returns this device's id and the devices that the last pull names as senders to the game. */
 export function useSeenDevices(gameId: string) {
   const session = useSession();
   const read = useDeviceRead(`devices of ${gameId}`, async ({ checkpoints, meta }) => {
@@ -21,6 +21,6 @@ export function useSeenDevices(gameId: string) {
   });
   const userId = session.status === "signed-in" ? session.user.userId : null;
   const { seen, deviceId } = read?.ok ? read.value : { seen: NOBODY, deviceId: null };
-  // Before this device knows its own id, it would name itself.
+  // Until this device knows its own id, it would name itself.
   return { seen: deviceId === null ? NOBODY : seen, self: { deviceId, userId } };
 }

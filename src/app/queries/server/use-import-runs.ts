@@ -3,7 +3,7 @@ import { readImportRuns } from "../../../remote/api/import-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-/** How far the imports of these seasons are, named with commas; null: all that are not done. */
+/** Reads the imports of these seasons, joined by commas; null reads all unfinished ones. */
 export function useImportRuns(seasonIds: string | null) {
   const read = useCallback(
     () =>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MadePass, PassMaking } from "../../../domain/access/game-pass.ts";
 import { useSession } from "../../session/use-session.ts";
 
-/** Makes a pass when it is first asked for, once per visit. With a team, it only checks that team in. */
+/** Makes a pass when first asked, once per visit. With a team, it only checks that team in. */
 export function useMadePass(gameId: string, checkInTeamId?: string): PassMaking {
   const obstacle = usePassObstacle();
   const [pass, setPass] = useState<MadePass | null>(null);
@@ -21,7 +21,7 @@ export function useMadePass(gameId: string, checkInTeamId?: string): PassMaking 
       const answer = await makeGamePasses([gameId], checkInTeamId);
       setMaking(false);
       if (answer.ok) setPass(answer.value[0] ?? null);
-      // A refusal without words means that passes were switched off meanwhile.
+      // A refusal without words means that passes were switched off in the meantime.
       else setProblem(answer.error.message ?? "");
     },
   };

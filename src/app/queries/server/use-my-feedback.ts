@@ -14,9 +14,9 @@ export interface WaitingReport {
   readonly submission: FeedbackSubmission;
   /** ISO 8601, this device's clock. */
   readonly createdAt: string;
-  /** ISO 8601; null: as soon as possible. */
+  /** ISO 8601; null means as soon as possible. */
   readonly postponedUntil: string | null;
-  /** The server refuses it; its text is kept until the person discards it. */
+  /** The server refuses the report; its text is kept until the person discards it. */
   readonly isRefused: boolean;
 }
 
@@ -38,7 +38,7 @@ export function useMyFeedback(userId: string) {
   const waiting = operations?.ok
     ? operations.value.flatMap(waitingReport).filter(({ authorId }) => authorId === userId)
     : [];
-  // What has left the device is on the server now.
+  // What has left the device is on the server.
   const count = waiting.length;
   const [lastCount, setLastCount] = useState(count);
   useEffect(() => {

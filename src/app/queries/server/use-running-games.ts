@@ -4,10 +4,10 @@ import { askServer } from "../../server-calls/ask-server.ts";
 import { useReloadWhileVisible } from "./use-reload-while-visible.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-/** How often who scores is asked while a page shows it. */
+/** A page that shows who scores asks this often. */
 export const WHILE_SCORED_MS = 15_000;
 
-/** The games of a season that somebody scores, for an admin. */
+/** Returns the games of a season that somebody scores; admins only. */
 export function useRunningGames(seasonId: string) {
   const read = useCallback(
     () => askServer("readRunningGames", (http, call) => listRunningGames(http, call, seasonId)),

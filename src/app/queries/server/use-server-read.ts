@@ -22,7 +22,7 @@ export function useServerRead<Value>(read: () => Promise<Result<Value, CommandFa
     const ask = newestAsk.current;
     const result = await read().catch(() => commandFailure("network"));
     if (ask !== newestAsk.current) return;
-    // Rows of another season or page are not those that were asked for.
+    // Rows of another season or page do not answer this question.
     const isOfThis = answered.current === read;
     if (result.ok) answered.current = read;
     setQuery((shown) => next(isOfThis ? shown : { status: "loading" }, result));
@@ -46,7 +46,7 @@ function next<Value>(
 ): ServerRead<Value> {
   if (result.ok) return { status: "ready", value: result.value };
   const { code } = result.error;
-  // What was read stays readable without a network or a server; a change says that it failed.
+  // What was read stays readable without a network or server; a change says that it failed.
   if (shown.status === "ready" && (code === "offline" || code === "network")) return shown;
   return code === "offline" ? { status: "offline" } : { status: "error", failure: result.error };
 }

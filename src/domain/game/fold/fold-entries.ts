@@ -57,7 +57,10 @@ export function changeRecordedEntry(
   count(state, to, 1);
 }
 
-/** Adding and removing commute: a removal that arrives before its entry is kept and wins (I11). */
+/**
+ * The order of adding and removing does not matter: a removal that arrives before its entry is kept
+ * and wins (I11).
+ */
 export function removeRecordedEntries(
   state: GameState,
   payload: PayloadByType["stat.removed.v1"],

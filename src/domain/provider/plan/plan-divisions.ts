@@ -9,8 +9,8 @@ import {
 import type { SeasonRows, SyncTeamRow } from "./season-rows.ts";
 
 /**
- * Plans which team is in which division, as the standings say, and the league's list. A team that
- * the provider puts into none stays where it is.
+ * Plans the division list and each team's division from the standings. A team without a division
+ * there keeps its own.
  */
 export function planDivisions(
   rows: SeasonRows,
@@ -42,8 +42,8 @@ export function planDivisions(
 }
 
 /**
- * Plans the league's list of divisions: the provider's, then those of the standings and those that
- * a team stays in. It comes before the teams, which the list has to hold.
+ * Plans the league's list of divisions: the provider's, those of the standings, and those that a
+ * team keeps. This step runs before the teams, because a team's division must be in the list.
  */
 export function planDivisionList(
   { league, teams }: SeasonRows,
@@ -72,7 +72,7 @@ function divisionSaid(
 
 type DivisionEntry = { readonly [key: string]: SyncValue };
 
-/** The provider's list first, then what else is in use; entries that are there keep their ids. */
+/** The provider's list comes first, then the others in use; existing entries keep their ids. */
 function divisionList(
   stored: readonly DivisionEntry[],
   listed: readonly ProviderDivision[],

@@ -8,7 +8,7 @@ export interface PassDay {
   readonly games: readonly ManagedGame[];
 }
 
-/** Days from `today` on with games that can still be collected, in order; games by their time. */
+/** Returns days from `today` on with games that can still be collected, each sorted by time. */
 export function passDays(games: readonly ManagedGame[], today: string): readonly PassDay[] {
   const days = new Map<string, ManagedGame[]>();
   for (const game of games) {

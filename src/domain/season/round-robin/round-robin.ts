@@ -3,7 +3,7 @@ import { pairings } from "./pairings.ts";
 
 export interface RoundRobinWish {
   readonly teamIds: readonly string[];
-  /** Days on which games are played; their order and repetitions do not matter. */
+  /** The days of play; order and repetitions do not matter. */
   readonly dates: readonly PlainDate[];
   /** HH:MM. */
   readonly times: readonly string[];
@@ -21,7 +21,7 @@ export interface ProposedGame {
 
 export interface RoundRobin {
   readonly games: readonly ProposedGame[];
-  /** One team sits out each round when their number is odd. */
+  /** With an odd number of teams, one sits out each round. */
   readonly byes: readonly { readonly teamId: string; readonly week: number }[];
   readonly unplaced: number;
 }
@@ -32,7 +32,10 @@ interface Place {
   readonly field: string;
 }
 
-/** Every pair meets once: rounds spread, sides balanced, no team or field twice at one time. */
+/**
+ * Every pair meets once, in spread rounds and with balanced sides; no team or field plays twice at
+ * one time.
+ */
 export function roundRobin(wish: RoundRobinWish): RoundRobin {
   const dates = distinct(wish.dates).sort();
   const times = distinct(wish.times).sort();
@@ -66,7 +69,7 @@ function firstDayOf(round: number, rounds: number, days: number): number {
   return rounds <= days ? round : Math.floor((round * days) / rounds);
 }
 
-/** The earliest place on that day, else on a later one, else on an earlier one. */
+/** Returns the earliest free place on that day, else on a later day, else on an earlier one. */
 function freePlace(
   { dates, times, fields }: Pick<RoundRobinWish, "dates" | "times" | "fields">,
   firstDay: number,

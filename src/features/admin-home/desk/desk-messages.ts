@@ -19,7 +19,6 @@ const syncStates: Readonly<Record<TroubledSyncState, string>> = {
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Texts of the admin desk. */
 export const deskMessages = {
   title: "Your desk",
   waiting: (count: number) =>

@@ -16,7 +16,7 @@ export interface ViewLink {
   readonly label?: string;
 }
 
-/** The ways from one view to the next; the typed address and the way back come along. */
+/** Links to the next views, which keep the typed address and the way back. */
 export function ViewLinks({ links, memory }: { links: readonly ViewLink[]; memory: AuthMemory }) {
   return (
     <ul className="grid justify-items-center">

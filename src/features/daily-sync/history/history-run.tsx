@@ -13,7 +13,7 @@ import { HistorySteps } from "./history-steps.tsx";
 
 const { history: words } = dailySyncMessages;
 
-/** One run in two lines; unfolded, what each step did and what went wrong. */
+/** Shows one run in two lines and, unfolded, each step's work and errors. */
 export function HistoryRun({
   run,
   leagueNames,

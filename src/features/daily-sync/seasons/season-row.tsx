@@ -17,7 +17,7 @@ import { dailySyncMessages } from "../daily-sync-messages.ts";
 const { seasons: words } = dailySyncMessages;
 const FIGURES = ["teams", "players", "games", "completed"] as const;
 
-/** One season: what is in it, when it was last synced, and the way to its sync. */
+/** Shows what one season contains, when it was last synced, and the way to its sync. */
 export function SeasonRow({
   season,
   openRun,

@@ -12,7 +12,7 @@ import { FeedbackFields } from "./feedback-fields.tsx";
 import { formMessages } from "./form-messages.ts";
 import { useFeedbackForm } from "./use-feedback-form.ts";
 
-/** "Submit Feedback" (P §2), preset to a type. Mounted means open; each opening begins anew. */
+/** Shows "Submit Feedback" (P §2), preset to a type. It is open while mounted, and starts empty. */
 export function FeedbackDialog({ type, onClose }: { type: FeedbackType; onClose: () => void }) {
   const session = useSession();
   const isSignedIn = session.status === "signed-in";
@@ -66,7 +66,7 @@ export function FeedbackDialog({ type, onClose }: { type: FeedbackType; onClose:
   );
 }
 
-/** Back to the same page afterwards (D4). */
+/** Returns to the same page after the sign-in (D4). */
 function SignInButton({ leave }: { leave: () => Promise<boolean> }) {
   const { to, state } = signInFrom(useLocation());
   const navigate = useNavigate();

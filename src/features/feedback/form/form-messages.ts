@@ -1,4 +1,4 @@
-/** Texts of the feedback form; title, "Submitting...", success and failure are exact (P §2, §5, §8; D2). */
+/** Title, "Submitting...", success and failure are exact (P §2, §5, §8; D2). */
 export const formMessages = {
   title: "Submit Feedback",
   close: "Close",

@@ -10,7 +10,7 @@ import { DuplicateForm } from "./duplicate-form.tsx";
 import { reportMessages } from "./report-messages.ts";
 import { ResolveForm } from "./resolve-form.tsx";
 
-/** The buttons that a report's status offers (A §4); two of them ask for something first. */
+/** Offers the buttons of a report's status (A §4); two of them ask for something first. */
 export function ReportActions({
   report,
   others,
@@ -54,10 +54,10 @@ export function ReportActions({
       {actions.map((action, index) => (
         <Button
           key={action}
-          // The next step on the usual way; closing and reopening are ways out of it.
+          // The next step is the usual one; closing and reopening are the others.
           variant={index === 0 && action !== "close" && action !== "reopen" ? "fill" : "plain"}
           disabled={isBusy}
-          // Two abreast on a phone: the longest has to stay on one line.
+          // Two stand abreast on a phone, so the longest must fit on one line.
           className={clsx("max-sm:px-2!", action === "close" && "sm:ml-auto")}
           title={action === "close" ? reportMessages.closeTitle : undefined}
           onClick={() =>

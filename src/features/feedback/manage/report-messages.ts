@@ -1,6 +1,6 @@
 import type { FeedbackAction } from "../../../domain/feedback/feedback-actions.ts";
 
-/** Texts of Feedback Management; the cards, the three actions and the failure are exact (A §2, §4, §8; D2). */
+/** The cards, the three actions and the failure are exact (A §2, §4, §8; D2). */
 const actions: Readonly<Record<FeedbackAction, string>> = {
   markInProgress: "Mark In Progress",
   markResolved: "Mark Resolved",

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { TYPE_WORDS } from "../feedback-words.ts";
 import { mineMessages } from "./mine-messages.ts";
 
-/** Reports that are safe on this device and not on the server (I2). */
+/** Lists reports that are stored on this device but not yet on the server (I2). */
 export function WaitingReports({ reports }: { reports: readonly WaitingReport[] }) {
   const session = useSession();
   const isDisabled = session.status === "signed-in" && session.user.isDisabled;

@@ -2,7 +2,6 @@ import type { Score } from "../../../domain/game/events.ts";
 import type { ShownWord } from "../../../domain/review/captains-said.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
 
-/** Texts about captains in the review (D70). */
 export const captainMessages = {
   title: "Captains",
   bothAgree: "Both captains agree.",

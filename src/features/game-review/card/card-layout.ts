@@ -17,7 +17,7 @@ import { fitText, type MeasureText } from "./fit-text.ts";
 export interface CardLayout {
   readonly width: number;
   readonly height: number;
-  /** Items in the order of drawing. */
+  /** The items in the order of drawing. */
   readonly items: readonly CardItem[];
 }
 
@@ -47,7 +47,7 @@ export function cardLayout(
   };
 }
 
-/** League and season, and whether the game is over. */
+/** Shows league and season, and whether the game is over. */
 function head(content: CardContent, shape: CardShape, measure: MeasureText): CardItem[] {
   const { height, base, size } = CARD_SHAPES[shape].head;
   const state = content.isFinal ? words.final : words.live;
@@ -85,7 +85,7 @@ function head(content: CardContent, shape: CardShape, measure: MeasureText): Car
   ];
 }
 
-/** The crest, or the jersey, nearly as high as the score's figures and right of them. */
+/** Places the crest or jersey right of the score, nearly as high as its figures. */
 function markItems(
   face: CardTeam,
   right: number,
@@ -99,7 +99,7 @@ function markItems(
   return [{ kind: "crest", crest: face.crest, x: right - side, y: middle - side / 2, side }];
 }
 
-/** Visitor left under a solid edge, home right under a dashed one. */
+/** The visitor stands left under a solid edge, and home right under a dashed one. */
 function team(
   content: CardContent,
   side: "visitor" | "home",

@@ -15,7 +15,7 @@ export function openForm(base: StatCounts): CorrectionForm {
   return { base, edited: { ...base } };
 }
 
-/** Whole numbers from 0; what is no number becomes 0 (P §5). */
+/** Figures are whole numbers from 0; other text becomes 0 (P §5). */
 export function correctionForm(form: CorrectionForm, action: CorrectionAction): CorrectionForm {
   const { key } = action;
   const value =

@@ -22,7 +22,7 @@ import { useFullScreen } from "./use-full-screen.ts";
 
 const words = liveMessages.scoreboard;
 
-/** Two halves, side by side where there is more width than height; the digits take what is left. */
+/** Shows two halves, side by side on a wide screen; the digits take the rest. */
 export function Scoreboard() {
   const reading = useShownReview(useRights());
   const { game, timeoutsUsed, clock } = reading;
@@ -74,7 +74,7 @@ export function Scoreboard() {
   );
 }
 
-/** The last play, the age of the answer, and the ways out. */
+/** Shows the last play, the age of the answer, and the ways out. */
 function Foot({ reading }: { reading: ReviewReading }) {
   const { game, shown, names } = reading;
   const full = useFullScreen();
@@ -86,7 +86,7 @@ function Foot({ reading }: { reading: ReviewReading }) {
       <p aria-live="polite" className="min-w-0 flex-[1_1_240px] truncate text-lead font-strong">
         {isRunning ? play : standing(game)}
       </p>
-      {/* Keeps its place while it is not known, or the score would move when it comes. */}
+      {/* It keeps its place while unknown, or the score would move when it arrives. */}
       <span className="min-w-28">
         <GameAge reading={reading} isFollowed={isRunning} />
       </span>
@@ -108,7 +108,7 @@ function Foot({ reading }: { reading: ReviewReading }) {
   );
 }
 
-/** Text for a game that is not running. */
+/** Describes a game that is not running. */
 function standing(game: Game): string {
   if (game.outcome !== "normal") return words.calledOff[game.outcome];
   return game.isCompleted ? words.final : words.notStarted;

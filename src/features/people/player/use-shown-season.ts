@@ -9,12 +9,14 @@ export interface ShownSeason {
 
 export interface SeasonChoice {
   readonly shown: ShownSeason;
-  /** The player's own season first. */
+  /** Lists the player's own season first. */
   readonly all: readonly ShownSeason[];
   readonly choose: (seasonId: string) => void;
 }
 
-/** The season of the player's team, unless `?season=` names another that they played in (D33). */
+/**
+ * Returns the season of the player's team, or a season they played in, named by `?season=` (D33).
+ */
 export function useShownSeason(card: PlayerCard, games: readonly PlayerGame[]): SeasonChoice {
   const [address, setAddress] = useAddress();
   const own = { id: card.seasonId, name: card.seasonName };

@@ -13,7 +13,7 @@ export { readTeamPageAhead } from "../../../app/queries/pages/team-page.ts";
 
 const { team } = peopleMessages;
 
-/** /teams/{teamId}: where it stands, how its games went, what comes, who plays. */
+/** Shows /teams/{teamId}: the team's rank, results, coming games and players. */
 export function TeamScreen({ teamId }: { teamId: string }) {
   // An invalid id belongs to no team, so the server is not asked.
   return isUuid(teamId) ? <KnownTeam teamId={teamId} /> : <NoTeam />;
@@ -37,7 +37,7 @@ function KnownTeam({ teamId }: { teamId: string }) {
   }
   const { card, captainEmail, ...rest } = query.value;
   if (card === null) return <NoTeam />;
-  // Data that were read for somebody who has signed out since must not be shown (D13).
+  // Data that were read before a sign-out must not show afterwards (D13).
   const email = isSignedIn ? captainEmail : null;
   return <TeamProfile {...rest} card={card} captainEmail={email} age={query} />;
 }

@@ -11,7 +11,7 @@ import { LogLine } from "../log/log-line.tsx";
 import { ResultLink } from "../log/result-link.tsx";
 import { CheckInWays } from "./check-in-ways.tsx";
 
-/** Games that are not over; who may collect gets there (D12). */
+/** Lists games that are not over; people who may collect get a link (D12). */
 export function UnplayedGames({
   title,
   empty,
@@ -28,7 +28,7 @@ export function UnplayedGames({
 }) {
   const session = useSession();
   const user = session.status === "signed-in" ? session.user : null;
-  /** The next game, and those that a pass names. */
+  /** The next game and those that a pass names. */
   const isCheckedIn = (index: number, gameId: string) =>
     (hasNext && index === 0) || teamsToCheckIn(user?.passes ?? null, gameId).includes(teamId);
   return (

@@ -34,7 +34,7 @@ const OPEN: ReadonlySet<ReturnType<typeof standingOf>> = new Set([
   "postponed",
 ]);
 
-/** What the column of a team holds without breaking a word. */
+/** The team column holds this many letters without breaking a word. */
 const MOST_LETTERS = 19;
 
 interface GameRowsProps {
@@ -48,7 +48,7 @@ interface GameRowsProps {
   readonly onArchive: (game: ManagedGame) => void;
 }
 
-/** A table on a laptop, cards on a phone. */
+/** Shows the games as a table on a laptop and as cards on a phone. */
 export function GameRows({ games, nameOf, shortOf, running, ...actions }: GameRowsProps) {
   const isWide = useMedia("(min-width: 1100px)");
   const rows = games.map((game) => ({

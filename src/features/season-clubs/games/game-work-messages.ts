@@ -9,7 +9,6 @@ const standings: Readonly<Record<GameStanding, string>> = {
   postponed: "Postponed",
 };
 
-/** Texts of the editor of games and their results without stats (D46a). */
 export const gameWorkMessages = {
   page: {
     title: "Games & Schedule",

@@ -16,7 +16,7 @@ import { type ResultChoice, useResultForm } from "./use-result-form.ts";
 
 const { result: words, list } = gameWorkMessages;
 
-/** Sets the result of a game that nobody collects: score, forfeit, cancelled, postponed (D46a). */
+/** Sets the result of a game without stats: score, forfeit, cancelled or postponed (D46a). */
 export function ResultDialog({
   game,
   nameOf,
@@ -55,7 +55,7 @@ export function ResultDialog({
       )}
       <ChoiceList
         label={words.label}
-        // On a phone the fields below stay in view when only the chosen way is explained.
+        // Only the chosen option is explained, so that a phone still shows the fields below.
         options={(taken ? [...choices, "normal" as const] : choices).map((value) => {
           const { label, text } = value === "normal" ? normalWords(game) : words.outcomes[value];
           return value === form.choice ? { value, label, text } : { value, label };

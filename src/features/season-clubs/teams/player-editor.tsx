@@ -35,7 +35,7 @@ const playerSchema = v.object({
   isIr: v.boolean(),
 });
 
-/** Adds a player, or changes the fields of one that differ. */
+/** Adds a player, or changes only the fields that differ. */
 export function PlayerEditor({
   clubs,
   team,
@@ -45,7 +45,7 @@ export function PlayerEditor({
 }: {
   clubs: SeasonClubs;
   team: ManagedTeam;
-  /** Null: a new one. */
+  /** Null for a new player. */
   player: ManagedPlayer | null;
   onClose: () => void;
   reload: () => Promise<void>;

@@ -15,7 +15,7 @@ interface PlayerRowsProps {
   readonly onEdit: (player: ManagedPlayer) => void;
 }
 
-/** A table on a laptop, one line a player on a phone. */
+/** Shows the players as a table on a laptop and in one line each on a phone. */
 export function PlayerRows({ players, ...actions }: PlayerRowsProps) {
   const isWide = useMedia("(min-width: 700px)");
   if (!isWide) {

@@ -15,7 +15,7 @@ import { LeagueList } from "./league-list.tsx";
 type Into = "each" | "one";
 const newId = () => crypto.randomUUID();
 
-/** The leagues on offer, those that could not be read, and the seasons that a selection becomes (A §2). */
+/** Shows the offered and the unreadable leagues, and the seasons a selection makes (A §2). */
 export function OfferedLeagues({
   leagues,
   problems,

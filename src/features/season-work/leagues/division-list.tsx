@@ -14,7 +14,7 @@ import { seasonFailureWords } from "../failure-words.ts";
 import { DivisionNameDialog } from "./division-name-dialog.tsx";
 import { leagueDivisionMessages as words } from "./league-messages.ts";
 
-/** The divisions of a league in its order; one with teams can be renamed, an empty one removed too. */
+/** Lists a league's divisions in order. All can be renamed, but only empty ones be removed. */
 export function DivisionList({
   league,
   teams,

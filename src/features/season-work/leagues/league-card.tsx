@@ -11,7 +11,7 @@ import { seasonFailureWords } from "../failure-words.ts";
 import { DivisionList } from "./division-list.tsx";
 import { leagueMessages as words } from "./league-messages.ts";
 
-/** One league with its facts, divisions and actions. */
+/** Shows one league with its facts, divisions and actions. */
 export function LeagueCard({
   league,
   teams,

@@ -12,7 +12,7 @@ import { SyncProgress } from "../../../parts/provider/sync-progress.tsx";
 import { kindWords } from "../../../parts/provider/sync-words.ts";
 import { Note } from "../../../ui/note.tsx";
 
-/** The run that is going on, or the plan that waits for a person; nothing while there is none. */
+/** Shows the run in progress, or the plan that waits for a person, or nothing. */
 export function OpenSync({
   season,
   work,

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { seasonSyncMessages as words } from "./sync-messages.ts";
 
-/** The steps with a Sync Now each, in the order of the specification (A §2). */
+/** Keeps the order of the specification (A §2). */
 export const STEPS = ["teams", "games", "divisions", "standings"] as const;
 export type OwnStep = (typeof STEPS)[number];
 
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<OwnStep, LucideIcon>> = {
   standings: ListOrdered,
 };
 
-/** The last figures and time of each step, and its Sync Now. */
+/** Shows each step's last figures and time with its Sync Now. */
 export function SyncSteps({
   work,
   runs,

@@ -1,6 +1,5 @@
 import { isolated } from "../../../domain/shared/isolated.ts";
 
-/** Texts of one team's check-in (D69). */
 export const checkInMessages = {
   title: (team: string) => `Check in: ${isolated(team)}`,
   game: (visitor: string, home: string) => `${isolated(visitor)} at ${isolated(home)}`,

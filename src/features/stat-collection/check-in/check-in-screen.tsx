@@ -17,7 +17,7 @@ import { gameLine } from "../gate/game-line.ts";
 import { CheckInList } from "./check-in-list.tsx";
 import { checkInMessages as words } from "./check-in-messages.ts";
 
-/** /games/:gameId/check-in/:teamId: ticks the players of one team who are here (D69). */
+/** Ticks one team's present players (D69), at /games/:gameId/check-in/:teamId. */
 export function CheckInScreen({ gameId, teamId }: { gameId: string; teamId: string }) {
   useCollectingTheme();
   const session = useSession();

@@ -12,7 +12,7 @@ import { PICK_WINDOW_MS } from "./entry-flow.ts";
 import { KeysHelp } from "./keys/keys-help.tsx";
 import { usePressedBy } from "./keys/use-pressed-by.ts";
 
-/** The eighth cell at rest: a penalty, the theme, and help, which begins with how collecting works. */
+/** At rest, the eighth cell offers a penalty, the theme, and help on collecting. */
 export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
   const pressedBy = usePressedBy();
   const keepsClock = useGame(({ clockRules }) => clockRules !== null);
@@ -47,12 +47,12 @@ function helpWithKeys(keepsClock: boolean): readonly HelpTopic[] {
   return [{ title: messages.keys.title, content }, ...messages.help];
 }
 
-/** The same condition as in live.css, which shows the keys on the buttons. */
+/** live.css shows the keys on the buttons under the same condition. */
 function hasKeys(): boolean {
   return window.matchMedia("(min-width: 800px) and (hover: hover) and (pointer: fine)").matches;
 }
 
-/** The eighth cell while a jersey is chosen first: "#7 Reyes, choose a stat" (D23). */
+/** While a jersey is chosen first, the eighth cell says "#7 Reyes, choose a stat" (D23). */
 export function PickedCell({
   picked: { teamId, playerId },
   waitsSince,

@@ -2,7 +2,7 @@ import type { Player } from "../../../domain/game/player.ts";
 import { JerseyChip } from "../../../parts/jersey-chip.tsx";
 import { useGameNames } from "../live/game-names.ts";
 
-/** All numbers of a team in one look, low on a phone: one tap checks in who runs past. */
+/** Shows all numbers of a team, low on a phone, so that one tap checks in who runs past. */
 export function NumberPad({
   players,
   chosen,

@@ -46,7 +46,7 @@ export function RosterColumn({
   const short = useShortOfGames(side);
   const listed = useStableOrder(listedPlayers(team));
   const count = countPlaying(team, chosen);
-  // Nobody who is suspended is checked in by the way: each one asks for a reason.
+  // Every suspended player needs a reason of their own, so a tick for all leaves them out.
   const selectable = listed.filter((player) => isSelectable(player) && !wasSuspended(player, day));
   const open = selectable.map(({ id }) => id).filter((id) => !chosen.includes(id));
   const fromLast = open.filter((id) => last.includes(id));
@@ -54,7 +54,7 @@ export function RosterColumn({
   const isFull = !canSelectMore(chosen.length);
   const toggle = (player: Player) =>
     wasSuspended(player, day) && !chosen.includes(player.id) ? onAskReason : onToggle;
-  // The same arrays until the team changes, so that a tap redraws one row only.
+  // The arrays stay the same until the team changes, so that a tap redraws one row only.
   const teammates = useMemo(() => numbersOfOthers(team.players), [team.players]);
   return (
     <>
@@ -146,7 +146,7 @@ export function RosterColumn({
   );
 }
 
-/** Player → the numbers of the others (D33). */
+/** Maps a player to the numbers of the others (D33). */
 function numbersOfOthers(
   players: GameTeamView["players"],
 ): ReadonlyMap<string, readonly (string | null)[]> {
@@ -158,7 +158,7 @@ function numbersOfOthers(
   );
 }
 
-/** Players in the order of the moment of opening: an edited number must not move its row. */
+/** Keeps the order of the moment of opening, because an edited number must not move its row. */
 function useStableOrder<Each extends { readonly id: string }>(players: readonly Each[]): Each[] {
   const [order] = useState(() => players.map(({ id }) => id));
   const place = new Map(order.map((id, index) => [id, index]));

@@ -10,7 +10,7 @@ export interface ActionBarProps {
   readonly onFinalize: () => void;
 }
 
-/** The four buttons on top of the live screen (P §2). */
+/** Shows the four buttons on top of the live screen (P §2). */
 export function ActionBar(props: ActionBarProps) {
   const { bar } = messages;
   return (

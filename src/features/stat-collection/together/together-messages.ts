@@ -1,4 +1,3 @@
-/** Texts of scoring a game together (D69). */
 export const togetherMessages = {
   title: "Score together",
   lead: "A second phone scans this code and scores the same game, without an account.",

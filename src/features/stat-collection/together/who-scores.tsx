@@ -9,7 +9,7 @@ import { agoText, scorerName, scorersText } from "../../../parts/passes/scoring-
 import { useNow } from "../../../ui/late/use-now.ts";
 import { togetherMessages } from "./together-messages.ts";
 
-/** "Jo and 1 more · 20 s ago": the other scorers of this game; empty while this phone is alone. */
+/** Shows "Jo and 1 more · 20 s ago" for other scorers; it is empty while this phone is alone. */
 export function WhoScores() {
   const { seen, self } = useSeenDevices(useGameId());
   return (

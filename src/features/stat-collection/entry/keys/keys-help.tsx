@@ -2,7 +2,7 @@ import { chooseScoringKeys, useScoringKeys } from "../../../../app/help/scoring-
 import { Switch } from "../../../../ui/form/switch.tsx";
 import { messages } from "../../messages.ts";
 
-/** The keys that score, three examples, and the switch that turns them off. */
+/** Shows the scoring keys, three examples, and the switch that turns them off. */
 export function KeysHelp({ keepsClock }: { keepsClock: boolean }) {
   const { list, clock, examples } = messages.keys;
   return (

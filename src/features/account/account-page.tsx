@@ -60,9 +60,9 @@ function Person({ user }: { user: SessionUser }) {
     [accountMessages.collecting, collectingWords(user)],
   ];
   return (
-    <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+    <dl className="@container mt-1 grid gap-y-2">
       {rows.map(([label, value]) => (
-        <div key={label} className="contents">
+        <div key={label} className="grid gap-x-6 @min-[18rem]:grid-cols-[7rem_minmax(0,1fr)]">
           <dt className="text-text-2">{label}</dt>
           <dd className="break-words font-strong">{value}</dd>
         </div>

@@ -34,7 +34,7 @@ export function StatusCards({
     <>
       <dl
         aria-label={words.cards.label}
-        className="grid grid-cols-2 gap-2 wide:gap-3 laptop:grid-cols-4"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 wide:gap-3 laptop:grid-cols-4"
       >
         {running === undefined ? (
           <Card name={words.cards.status} note={words.statusNotes[status]}>

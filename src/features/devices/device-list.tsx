@@ -106,7 +106,10 @@ function DeviceCards({ rows }: { rows: readonly DeviceRow[] }) {
   return (
     <ul aria-label={words.list} className="card divide-y divide-line">
       {rows.map((row) => (
-        <li key={`${row.deviceId} ${row.userId}`} className="grid gap-2 px-4 py-3">
+        <li
+          key={`${row.deviceId} ${row.userId}`}
+          className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3"
+        >
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="min-w-0 truncate font-strong" dir="auto">
               {row.fullName}
@@ -117,7 +120,7 @@ function DeviceCards({ rows }: { rows: readonly DeviceRow[] }) {
             <span>{[row.name, words.version(row.appVersion)].join(" · ")}</span>
             <span>{words.seen(row.seen)}</span>
           </p>
-          <dl className="flex gap-6 text-dense">
+          <dl className="flex flex-wrap gap-x-6 text-dense">
             {(["pending", "holes", "refused"] as const).map((key) => (
               <div key={key} className="flex gap-1.5">
                 <dt className="text-text-2">{figures[key]}</dt>

@@ -53,7 +53,7 @@ function Day({ schedule, isOffline }: { schedule: SeasonSchedule | null; isOffli
             setChosen(date);
             clear();
           }}
-          className="min-w-56"
+          className="min-w-[min(14rem,100%)]"
         />
         <Button
           variant={made.length === 0 ? "fill" : "plain"}

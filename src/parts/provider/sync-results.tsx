@@ -21,7 +21,7 @@ const TONES: Readonly<Record<SyncRun["status"], BadgeTone>> = {
 
 type Names = Readonly<Record<string, RowName>>;
 
-/** From so many steps without a change on, they are one row. */
+/** Fewer steps without a change stay rows of their own. */
 const LEAST_TO_FOLD = 3;
 
 /** Says in one word how a run ended. */

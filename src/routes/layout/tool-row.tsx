@@ -31,7 +31,6 @@ export function PageToolRow() {
   const { season, hasOwnSync } = useRouteHandle();
   const isSeasonal = season === "page";
   const hasPill = useShellUser()?.collects === true && !hasOwnSync;
-  // Where the page begins with a way back, the pill stands at its right.
   const plainRow = hasPill
     ? "min-h-12 relative z-10 pointer-events-none *:pointer-events-auto @min-[21rem]:in-[main:has([data-beside-pill])]:-mb-12"
     : "";

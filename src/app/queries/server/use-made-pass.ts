@@ -27,7 +27,6 @@ export function useMadePass(gameId: string, checkInTeamId?: string): PassMaking 
   };
 }
 
-/** Why the person can make no pass now. */
 export function usePassObstacle(): PassMaking["obstacle"] {
   const session = useSession();
   const user = session.status === "signed-in" ? session.user : null;

@@ -53,7 +53,7 @@ export function SeasonRow({
           </p>
           <p className="text-label text-text-2">{syncedWords(season)}</p>
         </div>
-        <dl className="grid grid-cols-4 gap-x-3 laptop:gap-x-4">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-3 laptop:grid-cols-4 laptop:gap-x-4">
           {FIGURES.map((figure) => (
             <div key={figure} className="flex min-w-0 flex-col-reverse laptop:w-20">
               <dt className="truncate text-label text-text-2">{words.figures[figure]}</dt>

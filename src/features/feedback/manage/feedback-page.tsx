@@ -119,7 +119,7 @@ function ReportCounters({ counts }: { counts: ReportCounts }) {
     [cards.resolved, counts.resolved],
   ] as const;
   return (
-    <dl className="card grid grid-cols-2 gap-px bg-line wide:grid-cols-4">
+    <dl className="card grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-px bg-line wide:grid-cols-4">
       {cells.map(([label, count]) => (
         <div key={label} className="bg-surface px-4 py-3">
           <dt className="text-label text-text-2">{label}</dt>

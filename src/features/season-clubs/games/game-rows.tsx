@@ -63,7 +63,7 @@ export function GameRows({ games, nameOf, shortOf, running, ...actions }: GameRo
     return (
       <ul aria-label={words.title} className="card divide-y divide-line">
         {rows.map(({ game, visitor, home, day, time, on }) => (
-          <li key={game.id} className="grid gap-2 px-4 py-3">
+          <li key={game.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3">
             <p className="font-strong wrap-anywhere" dir="auto">
               {words.game(visitor, home)}
             </p>
@@ -164,7 +164,7 @@ function GameActions({
 } & Pick<GameRowsProps, "isOffline" | "onEdit" | "onResult" | "onArchive">) {
   const isArchived = game.archivedAt !== null;
   return (
-    <div className="flex items-center gap-1 wide:justify-end">
+    <div className="flex flex-wrap items-center gap-1 wide:flex-nowrap wide:justify-end">
       {!isArchived && (
         <Button
           disabled={isOffline}

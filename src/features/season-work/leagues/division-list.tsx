@@ -45,8 +45,12 @@ export function DivisionList({
           {league.divisions.map((division) => {
             const count = teamsInDivision(teams, league.id, division);
             return (
-              <li key={division} className="flex items-center gap-2">
-                <span className="min-w-0 flex-1 truncate font-strong" title={division} dir="auto">
+              <li key={division} className="flex flex-wrap items-center gap-x-2">
+                <span
+                  className="min-w-0 flex-[1_1_5rem] truncate font-strong"
+                  title={division}
+                  dir="auto"
+                >
                   {division}
                 </span>
                 <span className="whitespace-nowrap text-text-2">{words.teams(count)}</span>

@@ -17,7 +17,7 @@ export interface GateSelection {
 }
 
 /** A selection that was not saved, and who was checked in when it was written. */
-export interface GateDraft extends GateSelection {
+interface GateDraft extends GateSelection {
   readonly base?: Pick<GateSelection, Side>;
 }
 

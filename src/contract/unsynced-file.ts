@@ -38,10 +38,7 @@ export function toUnsyncedFile(
   };
 }
 
-/**
- * Returns the events, the position (from 1) of an unreadable one, or null if the text is not such a
- * file.
- */
+/** Returns the events, the position of a bad one from 1, or null for any other text. */
 export function readUnsyncedFile(
   text: string,
 ): { readonly events: readonly GameEvent[] } | { readonly unreadableEvent: number | null } {

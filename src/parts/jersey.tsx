@@ -5,7 +5,7 @@ export function Jersey({ number, className }: { number: string | null; className
   return (
     <span
       className={clsx(
-        "numeral collar inline-grid h-8 w-9 flex-none place-items-center rounded-sm border border-line-strong bg-surface pt-[3px] text-[20px]/[20px]",
+        "numeral collar inline-grid h-[32px] w-[36px] flex-none place-items-center rounded-sm border border-line-strong bg-surface pt-[3px] text-[20px]/[20px]",
         className,
       )}
     >

@@ -10,7 +10,7 @@ import { routes } from "./router.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** public/first-paint.js shows the one that fits the address. */
-export type FirstPaint =
+type FirstPaint =
   | "games"
   | "review"
   | "teams"

@@ -9,9 +9,7 @@ export interface BrowserHints {
 }
 
 export interface Connectivity extends Omit<BrowserHints, "saysOnline"> {
-  /**
-   * For texts: false while the browser says "offline" and no attempt has shown the opposite (S19).
-   */
+  /** For texts: false while the browser says "offline" and no attempt disproved it (S19). */
   isOnline(): boolean;
   /** For a person's act: what the browser calls offline is tried at once. */
   reach(): Promise<boolean>;

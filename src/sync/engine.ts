@@ -14,7 +14,7 @@ import type { TabChannel, TabMessage } from "./tabs/tab-channel.ts";
 import type { SyncDeps, TurnContext } from "./turn-context.ts";
 import { createTurnScheduler } from "./turn-scheduler.ts";
 
-export interface EngineOptions extends SyncDeps {
+interface EngineOptions extends SyncDeps {
   readonly tabId: string;
   /** The number is in [0, 1). */
   readonly random: () => number;
@@ -30,7 +30,7 @@ export interface EngineOptions extends SyncDeps {
   readonly onFault: (error: unknown) => void;
 }
 
-export interface LogHeadRow {
+interface LogHeadRow {
   readonly gameId: string;
   readonly headSeq: number;
   /** The digest of the whole log (I3). */

@@ -2,7 +2,7 @@ import { callServer } from "./call-server.ts";
 import type { SyncTime } from "./sync-time.ts";
 import type { Identity, Transport } from "./transport.ts";
 
-export interface ReachProbeOptions {
+interface ReachProbeOptions {
   readonly transport: Transport;
   readonly identity: Identity;
   readonly time: SyncTime;
@@ -12,11 +12,8 @@ export interface ReachProbeOptions {
   readonly onReached: (hasFailedBefore: boolean) => void;
 }
 
-/**
- * Asks a silent server every few seconds, so that waiting events leave within 5 s of its return
- * (D73, S17).
- */
-export interface ReachProbe {
+/** Asks a silent server often, so that events leave within 5 s of its return (D73, S17). */
+interface ReachProbe {
   update(isNeeded: boolean): void;
 }
 

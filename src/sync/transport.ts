@@ -92,9 +92,7 @@ export type TransportResult<Value> =
 
 /** Each row of the table of answers (SPEC.md) is one member; no message text is read. */
 export type TransportAnswer =
-  /**
-   * There was no answer, an abort, a timeout, or no readable receipt, so the call may have counted.
-   */
+  /** No answer, an abort, a timeout or no readable receipt: the call may have counted. */
   | { readonly kind: "unknown"; readonly wasTimeout: boolean }
   /** 408 425 429 5xx, PGRST202 or 404 on the function, 40001 40P01 57014. */
   | {

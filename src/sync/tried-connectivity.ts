@@ -2,7 +2,7 @@ import { backoffDelayMs } from "./backoff.ts";
 import type { BrowserHints, Connectivity, WakeReason } from "./connectivity.ts";
 import type { SyncTime } from "./sync-time.ts";
 
-export interface TrialOptions {
+interface TrialOptions {
   readonly time: SyncTime;
   /** The number is in [0, 1). */
   readonly random: () => number;

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
 /** `fill` is a view's one main action, `risk` destroys something, and `bare` has no frame. */
-export type ButtonVariant = "plain" | "fill" | "risk" | "bare";
+type ButtonVariant = "plain" | "fill" | "risk" | "bare";
 
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
@@ -29,7 +29,7 @@ export function buttonClass({ variant = "plain", size = "md", block = false }: B
   );
 }
 
-export interface ButtonProps extends Omit<ComponentProps<"button">, "className">, ButtonLook {
+interface ButtonProps extends Omit<ComponentProps<"button">, "className">, ButtonLook {
   /** Sets placement only (margins, grid cells); the look comes from `variant` and `size`. */
   readonly className?: string;
   readonly icon?: ReactNode;

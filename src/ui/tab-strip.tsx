@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTabKeys } from "./tab-keys.ts";
 
-export interface StripTab<Value extends string> {
+interface StripTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }

@@ -4,12 +4,12 @@ import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { overlayStore } from "./overlay/overlay-opening.ts";
 
-export interface ToastMessage {
+interface ToastMessage {
   readonly id: number;
   readonly text: string;
 }
 
-export interface ToastHostProps {
+interface ToastHostProps {
   readonly toasts: readonly ToastMessage[];
   readonly onDismiss: (id: number) => void;
   readonly closeLabel: string;

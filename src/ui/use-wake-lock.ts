@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Keeps the screen awake from the first touch, or `atOnce`. Hiding the page releases the lock, so
- * it is requested again.
- */
+/** Keeps the screen awake from the first touch or `atOnce`; hiding the page releases it. */
 export function useWakeLock(atOnce = false): { readonly onPointerDown: () => void } {
   const [isWanted, setWanted] = useState(atOnce);
   useEffect(() => {

@@ -5,9 +5,7 @@ import type { PublicGames } from "../remote/api/public-list-rows.ts";
 /** A name of this many letters stands on one line in a sidebar of 360 px. */
 const COMPACT_LETTERS = 16;
 
-/**
- * Holds the short names of the season's teams, for places without room for the whole name (D72).
- */
+/** The season's short team names, for places without room for the whole name (D72). */
 export type CalledTeams = ReadonlyMap<string, TeamNames & TeamFace & { readonly name: string }>;
 
 export function calledTeams(teams: PublicGames["teams"]): CalledTeams {
@@ -20,9 +18,7 @@ export function calledTeams(teams: PublicGames["teams"]): CalledTeams {
   );
 }
 
-/**
- * Shows the whole name, or in a sidebar one that fits on one line; screen readers read it whole.
- */
+/** Shows the whole name, or in a sidebar one that fits a line; screen readers read all. */
 export function TeamText({
   team,
   isCompact,

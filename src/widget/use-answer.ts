@@ -5,7 +5,7 @@ import { type KeptAnswer, keepAnswer, keptAnswer } from "./kept-answer.ts";
 import { loadAnswer } from "./load-answer.ts";
 import type { WidgetKind, WidgetView } from "./widget-kind.ts";
 
-export type WidgetState<Rows, Figures> =
+type WidgetState<Rows, Figures> =
   | { readonly status: "loading" }
   | { readonly status: "error"; readonly problem: PublicSeasonProblem }
   | {

@@ -6,12 +6,14 @@
 
 -- Whether a line counts as a stat: one whose figures were all corrected to 0 is none. No
 -- search_path is set on purpose: it reads nothing, and only so the planner can inline it.
-create function private.has_figure(c public.game_stats) returns boolean
-language sql immutable as $$
-  select c.pass_touchdowns + c.rush_touchdowns + c.receiving_touchdowns + c.extra_points
-    + c.receiving_yards + c.rushing_yards + c.tackles + c.interceptions + c.sacks + c.safeties
-    + c.returned_conversions + c.defensive_touchdowns + c.fumbles > 0
-$$;
+-- derive_has_figure writes it from the list of stats; a migration that adds a stat calls that again.
+create function private.derive_has_figure() returns void language plpgsql set search_path = '' as $$
+begin
+  execute format('create or replace function private.has_figure(c public.game_stats) returns boolean
+    language sql immutable as %L',
+    (select 'select ' || string_agg(format('c.%I', s.stat), ' + ' order by s.stat) || ' > 0' from private.stats s));
+end $$;
+select private.derive_has_figure();
 grant execute on function private.has_figure(public.game_stats) to anon, authenticated, service_role;
 
 -- Holds one figure of one part. A null player_id stands for the team's entries without a player.

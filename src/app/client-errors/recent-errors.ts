@@ -11,7 +11,7 @@ export interface ErrorStorage {
   setItem(key: string, value: string): void;
 }
 
-export interface RecentErrors {
+interface RecentErrors {
   note(text: string): void;
   list(): readonly RecentError[];
 }

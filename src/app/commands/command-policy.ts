@@ -73,7 +73,7 @@ export const COMMAND_POLICY = {
 } as const satisfies Record<string, "queue" | "online-only">;
 
 type Policies = typeof COMMAND_POLICY;
-export type Command = keyof Policies;
+type Command = keyof Policies;
 type Under<Policy> = { [Name in Command]: Policies[Name] extends Policy ? Name : never }[Command];
 export type OnlineOnly = Under<"online-only">;
 export type Queued = Under<"queue">;

@@ -3,7 +3,7 @@ import { recentErrors } from "../client-errors/client-errors.ts";
 import type { RecentError } from "../client-errors/recent-errors.ts";
 import { redact, redactUrl } from "../client-errors/redact.ts";
 
-export type FeedbackContext = Pick<
+type FeedbackContext = Pick<
   FeedbackSubmission,
   "currentPage" | "currentUrl" | "userAgent" | "screenResolution"
 >;

@@ -28,7 +28,7 @@ interface Authored {
   readonly authorId: string | null;
 }
 
-export interface WaitingHere {
+interface WaitingHere {
   readonly events: readonly (Authored & { readonly count: number })[];
   readonly commands: readonly Authored[];
   /** Taps in the emergency journal of this tab's person. */

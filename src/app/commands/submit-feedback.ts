@@ -12,7 +12,7 @@ export type FeedbackDraft = Pick<
   "type" | "title" | "description" | "priority"
 > & { readonly attachErrors: boolean };
 
-export type FeedbackOutcome =
+type FeedbackOutcome =
   | { readonly kind: "sent" }
   | { readonly kind: "queued" }
   /** Sending waits until the moment (ISO 8601) that the server has named (rule 9). */

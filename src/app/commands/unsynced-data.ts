@@ -8,7 +8,7 @@ import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { unsyncedMessages } from "./device-messages.ts";
 import { unsyncedTable } from "./unsynced-table.ts";
 
-export interface UnsyncedExported {
+interface UnsyncedExported {
   readonly count: number;
   /** False: only the journal could be read, not the database. */
   readonly isWhole: boolean;

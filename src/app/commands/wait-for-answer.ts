@@ -1,7 +1,7 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 
 /** `saved`: the server's receipt has removed the command from the queue (I2). */
-export type CommandAnswer =
+type CommandAnswer =
   | { readonly kind: "saved" | "waiting" }
   | { readonly kind: "refused"; readonly reason: string | null };
 

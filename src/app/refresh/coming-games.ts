@@ -20,7 +20,7 @@ export function gamesToFollow(
 }
 
 /** `finalizedAt` is ISO 8601 on the server's clock. */
-export interface FinishedGame {
+interface FinishedGame {
   readonly gameId: string;
   readonly finalizedAt: string;
 }

@@ -19,7 +19,7 @@ import {
   replaceTables,
 } from "./pull.ts";
 
-export interface PrefetchParts {
+interface PrefetchParts {
   readonly store: Pick<LocalStore, "checkpoints" | "log" | "operations">;
   readonly engine: Pick<SyncEngine, "noteHeads">;
   /** null stands for the active season. */

@@ -29,7 +29,7 @@ export type SeasonsQuery =
     };
 
 /** null if the seasons were never read. */
-export type StoredSeasons = Result<readonly Season[] | null, Failure<string>>;
+type StoredSeasons = Result<readonly Season[] | null, Failure<string>>;
 
 /** `said` holds the server's own words, if it sent any. */
 const failed = (said: string | null) =>

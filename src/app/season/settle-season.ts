@@ -1,7 +1,7 @@
 import type { KnownBrowsing } from "../session/use-public-browsing.ts";
 import type { SeasonsQuery } from "./read-seasons.ts";
 
-export type SeasonStep =
+type SeasonStep =
   | { readonly kind: "settled" }
   /** Writes this season into the address; null stands for the active season. */
   | { readonly kind: "write"; readonly seasonId: string | null }

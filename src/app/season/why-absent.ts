@@ -1,6 +1,6 @@
 import type { Reach } from "../refresh/reach.ts";
 
-export type Absence = "loading" | "unreachable" | "failed";
+type Absence = "loading" | "unreachable" | "failed";
 
 export function whyAbsent({
   isRunning,

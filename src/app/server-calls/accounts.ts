@@ -15,7 +15,7 @@ import { askServer, type ServerCall } from "./ask-server.ts";
 
 export type { InvitationAction, InvitationAnswer };
 
-export interface AccountFailure {
+interface AccountFailure {
   readonly code: ChangeRefusal | CommandFailureCode;
   /** null if the screen has its own text for the code. */
   readonly message: string | null;

@@ -42,16 +42,6 @@ export function createPlayer(teamId: string, player: PlayerFields): ChangedClub 
   );
 }
 
-/** A player who gets another team keeps the former one in the record (D46b). */
-export function changePlayer(
-  playerId: string,
-  changes: Partial<PlayerFields & { readonly teamId: string }>,
-): ChangedClub {
-  return changeClubs((client) =>
-    client.rpc("update_player", { p_player_id: playerId, p_changes: toWireKeys(changes) }),
-  );
-}
-
 export function createGame(leagueId: string, game: GameFields): ChangedClub {
   return changeClubs((client) =>
     client.rpc("create_game", { p_league_id: leagueId, p_game: toWireKeys(game) }),

@@ -11,15 +11,12 @@ import { askServer } from "./ask-server.ts";
 
 export type { OpenedPass };
 
-export interface PassFailure {
+interface PassFailure {
   readonly code: PassRefusal | CommandFailureCode | AuthFailure["code"];
   readonly message: string | null;
 }
 
-/**
- * Opens a game pass under this name and answers what it opens (D69). Without a session, or where the
- * server has refused an anonymous one for good, the person gets a new one, and leaves it after a refusal.
- */
+/** Opens what the pass is for (D69). Without a session that holds, the person gets an anonymous one. */
 export async function openPass(
   secret: string,
   name: string,

@@ -14,7 +14,7 @@ export interface PenaltyFailure {
   readonly code: PenaltyRefusal | CommandFailureCode;
 }
 
-export type ChangedPenalties = Promise<Result<null, PenaltyFailure>>;
+type ChangedPenalties = Promise<Result<null, PenaltyFailure>>;
 
 /** Returns an id for `enterPenalty`; a penalty that is sent twice under it counts once (I8). */
 export async function newPenaltyId(): Promise<string> {

@@ -27,7 +27,7 @@ export async function askSync(
   return answer.value.kind === "refused" ? fail(answer.value) : ok(answer.value);
 }
 
-export function syncCall(request: SyncRequest): ServerCall<SyncOutcome> {
+function syncCall(request: SyncRequest): ServerCall<SyncOutcome> {
   return (http, call) =>
     http.invoke<SyncOutcome>(
       { ...call, timeoutMs: SYNC_MS },

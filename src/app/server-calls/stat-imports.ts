@@ -10,7 +10,7 @@ import { services } from "../bootstrap/services.ts";
 import type { CommandFailure } from "../commands/command-failure.ts";
 import { askServer } from "./ask-server.ts";
 
-export interface StatsToImport {
+interface StatsToImport {
   /** An id is imported only once, however often it is sent. */
   readonly opId: string;
   readonly gameId: string;

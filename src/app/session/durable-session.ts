@@ -8,7 +8,7 @@ export interface DurableText {
   keep(text: string | null): Promise<Result<null, Failure>>;
 }
 
-export interface DurableSession {
+interface DurableSession {
   readonly storage: SessionStorage | null;
   /** Resolves when the database has the last text, or says why it has not. */
   settled(): Promise<Result<null, Failure>>;

@@ -15,12 +15,12 @@ import {
 } from "./session-state.ts";
 import type { SessionStore } from "./session-store.ts";
 
-export interface NetworkSignals {
+interface NetworkSignals {
   isOnline(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-export interface SessionParts {
+interface SessionParts {
   readonly remote: Pick<Remote, "auth" | "session" | "reference" | "refresher">;
   readonly store: SessionStore;
   readonly lastKnown: LastKnownUser;

@@ -11,7 +11,7 @@ const OUTCOMES = [
   "withdrawn",
   "reset_sent",
 ] as const;
-export type InvitationOutcome = (typeof OUTCOMES)[number];
+type InvitationOutcome = (typeof OUTCOMES)[number];
 
 export type InvitationAnswer =
   | {

@@ -3,7 +3,7 @@ import { type GamePass, PASS_STATES } from "../../domain/access/game-pass.ts";
 import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 
 /** The passes that an anonymous session has opened (D69). */
-export interface OwnPasses {
+interface OwnPasses {
   /** The name that others see; null before the first pass. */
   readonly name: string | null;
   readonly passes: readonly GamePass[];

@@ -37,7 +37,7 @@ const recordedSchema = shapeSchema({
 });
 
 /** Null if nothing was recorded about it; a missing domain is null too. */
-export type RecordedSettings = {
+type RecordedSettings = {
   readonly [Name in keyof Settings]: Settings[Name] | null;
 } & Pick<Settings, "publicBrowsing" | "collectors">;
 

@@ -5,10 +5,7 @@ type Met = Omit<ProviderTest, "tookMs">;
 /** Our own function refuses with these codes, and no other layer on the way has them. */
 const OWN_CODE = /^(provider_[a-z_]+|over_request_rate_limit|unknown_path)$/;
 
-/**
- * Reads a 200 of `/api/leaguelab/…`. A host that does not pass `/api` on answers with the app's own
- * page.
- */
+/** Reads a 200 of `/api/leaguelab/…`; a host that does not pass it on sends the app's page. */
 export function readProxyAnswer(text: string, leagueId: string | null): Met {
   const seen = { status: 200, bytes: new TextEncoder().encode(text).length };
   const body = parse(text);

@@ -87,7 +87,7 @@ export const TEAM_CARDS: TableRow<NamedTeam> = tableRow("team_cards", "id", {
   seasonName: text,
 });
 
-export type TeamContactRow = Readonly<Record<"id" | "captainEmail", string>>;
+type TeamContactRow = Readonly<Record<"id" | "captainEmail", string>>;
 
 export const TEAM_CONTACTS: TableRow<TeamContactRow> = tableRow("season_contacts", "team_id", {
   id: column("team_id", text),

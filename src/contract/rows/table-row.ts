@@ -13,9 +13,7 @@ type RowSchema<Row> = v.GenericSchema<unknown, Row>;
 
 export interface TableRow<Row, Key extends string | null = string> {
   readonly table: keyof Relations;
-  /**
-   * A unique text column by which the pages of a list are ordered; null if it is not read in pages.
-   */
+  /** A unique text column that orders the pages of a list; null if it is not read in pages. */
   readonly key: Key;
   readonly columns: string;
   readonly schema: RowSchema<Row>;

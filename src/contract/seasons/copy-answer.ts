@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-export type CopyRefusal = v.InferOutput<typeof reason>;
+type CopyRefusal = v.InferOutput<typeof reason>;
 
 /** `seasonId` is the new season's, and null if `refusal` says why there is none. */
 export type CopyAnswer =

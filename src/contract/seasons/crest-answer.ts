@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-export type CrestAnswer =
+type CrestAnswer =
   | { readonly kind: "done"; readonly crest: string }
   | {
       readonly kind: "refused";

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import type { ImportStep } from "../../domain/season/sheet/import-plan.ts";
 import { mayLack } from "../rows/row-shape.ts";
 
-export type SheetRefusal = v.InferOutput<typeof reason>;
+type SheetRefusal = v.InferOutput<typeof reason>;
 
 /** The reason why one row of an import does not fit the stored data. */
-export interface SheetConflict {
+interface SheetConflict {
   readonly row: number;
   readonly thing: "team" | "player" | "game";
   readonly reason: "changed" | "collected" | "exists" | "no_team" | "in_use";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { StatImportNumbers } from "../../domain/imports/stat-import.ts";
 import { count } from "../rows/row-shape.ts";
 
-export type StatImportRefusal = v.InferOutput<typeof reason>;
+type StatImportRefusal = v.InferOutput<typeof reason>;
 
 export type StatImportAnswer =
   | {

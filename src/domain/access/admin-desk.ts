@@ -10,14 +10,14 @@ export interface DeskMatter<Row> {
   readonly rows: readonly Row[];
 }
 
-export interface OpenFeedback {
+interface OpenFeedback {
   readonly id: string;
   readonly title: string;
   readonly priority: FeedbackPriority;
   readonly createdAt: string;
 }
 
-export interface OpenInvitation {
+interface OpenInvitation {
   readonly userId: string;
   readonly email: string;
   readonly invitedAt: string;
@@ -26,14 +26,14 @@ export interface OpenInvitation {
 }
 
 /** A season with games of past days that have neither a result nor an outcome. */
-export interface MissingResults {
+interface MissingResults {
   readonly seasonId: string;
   readonly seasonName: string;
   readonly games: number;
   readonly oldest: PlainDate;
 }
 
-export interface OverReserve {
+interface OverReserve {
   readonly teamId: string;
   readonly seasonId: string;
   readonly name: string;
@@ -59,7 +59,7 @@ export type UnsentDevice = Omit<Device, "appVersion">;
 /** `left`: the runner is gone; `planned`: the plan waits for somebody to look at it. */
 export type TroubledSyncState = "failed" | "partial" | "planned" | "left";
 
-export interface TroubledSync {
+interface TroubledSync {
   readonly seasonId: string;
   readonly seasonName: string;
   readonly state: TroubledSyncState;

@@ -1,7 +1,7 @@
 import type { SeenDevice } from "./who-scores.ts";
 
 export const PASS_STATES = ["valid", "expired", "withdrawn", "switched_off"] as const;
-export type PassState = (typeof PASS_STATES)[number];
+type PassState = (typeof PASS_STATES)[number];
 
 /** Lets a person without an account collect one game, or only check in a team for it (D69). */
 export interface GamePass {

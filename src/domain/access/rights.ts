@@ -18,10 +18,7 @@ export function mayCollect(person: Person | null, collectors: CollectorsSetting)
   return isAdmin(person) || collectors === "open" || person.isCollector;
 }
 
-/**
- * Only an approval allows making passes, because an open installation calls everybody a collector
- * (D69).
- */
+/** Only an approval counts, because an open installation calls everybody a collector (D69). */
 export function mayMakePasses(
   { role, isCollector }: Person,
   passes: "off" | "admins" | "collectors",

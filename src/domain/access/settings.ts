@@ -7,7 +7,7 @@ export const COLLECTORS = ["open", "approved"] as const satisfies readonly Colle
 
 /** The people who may make game passes (D69). */
 export const GAME_PASSES = ["off", "admins", "collectors"] as const;
-export type GamePassSetting = (typeof GAME_PASSES)[number];
+type GamePassSetting = (typeof GAME_PASSES)[number];
 
 /** Whether each team's captain is asked to confirm a game before it is finalized (D70). */
 export const CAPTAINS_CONFIRM = ["off", "optional", "asked"] as const;

@@ -22,10 +22,7 @@ export interface OtherScorer {
   readonly isSilent: boolean;
 }
 
-/**
- * A phone counts as scoring for the first span and is named for the second; the server tells as
- * much (D69).
- */
+/** Spans in which a phone counts as scoring and is still named; the server tells as much (D69). */
 export const SCORER_WINDOWS = {
   silentAfterMs: 10 * 60_000,
   forgottenAfterMs: 60 * 60_000,

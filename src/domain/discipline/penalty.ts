@@ -18,7 +18,7 @@ export interface NewPenalty {
 }
 
 /** A person with penalties in a season; merged players are one (D66). */
-export interface PenalizedPerson {
+interface PenalizedPerson {
   readonly personId: string;
   readonly playerName: string;
   readonly jerseyNumber: string | null;
@@ -61,7 +61,7 @@ export interface SuspensionRecord extends PenalizedPerson {
   readonly checkIns: readonly CheckIn[];
 }
 
-export interface CheckIn {
+interface CheckIn {
   readonly gameId: string;
   readonly gameDate: string;
   readonly visitorName: string;

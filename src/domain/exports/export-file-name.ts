@@ -5,10 +5,7 @@ import type { SeasonStage } from "../standings/season-stage.ts";
 
 const LONGEST_DIVISION = 60;
 
-/**
- * Returns "player-stats-{division}-{date}.csv" (A §7); the stage tells two downloads of one day
- * apart.
- */
+/** Returns "player-stats-{division}-{date}.csv" (A §7); the stage separates two of one day. */
 export function exportFileName(
   kind: "player" | "team",
   division: string | null,
@@ -21,10 +18,7 @@ export function exportFileName(
   return `${kind}-stats-${division === null ? "all-divisions" : slug(division)}${part}-${date}${asOf === null ? "" : `-as-of-${lightFormat(asOf, "yyyy-MM-dd-HHmm")}`}.csv`;
 }
 
-/**
- * Turns "Men's A / North" into "men-s-a-north", and a name without letters or digits into
- * "division".
- */
+/** Turns "Men's A / North" into "men-s-a-north", and a name without letters into "division". */
 function slug(name: string): string {
   const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? ["division"];
   return Array.from(words.join("-")).slice(0, LONGEST_DIVISION).join("").replace(/-$/, "");

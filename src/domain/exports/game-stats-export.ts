@@ -1,13 +1,13 @@
 import { STAT_KEYS, STATS, type StatCounts, type StatKey } from "../game/stat-catalogue.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
 
-export interface ExportedLine {
+interface ExportedLine {
   readonly name: string;
   readonly jerseyNumber: string | null;
   readonly counts: Partial<StatCounts>;
 }
 
-export interface GameStatsExport {
+interface GameStatsExport {
   readonly team: string;
   readonly opponent: string;
   readonly day: PlainDate;
@@ -46,9 +46,7 @@ const MONTHS = [
   "December",
 ];
 
-/**
- * Both imports drop a letter that stands alone behind the team, because it is the division (A §5).
- */
+/** Both imports drop a letter alone behind the team, because it is the division (A §5). */
 const DIVISION = "A";
 
 /**

@@ -3,7 +3,7 @@ import type { PlayerFigures, PlayerSeason } from "../standings/player-season.ts"
 import { PLAYER_STATS, playerStat } from "../standings/player-stat.ts";
 import type { ExportColumn } from "./export-table.ts";
 
-export interface ExportedPlayer {
+interface ExportedPlayer {
   readonly player: PlayerSeason;
   readonly division: string | null;
   readonly figures: PlayerFigures;

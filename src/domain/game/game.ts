@@ -3,10 +3,7 @@ import type { GamePhase, Score } from "./events.ts";
 /** How a game ended or why it was not played (D46a). */
 export type GameOutcome = "normal" | "forfeit" | "cancelled" | "postponed";
 
-/**
- * Says whether each side's captain agrees; null if the captain has not said. Everybody may read it
- * (D13, D70).
- */
+/** Whether each side's captain agrees; null has not said. Everybody may read it (D13, D70). */
 export interface CaptainsAgree {
   readonly visitor: boolean | null;
   readonly home: boolean | null;

@@ -1,9 +1,6 @@
 import type { Player } from "./player.ts";
 
-/**
- * A player's state on the day of a game; `private.was_on_team` and its neighbors say the same in
- * SQL.
- */
+/** A player's state on the day of a game; `private.was_on_team` says the same in SQL. */
 export type PlayerFacts = Pick<
   Player,
   "teamId" | "isIr" | "irDate" | "suspensions" | "teamsBefore" | "injuredBefore"

@@ -18,10 +18,7 @@ export interface Player {
   readonly isIr: boolean;
   readonly irDate: string | null;
   readonly isWalkOn: boolean;
-  /**
-   * Covers the days after `from` through `until`, which is null until somebody ends it. A missing
-   * field means none.
-   */
+  /** The days after `from` through `until`, null until somebody ends it. Missing means none. */
   readonly suspensions?: readonly SuspensionPeriod[];
   /** Sorted by day; a team counts through the day of the move. */
   readonly teamsBefore?: readonly { readonly teamId: string; readonly until: string }[];

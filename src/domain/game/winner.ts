@@ -5,10 +5,7 @@ export type GameResult =
   | { readonly kind: "winner"; readonly teamId: string; readonly byForfeit: boolean }
   /** The screen says "Tie game" instead of a trophy line (D47). */
   | { readonly kind: "tie" }
-  /**
-   * Nothing is decided: the game is open, cancelled, postponed, or a forfeit without a named
-   * winner.
-   */
+  /** Undecided: open, cancelled, postponed, or a forfeit without a named winner. */
   | { readonly kind: "none" };
 
 type Decided = Pick<

@@ -33,10 +33,7 @@ export interface BulkFileReading {
   readonly plan: StatImportPlan | null;
 }
 
-/**
- * Reads one of many files. The team comes from the team line or else from the file's name, which
- * also gives the game (A §5).
- */
+/** Reads one of many files: its team by the team line or its name, and its game (A §5). */
 export function readBulkFile(
   fileName: string,
   cells: readonly (readonly string[])[],

@@ -38,7 +38,7 @@ export type PlayerMatch =
 
 /** A person's decision about a name: the player's id, or to leave the line out. */
 export type PlayerDecision = { readonly playerId: string } | "leave_out";
-export type PlayerDecisions = ReadonlyMap<string, PlayerDecision>;
+type PlayerDecisions = ReadonlyMap<string, PlayerDecision>;
 
 /** Ignores the name's case, accents and punctuation within the team of a season. */
 export function decisionKey(teamId: string, name: string): string {

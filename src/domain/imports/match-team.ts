@@ -1,6 +1,6 @@
 import { foldText } from "../shared/search-text.ts";
 
-export type TeamLikeness = "exact" | "contains" | "the";
+type TeamLikeness = "exact" | "contains" | "the";
 
 export type TeamMatch<Team> =
   | { readonly state: "found"; readonly team: Team; readonly by: TeamLikeness }

@@ -38,7 +38,7 @@ export function rowsBesideHead(rows: readonly PlannedStatRow[]): readonly number
 
 const isBesideHead = ({ code }: RowNote) => code === "uneven_head";
 
-export type RowState = "ready" | "asks_figures" | "asks_player" | "not_found" | "left_out";
+type RowState = "ready" | "asks_figures" | "asks_player" | "not_found" | "left_out";
 
 export interface PlannedStatRow {
   readonly source: StatRow;

@@ -1,6 +1,6 @@
 import { cleanCell } from "../season/sheet/clean-cell.ts";
 
-export type FigureReading =
+type FigureReading =
   | { readonly kind: "count"; readonly count: number }
   /** The cell holds words instead of a number; it counts as 0 and the screen names it (A §5). */
   | { readonly kind: "text"; readonly said: string }

@@ -8,7 +8,7 @@ import type { EndOfPlayers, RowNote, StatFile, StatFileReading, StatRow } from "
 import { type ImportWay, teamOfLines } from "./team-line.ts";
 
 /** No team has a thousand players, and a file of a million rows would stop the browser. */
-export const MOST_STAT_ROWS = 1_000;
+const MOST_STAT_ROWS = 1_000;
 
 type Cells = readonly string[];
 

@@ -24,10 +24,7 @@ const YARDS = /\b(yards?|yds?|ypc|avg|average|long)\b/;
 const OTHER =
   /\b(yards?|yds?|attempts?|att|comp|completions?|incompletions?|pct|percent|rating|allowed|thrown|against|receptions?|targets?|carries|total|average|avg|long)\b/;
 
-/**
- * Each stat has one rule, and the first rule that fits decides. All other passing columns count as
- * pass touchdowns (A §5).
- */
+/** The first rule that fits decides. Other passing columns count as pass touchdowns (A §5). */
 const RULES: Readonly<Record<StatKey, HeadRule>> = {
   receivingYards: { has: /\brec(eiving|eption)?\b.*\b(yards?|yds?)\b/ },
   rushingYards: { has: /\b(rush(ing)?|run(ning)?)\b.*\b(yards?|yds?)\b/ },

@@ -1,7 +1,7 @@
 import type { ProviderLeague } from "./facts.ts";
 import { type SeasonOfName, seasonOfName } from "./season-of-name.ts";
 
-export interface SeasonOfLeagues extends SeasonOfName {
+interface SeasonOfLeagues extends SeasonOfName {
   readonly name: string;
   readonly startDate: string | null;
   readonly endDate: string | null;

@@ -1,6 +1,6 @@
 import type { ProviderLeague } from "./facts.ts";
 
-export type ProviderSeasonType = "spring" | "summer" | "fall";
+type ProviderSeasonType = "spring" | "summer" | "fall";
 
 export interface SeasonOfName {
   readonly seasonType: ProviderSeasonType;

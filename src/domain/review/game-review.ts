@@ -2,7 +2,7 @@ import type { Score } from "../game/events.ts";
 import type { StatCounts, TeamCounts } from "../game/stat-catalogue.ts";
 import type { ImportedFigure, PlayRow } from "../game/timeline.ts";
 
-export interface ReviewPlayer {
+interface ReviewPlayer {
   readonly playerId: string;
   readonly teamId: string;
   readonly counts: StatCounts;

@@ -2,7 +2,7 @@
 export type JerseyField = "dialog" | "inline";
 
 /** `not_digits`: too long or not digits; `out_of_range`: digits above 99. */
-export type JerseyProblem = "not_digits" | "out_of_range";
+type JerseyProblem = "not_digits" | "out_of_range";
 
 const MAX_DIGITS: Readonly<Record<JerseyField, number>> = { dialog: 3, inline: 2 };
 const HIGHEST = 99;

@@ -46,18 +46,12 @@ function familyName({ surname, suffix }: NameParts): string {
   return suffix === "" || surname === suffix ? surname : `${surname} ${suffix}`;
 }
 
-/**
- * Shortens "Ada Reyes" to "Reyes" and "Carter, Dwayne Jr." to "Carter Jr."; a surname is never left
- * out.
- */
+/** Shortens "Ada Reyes" to "Reyes" and "Carter, Dwayne Jr." to "Carter Jr.". */
 export function shortPlayerName(name: string): string {
   return familyName(partsOf(name));
 }
 
-/**
- * Shortens all names; players of one surname keep as much of the given name as tells them apart:
- * "K. Møller".
- */
+/** Shortens all names; equal surnames keep enough of the given name: "K. Møller". */
 export function shortNamesOf(
   players: Iterable<{ readonly id: string; readonly name: string }>,
 ): ReadonlyMap<string, string> {

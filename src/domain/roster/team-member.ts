@@ -7,18 +7,12 @@ export interface TeamMember
   readonly gamesPlayed: number;
   /** Playoff games do not count. */
   readonly regularGames: number;
-  /**
-   * The number of games that the league demands for the playoffs; null needs none. An older
-   * version's copy lacks it.
-   */
+  /** Games that the league demands for the playoffs; null needs none, and old copies lack it. */
   readonly playoffMinGames?: number | null;
   readonly fantasyPoints: number;
 }
 
-/**
- * True for a player who lacks regular-season games for the playoffs. It is shown, and nothing is
- * refused.
- */
+/** Whether a player lacks games for the playoffs. It is shown, and nothing is refused. */
 export function isShortOfGames({
   regularGames,
   playoffMinGames,

@@ -20,7 +20,7 @@ export interface GameDay<Item extends ListedGame = ListedGame> {
   readonly items: readonly Item[];
 }
 
-export interface GameDays<Item extends ListedGame = ListedGame> {
+interface GameDays<Item extends ListedGame = ListedGame> {
   /** Games in progress on any date: the scorekeeper's own first, then the latest day first. */
   readonly live: readonly Item[];
   readonly today: readonly Item[];

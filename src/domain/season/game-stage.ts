@@ -2,7 +2,7 @@ import type { Game } from "../game/game.ts";
 import { type GameStatus, gameStatus } from "../game/game-status.ts";
 
 /** A cancelled or forfeited game is `called_off` (D46a); a postponed game is still to come. */
-export type GameStage = GameStatus | "called_off";
+type GameStage = GameStatus | "called_off";
 
 export function gameStage(game: StagedGame): GameStage {
   const status = gameStatus(game);

@@ -5,7 +5,7 @@ import type { Season } from "./season.ts";
 
 export type SeasonTone = "active" | "upcoming" | "completed" | "custom" | "unknown";
 
-export interface SeasonStatus {
+interface SeasonStatus {
   readonly label: string;
   readonly tone: SeasonTone;
 }

@@ -43,10 +43,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/**
- * Yields codes with the best first: "Falcons" gives FAL, "Storm Chasers" SCH, "New York Giants"
- * NYG. It never ends.
- */
+/** Yields the best first: "Falcons" gives FAL, "New York Giants" NYG. It never ends. */
 function* codeWishes(name: string): Generator<string> {
   const words = foldText(name)
     .toUpperCase()

@@ -1,5 +1,5 @@
 /** A team that a widget can show. */
-export interface WidgetTeam {
+interface WidgetTeam {
   readonly id: string;
   readonly name: string;
   readonly divisionName: string | null;

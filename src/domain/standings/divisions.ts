@@ -2,9 +2,7 @@ import type { SeasonTeam } from "../season/season-team.ts";
 
 type Placed = Pick<SeasonTeam, "divisionName" | "leagueId" | "leagueName">;
 
-/**
- * Belongs to one league, because another league of the season may have a division of the same name.
- */
+/** Belongs to one league, because another one may have a division of the same name. */
 export interface Division extends Placed {
   readonly divisionName: string;
 }

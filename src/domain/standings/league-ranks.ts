@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** Counts without names, in which a player's own figures find the rank (D46). */
-export interface LeagueLadder {
+interface LeagueLadder {
   readonly leagueId: string;
   readonly stage: SeasonStage;
   /** The number of players with a game of the stage. */
@@ -25,13 +25,13 @@ export interface SeasonLadders {
   readonly ladders: readonly LeagueLadder[];
 }
 
-export interface LeagueRank {
+interface LeagueRank {
   readonly stat: PlayerStat;
   /** Players with equal figures and games share a rank, as in the lists. */
   readonly rank: number;
 }
 
-export interface LeagueRanks {
+interface LeagueRanks {
   /** Sorted with the best first. */
   readonly ranks: readonly LeagueRank[];
   /** The number of ranked players. */

@@ -1,7 +1,7 @@
 import type { PlayerGame } from "./game-log.ts";
 import { averagePoints } from "./player-season.ts";
 
-export interface RecentForm {
+interface RecentForm {
   /** Number of latest games. */
   readonly games: number;
   readonly average: number;

@@ -1,6 +1,4 @@
-/**
- * Ranks rows in their order; a row that equals the one above shares its rank, as in the standings.
- */
+/** Ranks rows in order; one that equals the row above shares its rank, as in the standings. */
 export function sharedRanks<Row>(
   inOrder: readonly Row[],
   isEqual: (above: Row, row: Row) => boolean,

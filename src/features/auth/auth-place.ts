@@ -22,7 +22,7 @@ export interface AuthMemory {
   readonly isSent: boolean;
 }
 
-export interface AuthPlace {
+interface AuthPlace {
   readonly view: AuthView;
   readonly codeFor: CodeFor;
 }

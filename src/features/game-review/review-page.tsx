@@ -65,18 +65,18 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
         }
       />
       <div className={REVIEW_COLUMNS}>
-        <div className={REVIEW_ROW}>
+        <div className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 ${REVIEW_ROW}`}>
           <ScorePanel
             game={game}
             review={shown?.review ?? null}
             captains={captains}
             rights={rights}
           />
-          <SheetLink game={game} />
-        </div>
-        <div className="empty:hidden wide:col-span-2 print:hidden">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 empty:hidden print:hidden">
+            {(isPublished || rights.isSignedIn) && <GameAge reading={reading} isFollowed={false} />}
+            <SheetLink game={game} />
+          </div>
           {isIncomplete && !rights.isOnline && <PlaysIncomplete />}
-          {(isPublished || rights.isSignedIn) && <GameAge reading={reading} isFollowed={false} />}
         </div>
         {rights.isSignedIn && (
           <div className="grid gap-2 empty:hidden wide:col-span-2 print:hidden">

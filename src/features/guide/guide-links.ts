@@ -24,7 +24,7 @@ const PAGES = {
   feedback: { to: paths.feedback(), isForAdmins: true },
 } as const satisfies Record<string, GuideLink>;
 
-export interface GuideLink {
+interface GuideLink {
   readonly to: string;
   /** Other people are sent back to the games (P §2), so they get the words without the link. */
   readonly isForAdmins?: boolean;

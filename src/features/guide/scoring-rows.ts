@@ -15,7 +15,7 @@ import { STATS } from "../../domain/game/stat-catalogue.ts";
 import { gamePointsOf } from "../../domain/scoring/game-points.ts";
 import { guideMessages } from "./guide-messages.ts";
 
-export interface ScoringRow {
+interface ScoringRow {
   readonly play: string;
   /** Points on the scoreboard. */
   readonly score: number;

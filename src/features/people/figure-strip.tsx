@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface StripFigure {
+interface StripFigure {
   readonly label: string;
   readonly value: ReactNode;
   /** Stands below the number, for example a place. */

@@ -4,7 +4,7 @@ import { Section } from "../../ui/section.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
 import { peopleMessages } from "./people-messages.ts";
 
-export interface FormRow {
+interface FormRow {
   readonly key: string;
   readonly cells: readonly ReactNode[];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { RowsSkeleton } from "../../parts/page/rows-skeleton.tsx";
-import { OpeningHead, Skeleton } from "../../ui/skeleton.tsx";
+import { OpeningHead } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Columns } from "./person-frame.tsx";
 
 /** Each game gets another height, as in a real chart. */

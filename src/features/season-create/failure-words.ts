@@ -6,7 +6,7 @@ export interface ImportProblem {
   readonly refused: ImportRefused;
 }
 
-export interface ProblemWords {
+interface ProblemWords {
   readonly heading: string;
   readonly text: string;
   /** The server's own text, if it differs from ours. */

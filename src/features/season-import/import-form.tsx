@@ -15,7 +15,7 @@ import type { ImportDraft } from "./use-import.ts";
 
 const KINDS: readonly SheetKind[] = ["rosters", "schedule", "round_robin"];
 
-export interface ImportFormProps {
+interface ImportFormProps {
   readonly sheet: SeasonSheet;
   readonly draft: ImportDraft;
   readonly onKind: (kind: SheetKind) => void;

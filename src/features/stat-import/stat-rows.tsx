@@ -21,7 +21,7 @@ import { RowDoubts } from "./row-doubts.tsx";
 import { RowPlayer } from "./row-player.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
-export interface StatRowsProps {
+interface StatRowsProps {
   readonly season: ImportSeason;
   readonly teamId: string;
   readonly file: StatFile;

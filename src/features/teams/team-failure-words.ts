@@ -3,7 +3,7 @@ import type { TeamFailure } from "../../app/server-calls/teams.ts";
 import { failureMessages as words } from "./team-messages.ts";
 
 /** The start is specified (P §8); the reason comes from the code, never from server prose. */
-export function teamFailureWords(beginning: string, { code }: TeamFailure): string {
+export function teamFailureWords(beginning: string, { code }: Pick<TeamFailure, "code">): string {
   return `${beginning}${reason(code)}`;
 }
 

@@ -1,6 +1,4 @@
-/**
- * Checks a stored value against its type, because a disk or an older version may have left another.
- */
+/** Checks a stored value's type, because a disk or an older version may have left another. */
 export type Check = (value: unknown) => boolean;
 
 export const isText: Check = (value) => typeof value === "string";

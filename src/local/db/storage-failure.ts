@@ -1,7 +1,7 @@
 import { type Failure, fail, type Result } from "../../domain/shared/result.ts";
 
 /** `closed`: the handle is gone, as in Safari's background; `blocked`: another version has it. */
-export type StorageFailureCode = "quota" | "closed" | "blocked" | "unknown";
+type StorageFailureCode = "quota" | "closed" | "blocked" | "unknown";
 
 export interface StorageFailure extends Failure<StorageFailureCode> {
   /** The error's name and text for bug reports; it is never shown. */

@@ -1,8 +1,8 @@
-export type StorageManagerPort = Partial<
+type StorageManagerPort = Partial<
   Pick<StorageManager, "persist" | "persisted" | "estimate" | "getDirectory">
 >;
 
-export interface StorageHealth {
+interface StorageHealth {
   /** null if the browser does not say. */
   readonly isPersistent: boolean | null;
   readonly usedBytes: number | null;

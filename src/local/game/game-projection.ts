@@ -216,10 +216,7 @@ export class GameProjection {
   }
 }
 
-/**
- * False in a final game, which may hold the event, and for transitions, which the server decides
- * (I20).
- */
+/** Not in a final game, which may hold it, and no transition, which the server decides (I20). */
 function countsTheSame(base: GameState, ahead: readonly GameEvent[], event: GameEvent): boolean {
   if (ahead.length > 0 || base.phase !== "open") return false;
   return (

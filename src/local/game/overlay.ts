@@ -21,7 +21,7 @@ export function overlaySummary(
 }
 
 /** Waits on this device and is missing from the server's rows of players. */
-export interface PlayerOverlay {
+interface PlayerOverlay {
   readonly walkOns: Iterable<WalkOn>;
   /** Maps a player's id to a number; null removes the number (D36a). */
   readonly jerseyEdits: ReadonlyMap<string, string | null>;

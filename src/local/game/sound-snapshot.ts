@@ -92,10 +92,7 @@ const CHECKS: { readonly [Field in keyof Omit<GameState, "gameId">]-?: Check } =
 };
 const isState = has(CHECKS);
 
-/**
- * A damaged snapshot is never shown: the log is folded again (S20). The check is cheap beside
- * reading.
- */
+/** A damaged snapshot is not shown; the log is folded again (S20). The check is cheap. */
 export function isSoundSnapshot(record: SnapshotRecord): boolean {
   if (!isNumber(record.gameSeq) || !isObject(record.snapshot)) return false;
   if (record.kind === "head" && !(isNumber(record.deviceSeq) && isSet(record.pendingEventIds))) {

@@ -37,21 +37,15 @@ export interface LogHead {
   readonly epoch: number;
 }
 
-export interface ReceiptsApplied {
+interface ReceiptsApplied {
   readonly confirmed: number;
   /** Events that a person must look at. */
   readonly quarantined: readonly GameEvent[];
-  /**
-   * Another device was first (`state_changed`), so the screen shows the result without an alarm
-   * (D31).
-   */
+  /** Another device was first (`state_changed`); the screen shows its result, no alarm (D31). */
   readonly closedQuietly: readonly GameEvent[];
   /** Ids of events whose receipts settle nothing; they stay in the outbox (I2). */
   readonly unresolved: readonly string[];
-  /**
-   * The answer contradicts the log as it was read (a restored backup), so the checkpoint is
-   * dropped.
-   */
+  /** The answer contradicts the log as read (a restored backup); the checkpoint is dropped. */
   readonly otherHistory: boolean;
 }
 

@@ -17,7 +17,7 @@ import {
   removeFromOutbox,
 } from "./log-rows.ts";
 
-export interface RemotePage {
+interface RemotePage {
   /** The position from which the pull asked. */
   readonly afterSeq: number;
   readonly events: readonly GameEvent[];
@@ -32,7 +32,7 @@ export interface RemotePage {
   readonly seen?: readonly SeenDevice[];
 }
 
-export type RemoteApplied =
+type RemoteApplied =
   | {
       readonly outcome: "applied";
       /** The next pull asks from here. */

@@ -4,7 +4,7 @@ import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { EMPTY_DIGEST } from "./log-digest.ts";
 
-export function emptyCheckpoint(gameId: string): CheckpointRecord {
+function emptyCheckpoint(gameId: string): CheckpointRecord {
   return {
     gameId,
     gameSeq: 0,

@@ -29,7 +29,7 @@ export interface AppendContext {
   readonly onPainted?: (eventIds: readonly string[]) => void;
 }
 
-export type AppendFailure = StorageFailure & {
+type AppendFailure = StorageFailure & {
   readonly eventIds: readonly string[];
   readonly journaled: boolean;
 };
@@ -43,7 +43,7 @@ export interface ActPainter {
   totalsOf(gameId: string): GameTotalsRecord | null;
 }
 
-export interface EventLogParts extends LogParts {
+interface EventLogParts extends LogParts {
   readonly journal: Journal;
   readonly painter: ActPainter;
   readonly status: Observable<StorageStatus>;

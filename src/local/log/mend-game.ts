@@ -26,10 +26,7 @@ export type MendParts = Pick<
   "connection" | "keyRange" | "bus" | "deviceId" | "timestamp"
 >;
 
-/**
- * Restores a damaged row from its other copy, or moves it to the quarantine, so that the rest opens
- * and is sent (S20).
- */
+/** Restores a damaged row from its copy, or quarantines it, so that the rest works (S20). */
 export async function mendGame(
   parts: MendParts,
   gameId: string,

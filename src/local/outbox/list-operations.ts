@@ -4,10 +4,7 @@ import type { OperationRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import { damagedOperation, isSoundOperation } from "./sound-operation.ts";
 
-/**
- * Returns commands in order of creation with refused ones but without settled ones. A damaged row
- * is listed as refused (S20).
- */
+/** Returns commands by creation, refused and damaged (S20) ones too but no settled ones. */
 export async function listOperations(
   connection: Pick<Connection, "run">,
 ): Stored<readonly OperationRecord[]> {

@@ -13,12 +13,9 @@ import { DAMAGED, damagedOperation, isSoundOperation } from "./sound-operation.t
 const KEEP_SETTLED_MS = 14 * 24 * 60 * 60 * 1_000;
 
 /** A command as a screen creates it; the server counts each `opId` once (I8). */
-export type NewOperation = Omit<
-  OperationRecord,
-  "position" | "refusal" | "postponedUntil" | "settledAt"
->;
+type NewOperation = Omit<OperationRecord, "position" | "refusal" | "postponedUntil" | "settledAt">;
 
-export interface OperationsSummary {
+interface OperationsSummary {
   readonly pending: number;
   /** The author of each waiting command; null when nobody was signed in. */
   readonly authors: readonly (string | null)[];

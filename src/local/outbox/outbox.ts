@@ -40,10 +40,7 @@ export class Outbox {
     });
   }
 
-  /**
-   * Sorted in device order (I10). In `authorIds`, null means "without an author"; undefined means
-   * all.
-   */
+  /** In device order (I10). In `authorIds`, null means without an author, undefined all. */
   async pendingEvents(
     gameId: string,
     authorIds: readonly (string | null)[] | undefined,

@@ -4,12 +4,10 @@ import type { QuarantineOutcome, QuarantineRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
 import { removeFromOutbox } from "../log/log-rows.ts";
 
-/**
- * This refusal closes quietly, because somebody else was first and everyone sees the result (D31).
- */
+/** This refusal closes quietly: somebody else was first, and everyone sees the result (D31). */
 const QUIET_REASON = "state_changed";
 
-export function needsAttention(outcome: QuarantineOutcome, reason: string | null): boolean {
+function needsAttention(outcome: QuarantineOutcome, reason: string | null): boolean {
   if (outcome === "not_in_log") return false;
   return !(outcome === "rejected" && reason === QUIET_REASON);
 }

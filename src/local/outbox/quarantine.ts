@@ -9,7 +9,7 @@ import type { LogParts } from "../log/log-parts.ts";
 import { LOG_STORES, queueAgain } from "../log/log-rows.ts";
 import { countsHere, readable } from "./quarantine-rows.ts";
 
-export interface QuarantineSummary {
+interface QuarantineSummary {
   readonly attention: number;
   /** The server has not stored these at all (I14). */
   readonly refused: number;

@@ -13,20 +13,20 @@ import { LOG_STORES, queueAgain, readEventRows } from "../log/log-rows.ts";
 import type { Journal } from "./journal.ts";
 import { readable } from "./quarantine-rows.ts";
 
-export interface UnsyncedEvent {
+interface UnsyncedEvent {
   readonly event: GameEvent;
   /** "unsaved" entries are in the emergency journal and have no number. */
   readonly standing: "waiting" | "unsaved" | QuarantineRecord["outcome"];
   readonly reason: string | null;
 }
 
-export interface UnsyncedCollection {
+interface UnsyncedCollection {
   readonly events: readonly UnsyncedEvent[];
   /** False if only the journal could be read. */
   readonly isWhole: boolean;
 }
 
-export interface EventsImported {
+interface EventsImported {
   readonly added: number;
   readonly known: number;
   /** Events whose number belongs to another waiting event, so the file was changed by hand. */

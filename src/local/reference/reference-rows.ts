@@ -50,10 +50,7 @@ export class ReferenceRows {
     });
   }
 
-  /**
-   * True if the last `list` of one of these left a damaged row out, so that the screen says it
-   * (S20).
-   */
+  /** True if the last `list` of one of these left a damaged row out, which a screen says (S20). */
   isPartial(tables: readonly ReferenceTable[], scope: string): boolean {
     return tables.some((table) => this.#partial.has(nameOf(table, scope)));
   }

@@ -6,7 +6,7 @@ import { keysOf, ReferenceRows } from "./reference-rows.ts";
 import type { ReferenceTable, ReferenceTables } from "./reference-tables.ts";
 import { renewAll, renewSome } from "./renew-rows.ts";
 
-export interface ReferenceRead {
+interface ReferenceRead {
   /** True if all pages were read, as the right person and without an error (I23). */
   readonly complete: boolean;
   /** The reader is sure that the table is empty; otherwise an empty answer removes nothing. */
@@ -14,7 +14,7 @@ export interface ReferenceRead {
   readonly readAt: string;
 }
 
-export type ReferenceFailure =
+type ReferenceFailure =
   | StorageFailure
   /** The answer was empty for a filled table, so the table was kept (I23). */
   | { readonly code: "would-shrink" };

@@ -1,11 +1,11 @@
 /** The subjects that a calendar can follow. */
-export interface CalendarOf {
+interface CalendarOf {
   readonly kind: "team" | "season";
   readonly id: string;
 }
 
 /** A calendar sees what a visitor sees: all seasons, the live one, or none (D10). */
-export type CalendarsSee = "all" | "live_season" | "off";
+type CalendarsSee = "all" | "live_season" | "off";
 
 /** Links for subscribing need these facts. */
 export interface Subscription {

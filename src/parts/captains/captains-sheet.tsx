@@ -15,7 +15,7 @@ import { FittingTeam } from "../names/short-text.tsx";
 import { CaptainForm } from "./captain-form.tsx";
 import { captainsMessages as words } from "./captains-messages.ts";
 
-export interface CaptainsSheetProps {
+interface CaptainsSheetProps {
   readonly teams: { readonly [Each in Side]: CalledTeam };
   readonly score: Score;
   readonly counts: { readonly [Each in Side]: TeamCounts };

@@ -3,7 +3,7 @@ import { useWidth } from "../../ui/use-width.ts";
 import { bandsOf, everyNth, insetFor, isNamed, lengthOf } from "./chart-scale.ts";
 import { AXIS_TEXT, LABEL_WIDTH, VALUE_TEXT, VALUE_WIDTH } from "./chart-text.ts";
 
-export interface ChartBar {
+interface ChartBar {
   readonly key: string;
   /** A short text under the bar, such as "Nov 14". */
   readonly label: string;

@@ -1,4 +1,4 @@
-export interface Bands {
+interface Bands {
   /** The distance between the left edges of two bars. */
   readonly step: number;
   readonly barWidth: number;

@@ -10,7 +10,7 @@ import {
 } from "./chart-scale.ts";
 import { AXIS_TEXT, LABEL_WIDTH, VALUE_TEXT, VALUE_WIDTH } from "./chart-text.ts";
 
-export interface DivergingBar {
+interface DivergingBar {
   readonly key: string;
   /** A short text under the chart, such as "Nov 14". */
   readonly label: string;

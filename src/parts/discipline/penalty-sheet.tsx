@@ -10,7 +10,7 @@ import { WrittenPenalties, type WrittenPenaltiesProps } from "./written-penaltie
 
 const { sheet: words } = disciplineMessages;
 
-export interface PenaltyTeam {
+interface PenaltyTeam {
   readonly id: string;
   readonly name: string;
   readonly shortName: string;

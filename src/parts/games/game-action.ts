@@ -3,7 +3,7 @@ import type { Game } from "../../domain/game/game.ts";
 import { gameStage, isProvisional, type StagedGame } from "../../domain/season/game-stage.ts";
 import { gameMessages } from "./game-messages.ts";
 
-export interface GameAction {
+interface GameAction {
   readonly kind: "collect" | "review";
   readonly label: string;
   readonly to: string;

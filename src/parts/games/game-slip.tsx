@@ -13,7 +13,7 @@ import { TeamScoreRow } from "./team-score-row.tsx";
 /** Puts as many slips side by side as the width has room for. */
 export const SLIP_COLUMNS = "grid gap-3 wide:grid-cols-2 wide:gap-4 laptop:grid-cols-3";
 
-export interface GameSlipProps {
+interface GameSlipProps {
   readonly game: Game;
   readonly visitorName: string;
   readonly homeName: string;

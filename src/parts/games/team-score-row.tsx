@@ -4,7 +4,7 @@ import { TeamLink } from "../names/team-link.tsx";
 import { TeamMark } from "../names/team-mark.tsx";
 import { gameMessages } from "./game-messages.ts";
 
-export interface TeamScoreRowProps {
+interface TeamScoreRowProps {
   readonly side: "visitor" | "home";
   readonly name: string;
   readonly face: TeamFace;

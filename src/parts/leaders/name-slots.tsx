@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { plainName } from "../../domain/roster/player-label.ts";
 import { ForfeitedMark } from "../names/forfeited-mark.tsx";
 
-export interface PlayerToName {
+interface PlayerToName {
   readonly playerId: string;
   readonly playerName: string;
   readonly jerseyNumber: string | null;

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-export interface NameLinkProps {
+interface NameLinkProps {
   readonly to: string;
   /** The whole name, because what shows may be cut off. */
   readonly name: string;

@@ -22,7 +22,7 @@ import { ProblemTexts } from "./problem-texts.tsx";
 import { runMessages as words } from "./provider-messages.ts";
 import { changeCountWords } from "./sync-words.ts";
 
-export interface PlanStepProps {
+interface PlanStepProps {
   readonly step: PlannedStep;
   readonly names: Readonly<Record<string, RowName>>;
   readonly leagueName: string;

@@ -103,7 +103,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** A field of a change, with its name and both values. */
-export interface FieldWords {
+interface FieldWords {
   readonly field: string;
   /** Null for a new row. */
   readonly before: string | null;

@@ -36,7 +36,7 @@ export function readPublicStandings(answer: PublicListRows): PublicStandings | n
 }
 
 /** `not-offered`: the page's host does not pass the address on. `failed`: no answer now. */
-export type LiveScoreAnswer = ShownGame | "not-offered" | "failed";
+type LiveScoreAnswer = ShownGame | "not-offered" | "failed";
 
 /**
  * Reads a running game from the answer that all viewers share (docs/decisions/live-game.md). The

@@ -8,7 +8,7 @@ import {
 } from "./public-rows.ts";
 
 /** The whole season, or the part of one league, division or team; null sets no limit. */
-export interface PublicListWish extends PublicWish {
+interface PublicListWish extends PublicWish {
   readonly team: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface PublicWish {
   readonly division: string | null;
 }
 
-export interface PublicSeason {
+interface PublicSeason {
   readonly id: string;
   readonly name: string;
   /** Its scoring profile has changed, and some games still count under the old one. */

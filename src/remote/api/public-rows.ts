@@ -15,10 +15,7 @@ export type PublicReadProblem = "unreachable" | "refused" | "unreadable";
 
 export type PublicRow = Readonly<Record<string, unknown>>;
 
-/**
- * Reads every row for a visitor, or says why not (I23). `key` is unique, and `filter` is
- * PostgREST's.
- */
+/** Reads every row for a visitor, or says why not (I23). `key` is unique, `filter` PostgREST's. */
 export async function readPublicRows(
   { url, publishableKey }: PublicBackend,
   table: string,

@@ -87,10 +87,7 @@ export function createReferenceApi(http: Http, liveGame: ReadLive) {
     suspensions: inSeason(SUSPENSIONS),
     teamContacts: inSeason(TEAM_CONTACTS),
     teamContact: ofTeam(TEAM_CONTACTS),
-    /**
-     * Reads which of these commands, at most a hundred, the server has accepted from this reader
-     * (I3).
-     */
+    /** Reads which of these commands, a hundred at most, this reader's server has taken (I3). */
     commandReceipts: (opIds: readonly string[], signal: AbortSignal) =>
       readAllRows(http, signal, COMMAND_RECEIPTS, (select) => select.in("op_id", opIds)),
     recorders: (signal: AbortSignal) => readAllRows(http, signal, RECORDERS),

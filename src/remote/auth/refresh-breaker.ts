@@ -1,5 +1,5 @@
 /** Pauses after failed refreshes, because the auth server counts them. */
-export interface RefreshBreaker {
+interface RefreshBreaker {
   isOpen(): boolean;
   /** `retryAfterMs` is the server's own wish, if it sent one. */
   failed(retryAfterMs: number | null): void;

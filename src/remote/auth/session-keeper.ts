@@ -11,9 +11,7 @@ export interface SessionKeeper extends Identity {
   reread(): SessionRecord | null;
   /** Accepts the auth server's form; false for any other. */
   accept(authSession: unknown): boolean;
-  /**
-   * Works like `accept`, but only while `refreshToken` is the current one (no sign-out in between).
-   */
+  /** Works like `accept`, but only while `refreshToken` is current (no sign-out between). */
   exchange(refreshToken: string, authSession: unknown): boolean;
   /** The auth server refused this refresh token for good; the person stays known. */
   markRefused(refreshToken: string): void;
@@ -21,7 +19,7 @@ export interface SessionKeeper extends Identity {
   close(): void;
 }
 
-export interface SessionKeeperOptions {
+interface SessionKeeperOptions {
   readonly storage: SessionStorage | null;
   readonly now: () => number;
   /** Receives `storage` events of other tabs; null outside a browser. */

@@ -4,7 +4,7 @@ import type { SessionKeeper } from "./session-keeper.ts";
 import { needsRefresh, type SessionRecord } from "./session-record.ts";
 import { exchangeToken, isDefinitiveRefusal } from "./token-exchange.ts";
 
-export type RefreshOutcome =
+type RefreshOutcome =
   | "refreshed"
   | "refused"
   | "unreachable"

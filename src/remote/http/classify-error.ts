@@ -3,15 +3,11 @@ import type { TransportAnswer } from "../../sync/transport.ts";
 import type { Exchange, RefusedExchange } from "./exchange.ts";
 
 const TEMPORARY_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);
-/**
- * After a serialisation failure, deadlock or statement timeout, the same call can succeed later.
- */
+/** After serialisation failure, deadlock or statement timeout the same call can succeed. */
 const TEMPORARY_SQLSTATE: ReadonlySet<string> = new Set(["40001", "40P01", "57014"]);
 /** Our functions raise "program limit exceeded" for a call that carries too much. */
 const TOO_MUCH_SQLSTATE = "54000";
-/**
- * Our functions say "there is no such row" with these; a 404 without them is a function to come.
- */
+/** Our functions say "no such row" with these; a 404 without them is a function to come. */
 const GONE_CODES: ReadonlySet<string> = new Set(["P0002", "PT404"]);
 const POISON_STATUS: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 /** Only the network in between sends "Network Authentication Required" (RFC 6585). */

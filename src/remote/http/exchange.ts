@@ -105,10 +105,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
-/**
- * In ms, at most an hour. A date counts from the answer's own Date, because this clock may be
- * wrong.
- */
+/** In ms, at most an hour. A date counts from the answer's Date: this clock may be wrong. */
 function readRetryAfter(headers: Headers, now: number): number | null {
   const text = headers.get("Retry-After")?.trim() ?? "";
   if (/^\d+(\.\d+)?$/.test(text)) return clamp(Number(text) * 1000);

@@ -69,7 +69,7 @@ export interface Http {
 }
 
 /** A function that works for minutes is given its own time. */
-export interface FunctionCall extends CallOptions {
+interface FunctionCall extends CallOptions {
   readonly timeoutMs?: number;
 }
 

@@ -1,7 +1,7 @@
 import { matchPath } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 
-export interface PublicPage {
+interface PublicPage {
   /** The canonical path of this content. */
   readonly canonicalPath: string;
   readonly description: string;

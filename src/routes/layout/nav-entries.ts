@@ -11,7 +11,7 @@ import {
 import { layoutMessages } from "./layout-messages.ts";
 import type { ShellUser } from "./shell-user.ts";
 
-export interface NavEntry {
+interface NavEntry {
   readonly label: string;
   readonly to: string;
   readonly icon: LineIcon;

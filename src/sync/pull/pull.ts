@@ -8,7 +8,7 @@ import type { TransportAnswer } from "../transport.ts";
 import type { SyncDeps } from "../turn-context.ts";
 import { type LogPosition, mergePage } from "./merge.ts";
 
-export type PullOutcome =
+type PullOutcome =
   /** `logDigest` covers the log through `headSeq`. */
   | { readonly kind: "up-to-date"; readonly headSeq: number; readonly logDigest: number }
   | { readonly kind: "failed"; readonly answer: TransportAnswer }

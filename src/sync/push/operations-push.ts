@@ -109,10 +109,7 @@ async function sendOne(
   return "suspected";
 }
 
-/**
- * A command that names a walk-on waits for the event that adds them, or it is refused for good
- * (D33).
- */
+/** What names a walk-on waits for the event that adds them, or it is refused for good (D33). */
 export async function sendableOperations(
   store: SyncStore,
   asUser: string | null,

@@ -1,7 +1,4 @@
-/**
- * Remembers what was refused alone while it or the server may be at fault (I14). A restart forgets
- * it.
- */
+/** Remembers what was refused alone, until the fault is known (I14). A restart forgets it. */
 export interface Suspicion {
   /** Sorted with the least recently tried first. */
   readonly ids: Set<string>;
@@ -26,9 +23,7 @@ export function clearSuspicion(suspicion: Suspicion): void {
   suspicion.isServerTaking = false;
 }
 
-/**
- * An accepted suspect clears all, because the server was at fault. Any other shows that it accepts.
- */
+/** An accepted suspect clears all: the server was at fault. Any other shows that it accepts. */
 export function noteAccepted(suspicion: Suspicion, id: string): void {
   if (suspicion.ids.has(id)) clearSuspicion(suspicion);
   else suspicion.isServerTaking = suspicion.ids.size > 0;

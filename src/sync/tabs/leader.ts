@@ -3,7 +3,7 @@ import { HEARTBEAT_EVERY_MS, type HeartbeatStore, isStale } from "./heartbeat.ts
 
 export type Locks = Pick<LockManager, "request">;
 
-export interface LeaderOptions {
+interface LeaderOptions {
   readonly tabId: string;
   readonly locks: Locks | null;
   readonly heartbeat: HeartbeatStore;

@@ -10,10 +10,7 @@ export interface LeaderFacts {
 
 export type TabMessage =
   | { readonly kind: "facts"; readonly facts: LeaderFacts }
-  /**
-   * `byHand` is Retry now. Games are named, because the leading tab may not have counted the last
-   * tap.
-   */
+  /** `byHand` is Retry now. Games are named, as the leading tab may not know the last tap. */
   | { readonly kind: "upload"; readonly byHand: boolean; readonly gameIds: readonly string[] }
   /** Names the games on that tab's screen, until the tab falls silent. */
   | {

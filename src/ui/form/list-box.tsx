@@ -7,7 +7,7 @@ export interface ListOption {
   readonly aside?: ReactNode;
 }
 
-export interface ListBoxProps {
+interface ListBoxProps {
   readonly label: string;
   readonly options: readonly ListOption[];
   readonly value: string | null;

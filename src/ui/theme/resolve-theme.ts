@@ -6,7 +6,7 @@ export const THEME_CHOICES: readonly ThemeChoice[] = ["auto", "light", "dark", "
 /** The choice is kept in localStorage under this key, which public/first-paint.js reads too. */
 export const THEME_STORAGE_KEY = "theme";
 
-export interface ThemeConditions {
+interface ThemeConditions {
   readonly prefersDark: boolean;
   readonly prefersMoreContrast: boolean;
   /** A live screen outdoors: dark loses most in glare, so auto never gives it there. */

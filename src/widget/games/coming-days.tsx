@@ -76,9 +76,7 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
   );
 }
 
-/**
- * A line breaks before "at" and never between a mark and its name; a sidebar has no room for marks.
- */
+/** A line breaks before "at", never between mark and name; a sidebar has no room for marks. */
 function MarkedTeam({
   isHome = false,
   ...props

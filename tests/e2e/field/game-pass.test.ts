@@ -162,6 +162,50 @@ test("a sign-out by pass says before that nobody can sign in to it again (I2, D6
   await expect(phone.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
+test("a person by pass is offered nothing that the server refuses them: no penalty, jersey number or report (D69)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const game = await untouchedGame(server);
+  await openPass(phone, game, await makePass(server, game.id));
+  await expect(gate(phone).getByRole("checkbox").first()).toBeVisible();
+  await expect(gate(phone).getByRole("button", { name: /^Edit jersey number/ })).toHaveCount(0);
+  await new LiveScreen(phone, game).chooseRosters(starters(game));
+  const help = phone.getByRole("button", { name: "Need Help?" });
+  await expect(help).toBeVisible();
+  await expect(phone.getByRole("button", { name: "Record Penalty" })).toHaveCount(0);
+  await help.click();
+  await phone.getByRole("button", { name: "Report Bug" }).click();
+  const form = phone.getByRole("dialog", { name: "Submit Feedback" });
+  await expect(form.getByText(/^Reports need an account\./)).toBeVisible();
+  await expect(form.getByRole("button", { name: /^Submit|Sign In/ })).toHaveCount(0);
+});
+
+test("leaving a game without stats offers no reset to a person by pass, whom the server refuses it (D32, D69)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  await atTheFieldByPass(server, phone);
+  await phone.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(phone).toHaveURL(/\/games$/);
+  await expect(phone.getByRole("alertdialog")).toHaveCount(0);
+});
+
+test("a new pass of the same game is opened although the phone still takes its withdrawn one for valid (D69)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game, pass, live } = await atTheFieldByPass(server, phone);
+  await server.service.rpc("withdraw_game_pass", { p_pass_id: pass.pass_id }).throwOnError();
+  await phone.goto(addressOf(game, await makePass(server, game.id)));
+  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
+  await allSaved(live);
+});
+
 test("a phone whose session the server has refused for good opens its pass again and sends (D69)", async ({
   server,
   newPhone,

@@ -15,9 +15,9 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
   {
     name: "anybody with an account may record where collectors are approved",
     rule: "D12",
-    file: PUSH,
-    find: "perform private.require_scorer(p_game_id);",
-    replace: "",
+    file: PASSES,
+    find: "perform private.require_collector();",
+    replace: "perform private.require_member();",
     caughtBy: { project: "db", file: "tests/db/game/who-did-it.test.ts", titled: "D12" },
   },
   {

@@ -8,7 +8,7 @@ const LONGEST_MS = 10_000;
 
 export type StatFileFailure = "not_csv" | "too_large" | "unreadable" | "binary" | "open_quote";
 
-export interface ReadStatFile {
+interface ReadStatFile {
   readonly cells: readonly (readonly string[])[];
   /** SHA-256 of the cells, so that the same content in another encoding has the same hash. */
   readonly hash: string;

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { reachStore } from "../../refresh/reach.ts";
 import { useDeviceRead } from "./use-device-read.ts";
 
-export interface ReachView {
+interface ReachView {
   /** There is no network, or the server did not answer the last reading. */
   readonly isOffline: boolean;
   /** ISO 8601 of the last reading of the seasons; null if there was none. */

@@ -18,7 +18,7 @@ import {
   SYNC_REASONS,
 } from "./sync-words.ts";
 
-export interface WaitingRow {
+interface WaitingRow {
   readonly gameId: string;
   readonly count: number;
   /** false: another person recorded it and must sign in on this device (rule 18). */
@@ -26,14 +26,14 @@ export interface WaitingRow {
   readonly authorName: string | null;
 }
 
-export interface WaitingCommand {
+interface WaitingCommand {
   readonly opId: string;
   readonly type: string;
   readonly mine: boolean;
   readonly authorName: string | null;
 }
 
-export interface QuarantinedRow {
+interface QuarantinedRow {
   readonly eventId: string;
   readonly gameId: string;
   readonly type: string;

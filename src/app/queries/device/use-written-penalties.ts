@@ -5,7 +5,7 @@ import type { OperationRecord } from "../../../local/db/records.ts";
 import { listOfKinds } from "../../../local/outbox/list-operations.ts";
 import { useDeviceRead } from "./use-device-read.ts";
 
-export interface WrittenPenalty {
+interface WrittenPenalty {
   readonly penaltyId: string;
   readonly playerId: string;
   readonly incidentType: IncidentType;
@@ -24,7 +24,7 @@ export function useWrittenPenalties(gameId: string, userId: string | null) {
   return read?.ok ? read.value : [];
 }
 
-export async function readWritten(
+async function readWritten(
   { connection }: Pick<DeviceRows, "connection">,
   gameId: string,
   userId: string | null,

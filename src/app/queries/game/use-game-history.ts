@@ -6,7 +6,7 @@ import {
 } from "../../../domain/review/refused-transition.ts";
 import { services } from "../../bootstrap/services.ts";
 
-export type GameHistoryQuery =
+type GameHistoryQuery =
   | { readonly status: "loading" }
   | { readonly status: "error" }
   | {
@@ -18,7 +18,7 @@ export type GameHistoryQuery =
       readonly nameOf: (userId: string) => string | null;
     };
 
-export interface ToldTransition extends RefusedTransition {
+interface ToldTransition extends RefusedTransition {
   /** A person has read that the act did not count. */
   readonly isSeen: boolean;
 }

@@ -2,7 +2,7 @@ import type { Game } from "../../../domain/game/game.ts";
 import { ok } from "../../../domain/shared/result.ts";
 import { useDeviceRead } from "../device/use-device-read.ts";
 
-export interface GamePlaces {
+interface GamePlaces {
   /** Empty if it is not on this device, like `season`. */
   readonly league: string;
   readonly season: string;

@@ -41,7 +41,7 @@ function createSource(gameId: string): GameSource {
  * Renders again when the selected value, or a member of it, is another one. The fold changes its
  * state in place, so select plain values of it, or `revision` beside a collection.
  */
-export function useGameSelector<Selected>(
+function useGameSelector<Selected>(
   gameId: string,
   select: (query: GameQuery) => Selected,
 ): Selected {

@@ -7,7 +7,7 @@ import { useToday } from "../device/use-today.ts";
 import { useSeasonTeams } from "./season-teams.ts";
 
 /** Holds each team's record and next game in the selected season, by the team's id. */
-export interface SeasonGlance {
+interface SeasonGlance {
   readonly records: ReadonlyMap<string, TeamSeason>;
   readonly next: ReadonlyMap<string, Game>;
 }

@@ -60,12 +60,12 @@ export interface ReadPage<Value> {
   readonly newest: (patienceMs: number) => Promise<NewestPage<Value> | null>;
 }
 
-export interface ReloadFailure {
+interface ReloadFailure {
   /** The server's own words, if it sent any (P §8). */
   readonly said: string | null;
 }
 
-export interface NewestPage<Value> {
+interface NewestPage<Value> {
   readonly value: Value;
   readonly readAt: string;
   readonly isNew: boolean;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { readFeedbackSubmission } from "../../../contract/feedback/feedback-wire.ts";
 import type { FeedbackSubmission } from "../../../domain/feedback/feedback-report.ts";
 import type { OperationRecord } from "../../../local/db/records.ts";
@@ -6,7 +6,7 @@ import { listOperations } from "../../../local/outbox/list-operations.ts";
 import { readFeedbackReports } from "../../../remote/api/feedback-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useDeviceRead } from "../device/use-device-read.ts";
-import { useServerRead } from "./use-server-read.ts";
+import { useServerReadOf } from "./use-server-read.ts";
 
 export interface WaitingReport {
   readonly opId: string;
@@ -27,13 +27,11 @@ function waitingReport(record: OperationRecord): readonly WaitingReport[] {
   return [{ opId, authorId, submission, createdAt, postponedUntil, isRefused: refusal !== null }];
 }
 
+const reportsOf = (userId: string) =>
+  askServer("readFeedback", (http, { signal }) => readFeedbackReports(http, signal, userId));
+
 export function useMyFeedback(userId: string) {
-  const read = useCallback(
-    () =>
-      askServer("readFeedback", (http, { signal }) => readFeedbackReports(http, signal, userId)),
-    [userId],
-  );
-  const { query, reload } = useServerRead(read);
+  const { query, reload } = useServerReadOf(reportsOf, userId);
   const operations = useDeviceRead("operations", ({ connection }) => listOperations(connection));
   const waiting = operations?.ok
     ? operations.value.flatMap(waitingReport).filter(({ authorId }) => authorId === userId)

@@ -40,6 +40,14 @@ export function useServerRead<Value>(read: () => Promise<Result<Value, CommandFa
   return { query, reload };
 }
 
+/** Reads what the server has under this id; `readOf` must be stable. */
+export function useServerReadOf<Id, Value>(
+  readOf: (id: Id) => Promise<Result<Value, CommandFailure>>,
+  id: Id,
+) {
+  return useServerRead(useCallback(() => readOf(id), [readOf, id]));
+}
+
 function next<Value>(
   shown: ServerRead<Value>,
   result: Result<Value, CommandFailure>,

@@ -18,7 +18,7 @@ import type { SyncKind } from "../../../domain/provider/sync-contract.ts";
 import type { Result } from "../../../domain/shared/result.ts";
 import type { askSync, cancelSync, SyncFailure } from "../../server-calls/season-sync.ts";
 
-export interface SeasonSync {
+interface SeasonSync {
   readonly isRead: boolean;
   readonly readFailure: SyncFailure | null;
   readonly runs: readonly SyncRun[];
@@ -32,14 +32,14 @@ export interface SeasonSync {
   readonly failure: SyncFailure | null;
 }
 
-export interface OwnCall {
+interface OwnCall {
   readonly act: "plan" | "apply";
   readonly kind: string;
   /** Milliseconds since 1970. */
   readonly since: number;
 }
 
-export type SyncPhase = "idle" | "planning" | "review" | "applying";
+type SyncPhase = "idle" | "planning" | "review" | "applying";
 
 export interface SyncPorts {
   readonly ask: typeof askSync;
@@ -221,8 +221,6 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     dismiss: () => set({ failure: null }),
   };
 }
-
-export type SeasonSyncControl = ReturnType<typeof createSeasonSync>;
 
 /** Returns the progress of the run, or null while there is nothing to count. */
 export function progressOf({ open, plan }: SeasonSync): { done: number; rows: number } | null {

@@ -22,10 +22,7 @@ export interface GameClock {
   /** The id of the fact that set it. */
   readonly eventId: string;
   readonly period: Period;
-  /**
-   * What was left at `atMs`, in milliseconds since 1970 by the server's clock as far as the phone
-   * knew it.
-   */
+  /** Left at `atMs`, which is ms since 1970 by the server's clock as the phone knew it. */
   readonly remainingMs: number;
   readonly atMs: number;
   readonly isRunning: boolean;
@@ -41,9 +38,7 @@ export function periodsOf({ periods }: Pick<ClockRules, "periods">): readonly Pe
   return OF_KIND[periods];
 }
 
-/**
- * Reads a league's row; null if the league keeps no clock, or one that this version does not know.
- */
+/** Reads a league's row; null if it keeps no clock, or one unknown to this version. */
 export function clockRules(league: {
   readonly periods?: PeriodKind;
   readonly periodMinutes?: number;

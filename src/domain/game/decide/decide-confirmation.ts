@@ -20,10 +20,7 @@ export interface SaidByCaptain {
 const textOf = (typed: string, most: number) =>
   [...typed.trim()].slice(0, most).join("").trim() || null;
 
-/**
- * A captain may speak offline and after the whistle. The fact names the score that the captain sees
- * (D70).
- */
+/** Works offline and after the whistle. The fact names the score that the captain sees (D70). */
 export function decideConfirmation(
   state: GameState,
   { side, agrees, ...typed }: SaidByCaptain,

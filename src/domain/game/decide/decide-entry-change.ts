@@ -17,7 +17,7 @@ export interface EntryDraft {
 }
 
 /** P §5 "Edit stat entry"; `entry_gone`: somebody has removed the entry meanwhile (I11). */
-export type EntryRefusal = "entry_gone" | "required_fields" | "passer_and_receiver";
+type EntryRefusal = "entry_gone" | "required_fields" | "passer_and_receiver";
 
 export function draftOf(fields: StatFields): EntryDraft {
   const { statType, teamId, playerId, passerPlayerId, extraPointType } = fields;

@@ -51,10 +51,7 @@ export function decideRosters(
   ]);
 }
 
-/**
- * Adds or removes one player of a team. A check-in may be partial, because only the gate asks for
- * six.
- */
+/** Adds or removes one player. A check-in may be partial, as only the gate asks for six. */
 export function decideCheckIn(
   state: GameState,
   teamId: string,

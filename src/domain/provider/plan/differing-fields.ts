@@ -1,6 +1,6 @@
 import type { SyncFields, SyncValue } from "./planned-change.ts";
 
-export interface FieldDifference {
+interface FieldDifference {
   readonly before: SyncFields;
   readonly after: SyncFields;
 }

@@ -11,9 +11,6 @@ export interface MatchedGame {
   readonly question: "moved" | "entered_by_hand" | null;
 }
 
-/** Returns one key for two teams, whichever of them is the visitor. */
-export type PairKey = (first: string, second: string) => string;
-
 /**
  * Finds each game's row by id, then by day and teams, because a rescheduled game may get a new id.
  * A match on another day needs a person's decision.

@@ -8,10 +8,7 @@ import {
 } from "./planned-change.ts";
 import type { SeasonRows, SyncTeamRow } from "./season-rows.ts";
 
-/**
- * Plans the division list and each team's division from the standings. A team without a division
- * there keeps its own.
- */
+/** Plans divisions from the standings. A team without one there keeps its own. */
 export function planDivisions(
   rows: SeasonRows,
   listed: readonly ProviderDivision[],

@@ -16,7 +16,7 @@ import { playerName } from "./player-name-of.ts";
 import type { SeasonRows, SyncTeamRow } from "./season-rows.ts";
 
 /** What the other answers say about a team that is about to be created. */
-export interface KnownStanding {
+interface KnownStanding {
   readonly id: string;
   readonly division: string | null;
   readonly forfeits: ForfeitCounts | null;

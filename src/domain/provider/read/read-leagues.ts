@@ -10,7 +10,7 @@ import { isPseudoDivision } from "./pseudo-division.ts";
 import { type ReportProblem, readEach } from "./read-each.ts";
 
 /** The provider's number for flag football (A §9). */
-export const FLAG_FOOTBALL = "6";
+const FLAG_FOOTBALL = "6";
 
 /** Reads the answers of /leagues and /leagues-info, whose list has one entry. */
 export function readLeagues(answer: unknown): ProviderReading<ProviderLeague> {

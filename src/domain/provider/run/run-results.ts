@@ -25,7 +25,7 @@ export interface StepResult {
   readonly seconds: number;
 }
 
-export interface RunResults {
+interface RunResults {
   readonly steps: readonly StepResult[];
   /** Problems that belong to no finished step. */
   readonly problems: readonly RunProblem[];

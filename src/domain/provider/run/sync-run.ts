@@ -11,7 +11,7 @@ export const SYNC_KINDS: readonly SyncKind[] = [
   "divisions",
 ];
 
-export type SyncRunStatus =
+type SyncRunStatus =
   | "running"
   /** The dry run is finished and waits for a person. */
   | "planned"

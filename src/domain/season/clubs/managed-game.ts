@@ -88,7 +88,7 @@ export function lacksResult(
   );
 }
 
-export interface ScheduleFilter {
+interface ScheduleFilter {
   readonly typed: string;
   readonly leagueId: string | null;
   readonly withArchived: boolean;

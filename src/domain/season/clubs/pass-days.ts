@@ -2,7 +2,7 @@ import { byDayAndTime } from "../game-order.ts";
 import type { ManagedGame } from "./managed-game.ts";
 import { standingOf } from "./managed-game.ts";
 
-export interface PassDay {
+interface PassDay {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly games: readonly ManagedGame[];

@@ -10,7 +10,7 @@ export interface RoundRobinWish {
   readonly fields: readonly string[];
 }
 
-export interface ProposedGame {
+interface ProposedGame {
   readonly visitorId: string;
   readonly homeId: string;
   readonly date: PlainDate;
@@ -19,7 +19,7 @@ export interface ProposedGame {
   readonly week: number;
 }
 
-export interface RoundRobin {
+interface RoundRobin {
   readonly games: readonly ProposedGame[];
   /** With an odd number of teams, one sits out each round. */
   readonly byes: readonly { readonly teamId: string; readonly week: number }[];
@@ -32,10 +32,7 @@ interface Place {
   readonly field: string;
 }
 
-/**
- * Every pair meets once, in spread rounds and with balanced sides; no team or field plays twice at
- * one time.
- */
+/** Every pair meets once: rounds spread, sides balanced, no team or field twice at one time. */
 export function roundRobin(wish: RoundRobinWish): RoundRobin {
   const dates = distinct(wish.dates).sort();
   const times = distinct(wish.times).sort();

@@ -4,10 +4,7 @@ import { nameKey } from "./clean-cell.ts";
 
 const SHORTEST = 4;
 
-/**
- * Names of four to seven letters may differ in one letter and longer ones in two; an initial may
- * stand for a first name.
- */
+/** Four to seven letters may differ in one, more in two; an initial may be a first name. */
 export function areAlike(one: string, other: string): boolean {
   const [a, b] = [nameKey(one), nameKey(other)];
   if (a === b) return true;

@@ -21,10 +21,7 @@ export interface GameMatch extends LineOfTeams {
 
 type Side = "visitorId" | "homeId";
 
-/**
- * Finds the stored game of each row: games of the same pair and day are matched by time first and
- * then in order.
- */
+/** Finds each row's stored game among the pair's games of that day, by time and then in order. */
 export function matchGames(
   { games }: LeagueSheet,
   lines: readonly LineOfTeams[],

@@ -1,7 +1,7 @@
 /** Says how to read times such as 6:30 if no row shows whether the clock has 24 hours. */
 export type PlainTimes = "ask" | "as_written" | "afternoon";
 
-export type ClockReading =
+type ClockReading =
   /** null means that the time is to be announced. */
   { readonly time: string | null } | { readonly problem: "time" | "time_unclear" };
 

@@ -5,7 +5,7 @@ import type { PlainDate } from "../../shared/plain-date.ts";
 /** Says how to read dates with slashes. 9/5 and 5/9 look alike, so a person decides. */
 export type SlashDates = "month_first" | "day_first";
 
-export type DayReading =
+type DayReading =
   | { readonly day: PlainDate }
   | { readonly problem: "date" | "date_without_year" | "date_as_number" };
 

@@ -15,7 +15,7 @@ export interface RosterLine {
   readonly captainEmail: string | null;
 }
 
-export interface RosterSheet {
+interface RosterSheet {
   readonly lines: readonly RosterLine[];
   readonly ignored: readonly string[];
   readonly problems: readonly SheetProblem[];
@@ -96,7 +96,7 @@ function contradictions(lines: readonly RosterLine[]): SheetProblem[] {
 }
 
 /** The column names in samples and messages. */
-export const ROSTER_HEADS = {
+const ROSTER_HEADS = {
   team: "Team",
   player: "Player",
   number: "Number",

@@ -17,7 +17,7 @@ export interface ScheduleLine {
   readonly isPlayoff: boolean | null;
 }
 
-export interface ScheduleSheet {
+interface ScheduleSheet {
   readonly lines: readonly ScheduleLine[];
   readonly ignored: readonly string[];
   readonly problems: readonly SheetProblem[];
@@ -25,7 +25,7 @@ export interface ScheduleSheet {
   readonly hasSlashDates: boolean;
 }
 
-export interface ScheduleReading {
+interface ScheduleReading {
   readonly slashes: SlashDates;
   readonly plainTimes: PlainTimes;
 }

@@ -56,7 +56,7 @@ export const SCHEDULE_COLUMNS = {
 
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-export interface SheetColumn {
+interface SheetColumn {
   readonly index: number;
   readonly head: string;
 }
@@ -73,7 +73,7 @@ export interface SheetTableLine {
 }
 
 /** A season of 5,000 players fits; a file of a million rows would stop the browser. */
-export const MOST_SHEET_ROWS = 10_000;
+const MOST_SHEET_ROWS = 10_000;
 
 /** Finds columns by name in any order and case, and the rows with content. */
 export function readTable<Names extends Synonyms>(

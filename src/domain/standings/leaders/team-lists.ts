@@ -49,8 +49,7 @@ const RECORD_LIMIT = 4;
 const LIMIT = 5;
 
 /**
- * These follow the best record (P §2). Each touchdown counts once (D44), and extra points count as
- * points (D45).
+ * Follow the best record (P §2): each touchdown counts once (D44), extra points as points (D45).
  */
 const LISTS: readonly TeamList[] = [
   {

@@ -14,7 +14,7 @@ type MatterKey = keyof typeof words.matters;
 
 const AS_FIRST_ROW: readonly MatterKey[] = ["results", "injured", "captains"];
 
-export interface ShownRow {
+interface ShownRow {
   readonly key: string;
   readonly name: string;
   readonly detail: string;

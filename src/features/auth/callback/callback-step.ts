@@ -14,7 +14,7 @@ export function troubleOf(code: string): CallbackTrouble | null {
   return code === "other-browser" || code === "network" ? code : null;
 }
 
-export interface Arrival {
+interface Arrival {
   readonly to: string;
   /** An admin has invited this person, who now chooses a password. */
   readonly isWelcome: boolean;

@@ -5,7 +5,7 @@ import { Note } from "../../../ui/note.tsx";
 import { failureWords, type SpokenFailure } from "../failure-words.ts";
 import type { FieldCheck } from "./check-fields.ts";
 
-export type AuthAnswer =
+type AuthAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: SpokenFailure };
 

@@ -1,7 +1,7 @@
 import { authMessages } from "../auth-messages.ts";
 
 /** The server asks for the same length (P §5, P §9). */
-export const MIN_PASSWORD_LENGTH = 6;
+const MIN_PASSWORD_LENGTH = 6;
 
 /** undefined lets the form ask the server. */
 export type FieldCheck = (value: string) => string | undefined;

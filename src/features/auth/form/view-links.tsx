@@ -10,7 +10,7 @@ const LABELS = {
   verify_otp: authMessages.toCode,
 } as const satisfies Partial<Record<AuthView, string>>;
 
-export interface ViewLink {
+interface ViewLink {
   readonly to: keyof typeof LABELS;
   readonly codeFor?: CodeFor;
   readonly label?: string;

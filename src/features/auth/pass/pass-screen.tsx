@@ -27,17 +27,16 @@ export function PassScreen({ appName, gameId }: { appName: string; gameId: strin
   const user = session.status === "signed-in" ? session.user : null;
   const teamId = new URLSearchParams(search).get("check-in");
   const secret = SECRET.exec(hash)?.[1];
+  const isOnline = session.status === "signed-in" && session.connection === "online";
   // Nobody can sign in to an anonymous session again, so its pass is opened anew.
-  const isLost =
-    session.status === "signed-in" &&
-    session.signInNeeded &&
-    session.connection === "online" &&
-    secret !== undefined;
+  const isLost = isOnline && session.signInNeeded && secret !== undefined;
+  // The pass that this phone knows may have ended, and the link may bring another one.
+  const isAsked = isOnline && session.isProfilePending && secret !== undefined;
   const isOpen =
     !isLost &&
     user !== null &&
     (teamId === null ? mayCollectGame(user, gameId) : mayCheckIn(user, gameId, teamId));
-  if (isOpen && !isOpening) return <Navigate to={wayIn(gameId, teamId)} replace />;
+  if (isOpen && !isOpening && !isAsked) return <Navigate to={wayIn(gameId, teamId)} replace />;
   return (
     <AuthFrame
       appName={appName}
@@ -54,12 +53,14 @@ export function PassScreen({ appName, gameId }: { appName: string; gameId: strin
       ) : (
         <>
           <PassGame gameId={gameId} />
-          <NameForm
-            secret={secret}
-            user={user}
-            submit={teamId === null ? words.start : words.checkIn}
-            onOpening={setIsOpening}
-          />
+          {(!isAsked || isOpening) && (
+            <NameForm
+              secret={secret}
+              user={user}
+              submit={teamId === null ? words.start : words.checkIn}
+              onOpening={setIsOpening}
+            />
+          )}
         </>
       )}
     </AuthFrame>

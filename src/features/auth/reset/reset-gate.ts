@@ -7,7 +7,7 @@ export type ResetGate =
   | { readonly kind: "open"; readonly email: string; readonly why: ResetReason };
 
 /** The reason why somebody may set a password here. */
-export type ResetReason = "recovery" | "invited" | "temporary";
+type ResetReason = "recovery" | "invited" | "temporary";
 
 /** Spares people a form that would be refused (P §5); the server judges recency (rule 13). */
 export function resetGate(

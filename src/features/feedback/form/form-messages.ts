@@ -34,6 +34,7 @@ export const formMessages = {
   discard: "Discard",
   keepWriting: "Keep Writing",
   signInNeeded: "Please sign in to send feedback. You will see the answer in your account.",
+  byPass: "Reports need an account. Please tell the organizer who gave you the game pass.",
   signIn: "Sign In",
   submitted: "Thank you for your feedback! Your report has been submitted successfully.",
   failed: (email: string) =>

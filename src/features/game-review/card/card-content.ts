@@ -34,7 +34,7 @@ export interface CardContent {
   readonly league: string;
   readonly season: string;
   readonly isFinal: boolean;
-  /** The parts of "Sat, Nov 14, 2026 · Week 9". */
+  /** The parts of "Sat, Nov 14, 2026 · Week 9 · Field 2"; the last may be left out. */
   readonly when: readonly string[];
   readonly visitor: CardTeam;
   readonly home: CardTeam;
@@ -73,7 +73,9 @@ export function cardContent(
   return {
     ...places,
     isFinal: game.isCompleted,
-    when: [dayText(game.gameDate, "full"), stage].filter((part) => part !== null),
+    when: [dayText(game.gameDate, "full"), stage, game.fieldLocation].filter(
+      (part) => part !== null,
+    ),
     visitor: teamOf(teams.visitor, game.visitorScore),
     home: teamOf(teams.home, game.homeScore),
     best: rows

@@ -9,6 +9,7 @@ export type CardColor =
   | "text-2"
   | "line-strong"
   | "brand"
+  | "win"
   | "on-brand"
   | "flag"
   | "on-flag"
@@ -56,21 +57,21 @@ export const CARD_SHAPES = {
     height: 1080,
     head: { height: 124, base: 76, size: 38 },
     edge: 168,
-    side: 220,
-    name: { base: 316, most: 60, line: 1.04 },
-    score: { base: 560, size: 230 },
-    best: { top: 622, title: 668, first: 694, row: 98, name: 40, figures: 30, points: 64 },
+    mark: { middle: 236, side: 84, label: 30 },
+    name: { base: 344, most: 56, line: 1.04 },
+    score: { base: 564, size: 212 },
+    best: { top: 630, title: 674, first: 694, row: 98, name: 40, figures: 30, points: 64 },
     foot: 1042,
   },
   story: {
     height: 1920,
     head: { height: 300, base: 236, size: 42 },
     edge: 360,
-    side: 424,
-    name: { base: 550, most: 72, line: 1.06 },
-    score: { base: 920, size: 340 },
-    best: { top: 1020, title: 1084, first: 1124, row: 170, name: 54, figures: 34, points: 96 },
-    foot: 1730,
+    mark: { middle: 470, side: 136, label: 40 },
+    name: { base: 628, most: 72, line: 1.06 },
+    score: { base: 976, size: 340 },
+    best: { top: 1066, title: 1130, first: 1166, row: 170, name: 54, figures: 34, points: 96 },
+    foot: 1762,
   },
 } as const;
 

@@ -6,7 +6,7 @@ import {
 } from "../../../../supabase/local/seed/large-league/large-names.ts";
 import { teamNames } from "../../../domain/season/team-names.ts";
 import type { CardContent } from "./card-content.ts";
-import { CARD_MARGIN, CARD_WIDTH, type CardItem, type CardShape } from "./card-items.ts";
+import type { CardItem, CardShape } from "./card-items.ts";
 import { cardLayout } from "./card-layout.ts";
 import type { MeasureText } from "./fit-text.ts";
 
@@ -119,22 +119,52 @@ describe("the picture of a game", () => {
     expect([flags(true), flags(false)]).toEqual([0, 1]);
   });
 
-  it.each(shapes)("has crest and jersey at the same place, right of the score, %s", (shape) => {
-    const bare = content("Falcons", "Ada Reyes", 1);
-    const worn = { ...bare, visitor: { ...bare.visitor, score: 18, crest: "c".repeat(32) } };
-    const { items } = layoutOf(worn, shape);
-    const [crest, ...more] = items.filter(({ kind }) => kind === "crest");
-    const jersey = items.find((item) => item.kind === "box" && item.color === "line-strong");
-    const score = textsOf(items).find(({ text }) => text === "18");
-    expect(more).toEqual([]);
-    if (crest?.kind !== "crest" || jersey?.kind !== "box" || score === undefined) {
-      throw new Error("all three stand there");
-    }
-    expect(crest.x).toBeGreaterThan(sides(score).right);
-    expect(crest.x + crest.side).toBeLessThanOrEqual(CARD_WIDTH / 2);
-    expect(jersey.y + jersey.height / 2).toBeCloseTo(crest.y + crest.side / 2);
-    expect(jersey.x + jersey.width).toBe(CARD_WIDTH - CARD_MARGIN);
-    expect(jersey.width).toBeGreaterThan(crest.side * 0.6);
+  it.each(shapes)(
+    "has crest and jersey above the team's own name, at the same place, %s",
+    (shape) => {
+      const bare = content("Falcons", "Ada Reyes", 1);
+      const worn = { ...bare, visitor: { ...bare.visitor, score: 18, crest: "c".repeat(32) } };
+      const { items } = layoutOf(worn, shape);
+      const [crest, ...more] = items.filter(({ kind }) => kind === "crest");
+      const jersey = items.find((item) => item.kind === "box" && item.color === "line-strong");
+      const [visitor, home] = textsOf(items).filter(({ text }) => text === "Falcons");
+      expect(more).toEqual([]);
+      if (crest?.kind !== "crest" || jersey?.kind !== "box" || !visitor || !home) {
+        throw new Error("all four stand there");
+      }
+      expect([crest.x, jersey.x]).toEqual([visitor.x, home.x]);
+      expect(crest.y + crest.side).toBeLessThan(visitor.y - visitor.font.size * 0.72);
+      expect(jersey.y + jersey.height / 2).toBeCloseTo(crest.y + crest.side / 2);
+      expect(jersey.width).toBe(crest.side);
+    },
+  );
+
+  it.each(shapes)(
+    "has both scores equally high, the winner's heavier and underlined, %s",
+    (shape) => {
+      const played = content("Falcons", "Ada Reyes", 1);
+      const { items } = layoutOf({ ...played, home: { ...played.home, score: 9 } }, shape);
+      const [winner, loser] = ["188", "9"].map((score) =>
+        textsOf(items).find(({ text }) => text === score),
+      );
+      if (winner === undefined || loser === undefined) throw new Error("both scores stand there");
+      expect(winner.font.size).toBe(loser.font.size);
+      expect(winner.font.weight).toBeGreaterThan(loser.font.weight);
+      const marks = items.filter((item) => item.kind === "box" && item.color === "win");
+      expect(marks).toMatchObject([{ x: winner.x }]);
+      expect(said(played).filter((text) => text.endsWith("Winner"))).toEqual(["Visitor · Winner"]);
+    },
+  );
+
+  it("leaves the field out where only the day has room", () => {
+    const played = content("Falcons", "Ada Reyes", 1);
+    const when = ["Sat, Nov 14, 2026", "Week 9"];
+    const on = (field: string) =>
+      textsOf(
+        cardLayout({ ...played, when: [...when, field] }, "square", "Stats", measure).items,
+      ).map(({ text }) => text);
+    expect(on("Field 2")).toContain("Sat, Nov 14, 2026 · Week 9 · Field 2");
+    expect(on(LONG)).toContain("Sat, Nov 14, 2026 · Week 9");
   });
 
   it.each(shapes)("has no text smaller than 28 px under a player's name, %s", (shape) => {

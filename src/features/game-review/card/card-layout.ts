@@ -12,9 +12,9 @@ import {
 import { cardJersey } from "./card-jersey.ts";
 import { cardMessages as words } from "./card-messages.ts";
 import { bestPlayers } from "./card-players.ts";
-import { fitText, type MeasureText } from "./fit-text.ts";
+import { type CardFont, type FittedText, fitText, type MeasureText } from "./fit-text.ts";
 
-export interface CardLayout {
+interface CardLayout {
   readonly width: number;
   readonly height: number;
   /** The items in the order of drawing. */
@@ -23,6 +23,8 @@ export interface CardLayout {
 
 const GAP = 48;
 const MARK_GAP = 24;
+/** Of the figures; below it a rule marks the winner. */
+const RULE = { gap: 20, height: 10 };
 const HALF = (CARD_WIDTH - 2 * CARD_MARGIN - GAP) / 2;
 
 /** Places everything on a game's picture; each text fits its room, whatever its length. */
@@ -85,47 +87,47 @@ function head(content: CardContent, shape: CardShape, measure: MeasureText): Car
   ];
 }
 
-/** Places the crest or jersey right of the score, nearly as high as its figures. */
+/** Places crest or jersey above the team's own name; beside a figure it would stand between two. */
 function markItems(
   face: CardTeam,
-  right: number,
-  { base, size }: { readonly base: number; readonly size: number },
-  room: number,
+  place: { readonly x: number; readonly middle: number; readonly side: number },
   measure: MeasureText,
 ): readonly CardItem[] {
-  const side = Math.min(size * 0.72, room);
-  const middle = base - size * 0.36;
-  if (face.crest === null) return cardJersey(face, { right, middle, width: side }, measure);
-  return [{ kind: "crest", crest: face.crest, x: right - side, y: middle - side / 2, side }];
+  const { x, middle, side } = place;
+  if (face.crest === null) {
+    return cardJersey(face, { right: x + side, middle, width: side }, measure);
+  }
+  return [{ kind: "crest", crest: face.crest, x, y: middle - side / 2, side }];
 }
 
-/** The visitor stands left under a solid edge, and home right under a dashed one. */
+/** The visitor stands left under a solid edge, home right under a dashed one; the winner is underlined. */
 function team(
   content: CardContent,
   side: "visitor" | "home",
   shape: CardShape,
   measure: MeasureText,
 ): CardItem[] {
-  const { name: ofTeam, shortName, score, hasWon }: CardTeam = content[side];
-  const { edge, side: sideBase, name, score: ofScore } = CARD_SHAPES[shape];
+  const face: CardTeam = content[side];
+  const { edge, mark, name, score: ofScore } = CARD_SHAPES[shape];
   const x = side === "visitor" ? CARD_MARGIN : CARD_MARGIN + HALF + GAP;
   const dashes = side === "visitor" ? 1 : 9;
   const dash = HALF / (2 * dashes - 1);
   const fitted = fitText(
-    [ofTeam, shortName],
+    [face.name, face.shortName],
     { weight: 780, stretch: "condensed" },
     { width: HALF, most: name.most, least: 38, lines: 2 },
     measure,
   );
   const lift = (fitted.lines.length - 1) * fitted.font.size * name.line;
-  const isDecided = content.visitor.hasWon || content.home.hasWon;
-  const figure = fitText(
-    [String(score)],
-    { weight: isDecided && !hasWon ? 500 : 850, stretch: "extra-condensed" },
-    { width: HALF - ofScore.size / 2 - MARK_GAP, most: ofScore.size, least: 40, lines: 1 },
+  const scoreFont = scoreFontOf(content, face, ofScore.size, measure);
+  const labelX = x + mark.side + MARK_GAP;
+  const labelRoom = x + HALF - labelX;
+  const label = fitText(
+    [face.hasWon ? [words[side], words.winner].join(CARD_SEPARATOR) : words[side]],
+    { weight: face.hasWon ? 780 : 680, stretch: "condensed" },
+    { width: labelRoom, most: mark.label, least: 28, lines: 1 },
     measure,
   );
-  const scored = Math.max(...figure.lines.map((line) => measure(line, figure.font)));
   return [
     ...Array.from(
       { length: dashes },
@@ -138,21 +140,59 @@ function team(
         color: side,
       }),
     ),
-    ...markItems(content[side], x + HALF, ofScore, HALF - scored - MARK_GAP, measure),
-    ...cardTexts([words[side]], cardFont(28, 680, "semi-condensed"), {
-      x,
-      y: sideBase,
-      room: HALF,
-      color: "text-2",
+    ...markItems(face, { x, ...mark }, measure),
+    ...cardTexts(label.lines, label.font, {
+      x: labelX,
+      y: mark.middle + label.font.size * 0.36,
+      room: labelRoom,
+      color: face.hasWon ? "win" : "text-2",
     }),
     ...cardTexts(
       fitted.lines,
       fitted.font,
-      { x, y: name.base - lift / 2, room: HALF, color: "text" },
+      { x, y: name.base - lift * 0.6, room: HALF, color: "text" },
       name.line,
     ),
-    ...cardTexts(figure.lines, figure.font, { x, y: ofScore.base, room: HALF, color: "text" }),
+    ...cardTexts([String(face.score)], scoreFont, {
+      x,
+      y: ofScore.base,
+      room: HALF,
+      color: face.hasWon ? "win" : "text",
+    }),
+    ...(face.hasWon
+      ? [
+          {
+            kind: "box" as const,
+            x,
+            y: ofScore.base + RULE.gap,
+            width: Math.ceil(measure(String(face.score), scoreFont)),
+            height: RULE.height,
+            color: "win" as const,
+          },
+        ]
+      : []),
   ];
+}
+
+/** Both scores are as high as the wider one may be; the winner's is the heavier. */
+function scoreFontOf(
+  { visitor, home }: CardContent,
+  face: CardTeam,
+  most: number,
+  measure: MeasureText,
+): CardFont {
+  const isDecided = visitor.hasWon || home.hasWon;
+  const sizes = [visitor, home].map(
+    ({ score }) =>
+      fitText(
+        [String(score)],
+        { weight: 850, stretch: "extra-condensed" },
+        { width: HALF, most, least: 40, lines: 1 },
+        measure,
+      ).font.size,
+  );
+  const weight = isDecided && !face.hasWon ? 620 : 850;
+  return cardFont(Math.min(...sizes), weight, "extra-condensed");
 }
 
 function foot(
@@ -163,13 +203,20 @@ function foot(
 ): CardItem[] {
   const y = CARD_SHAPES[shape].foot;
   const size = shape === "square" ? 28 : 34;
-  const width = (CARD_WIDTH - 2 * CARD_MARGIN - GAP) / 2;
+  const width = HALF;
   const look = { weight: 600, stretch: "condensed" } as const;
-  const room = { width, most: size, least: 20, lines: 1 } as const;
-  const when = fitText([content.when.join(CARD_SEPARATOR)], look, room, measure);
-  const app = fitText([appName], look, room, measure);
+  const room = { most: size, least: 20, lines: 1 } as const;
+  const app = fitText([appName], look, { ...room, width }, measure);
+  const rest = CARD_WIDTH - 2 * CARD_MARGIN - GAP - widest(app, measure);
+  const { when } = content;
+  const played = fitText(
+    [when.join(CARD_SEPARATOR), when.slice(0, 2).join(CARD_SEPARATOR)],
+    look,
+    { ...room, least: size - 4, width: rest },
+    measure,
+  );
   return [
-    ...cardTexts(when.lines, when.font, { x: CARD_MARGIN, y, room: width, color: "text-2" }),
+    ...cardTexts(played.lines, played.font, { x: CARD_MARGIN, y, room: rest, color: "text-2" }),
     ...cardTexts(app.lines, app.font, {
       x: CARD_WIDTH - CARD_MARGIN,
       y,
@@ -178,4 +225,8 @@ function foot(
       align: "right",
     }),
   ];
+}
+
+function widest({ lines, font }: FittedText, measure: MeasureText): number {
+  return Math.max(...lines.map((line) => measure(line, font)));
 }

@@ -1,6 +1,6 @@
 export const cardMessages = {
   title: "Share result",
-  lead: "The picture is drawn on this device, also without a network.",
+  lead: "Send the picture, or the link to this page.",
   close: "Close",
   shape: "Shape of the picture",
   square: "Square",
@@ -13,6 +13,7 @@ export const cardMessages = {
   live: "LIVE",
   visitor: "Visitor",
   home: "Home",
+  winner: "Winner",
   best: "Best players",
   points: "Fantasy points",
   nobody: "No player has fantasy points.",

@@ -3,10 +3,7 @@ import type { CardColor, CardItem, CardShape } from "./card-items.ts";
 import { cardLayout } from "./card-layout.ts";
 import type { CardFont } from "./fit-text.ts";
 
-/**
- * Draws a game's picture on this canvas in the colors of its `data-theme`. False if the browser
- * gives no canvas.
- */
+/** Draws the picture in the colors of its `data-theme`. False if the browser has no canvas. */
 export async function drawCard(
   canvas: HTMLCanvasElement,
   content: CardContent,

@@ -1,7 +1,7 @@
 import type { Score } from "../../../domain/game/events.ts";
 import type { ScoreStep } from "../../../domain/game/score-progression.ts";
 
-export interface ChartPoint {
+interface ChartPoint {
   /** The number of plays so far. */
   readonly x: number;
   /** The number of points so far. */

@@ -3,7 +3,7 @@ import type { PlayRow } from "../../../domain/game/timeline.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
 
 /** A touchdown or safety gets a dot, and an extra point does not. */
-export interface ScoringDot {
+interface ScoringDot {
   readonly play: number;
   readonly side: "visitor" | "home";
   readonly points: number;

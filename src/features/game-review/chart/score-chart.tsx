@@ -21,7 +21,7 @@ const PAPER_WIDTH = 420;
 const LEFT = 26;
 const TOP = 12;
 const BOTTOM = 24;
-const AXIS_TEXT = "fill-text-2 text-label font-medium font-stretch-[88%]";
+const AXIS_TEXT = "fill-text-2 text-[min(0.8125rem,4.2vw)] font-medium font-stretch-[88%]";
 
 export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortName">>>;
 

@@ -62,17 +62,17 @@ function Key({ teams }: { teams: ChartTeams }) {
   return (
     <p
       aria-hidden="true"
-      className="flex gap-5 pt-0.5 pb-1 text-label font-bold sm:hidden print:flex"
+      className="flex flex-wrap gap-x-5 pt-0.5 pb-1 text-label font-bold sm:hidden print:flex"
     >
       {SIDES.map((side) => (
         <span
           key={side}
           className={clsx(
-            "flex min-w-0 items-center gap-1.5 text-team",
-            side === "visitor" ? "side-visitor max-w-[50%] flex-none" : "side-home",
+            "flex max-w-full min-w-0 items-center gap-1.5 text-team",
+            side === "visitor" ? "side-visitor flex-none" : "side-home",
           )}
         >
-          <i className="h-1 w-7 flex-none [background:var(--edge-across)]" />
+          <i className="h-1 w-[28px] flex-none [background:var(--edge-across)]" />
           <span dir="auto" className="truncate">
             {teamNameWithin(teams[side], 16)}
           </span>

@@ -13,9 +13,9 @@ import { whenAndWhere } from "./when-and-where.ts";
 export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
   return (
     <header className="print:mt-1">
-      <div className="flex min-h-11 items-center justify-between gap-3 print:hidden">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 print:hidden">
         <BackToGames />
-        <div className="flex items-center gap-2">{aside}</div>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2">{aside}</div>
       </div>
       <div className="mb-3 flex flex-wrap print:mb-2 items-center gap-x-2 gap-y-1 wide:mb-4">
         <StatusAndBadges game={game} status={gameStatus(game)} />

@@ -59,8 +59,6 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
             play={shown === null ? undefined : lastPlayOf(shown.review.plays)}
             names={names}
           />
-          {rights.isVisitor && <SignInHint />}
-          <SheetLink game={game} />
         </div>
         {shown !== null && <LiveFeed shown={shown} />}
       </div>
@@ -73,6 +71,10 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
       ) : (
         <Figures shown={shown} rights={rights} />
       )}
+      <div className="mt-5 wide:mt-6">
+        {rights.isVisitor && <SignInHint />}
+        <SheetLink game={game} />
+      </div>
     </div>
   );
 }

@@ -14,16 +14,19 @@ interface LiveScoreProps extends Pick<ReviewReading, "game" | "timeoutsUsed" | "
 export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
   const teams = useGameTeams();
   return (
-    <section aria-label={liveMessages.score} className="card grid grid-cols-2">
+    <section
+      aria-label={liveMessages.score}
+      className="card grid grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))]"
+    >
       {SIDES.map((side) => (
         <div
           key={side}
           className={`side-${side} edge-top grid min-w-0 grid-rows-[auto_1fr_auto] gap-1 px-4 pt-3 pb-4 not-first:border-l`}
         >
-          <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-1 pt-1">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pt-1">
             <TeamMark team={teams[side]} />
             <p className="text-label font-semi text-team">{reviewMessages.score[side]}</p>
-            <p className="col-span-2 text-lead font-head font-stretch-[86%]">
+            <p className="basis-full text-lead font-head font-stretch-[86%]">
               <TeamLink
                 teamId={teams[side].id}
                 name={teams[side].name}
@@ -45,7 +48,7 @@ export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
       {clock !== null && (
         <RunningClock
           clock={clock}
-          className="col-span-2 flex items-baseline justify-center gap-2 border-t px-4 py-2 text-[32px]/[36px]"
+          className="col-span-full flex flex-wrap items-baseline justify-center gap-2 border-t px-4 py-2 text-[32px]/[36px]"
         />
       )}
     </section>

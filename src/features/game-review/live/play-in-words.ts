@@ -5,10 +5,7 @@ import type { PlayRow } from "../../../domain/game/timeline.ts";
 import { type PlayNames, playersOfPlay } from "../../../parts/stats/play-words.ts";
 import { liveMessages } from "./live-messages.ts";
 
-/**
- * Returns the newest act's main entry: the one that scored, or else the one before its tackle
- * (D25–D28).
- */
+/** Returns the newest act's scoring entry, or else the one before its tackle (D25–D28). */
 export function lastPlayOf(plays: readonly PlayRow[]): PlayRow | undefined {
   const last = plays.at(-1);
   const act = plays.filter(({ entry }) => entry.eventId === last?.entry.eventId);

@@ -9,7 +9,7 @@ import { correctedFigures, type ImportedFigure } from "../../../domain/game/time
 import { hasAnyStat } from "../../../domain/review/review-summary.ts";
 
 /** The sums, and whether one was made from outdated figures (D37). */
-export interface CorrectionMark {
+interface CorrectionMark {
   /** The sum of corrections by hand; null if they add up to nothing. */
   readonly byHand: StatCounts | null;
   /** Corrections that reach an imported file's figures in a collected game; null if none (D34). */

@@ -1,6 +1,6 @@
 import type { GameView } from "../../../app/queries/game/game-view.ts";
 
-export type PlaysOnDevice = "none" | "some" | "all";
+type PlaysOnDevice = "none" | "some" | "all";
 
 interface OnDevice {
   readonly row: Pick<GameView["row"], "headSeq">;

@@ -1,7 +1,7 @@
 import { countFromInput } from "../../../domain/game/decide/decide-correction.ts";
 import { STAT_KEYS, type StatCounts, type StatKey } from "../../../domain/game/stat-catalogue.ts";
 
-export interface CorrectionForm {
+interface CorrectionForm {
   /** The figures that the person saw when the dialog opened (D37). */
   readonly base: StatCounts;
   readonly edited: StatCounts;

@@ -24,7 +24,7 @@ export function PlayerLineRow({
   return (
     <li
       data-player-id={row.playerId}
-      className="grid min-h-14 grid-cols-[36px_minmax(0,1fr)_auto_auto] items-center gap-2.5 border-b py-1.5 pl-4 last:border-b-0 break-inside-avoid print:min-h-0 print:grid-cols-[26px_minmax(0,1fr)_auto] print:gap-x-2 print:py-px print:pr-2 print:pl-3"
+      className="grid min-h-14 grid-cols-[36px_minmax(0,1fr)_auto_auto] items-center gap-[10px] border-b py-1.5 pl-[16px] last:border-b-0 break-inside-avoid print:min-h-0 print:grid-cols-[26px_minmax(0,1fr)_auto] print:gap-x-2 print:py-px print:pr-2 print:pl-3"
     >
       <Jersey
         number={row.jerseyNumber}
@@ -70,7 +70,7 @@ export function PlayerLineRow({
           />
         </span>
       </span>
-      <span className="numeral min-w-8 text-right text-[24px]/[24px] print:text-[18px]/[18px]">
+      <span className="numeral min-w-[32px] text-right text-[24px]/[24px] print:text-[18px]/[18px]">
         <span aria-hidden="true">{row.fantasyPoints}</span>
         <span className="sr-only">{players.points(row.fantasyPoints)}</span>
       </span>

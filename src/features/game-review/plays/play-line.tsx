@@ -37,10 +37,10 @@ export const PlayLine = memo(function PlayLine({
     <li
       data-testid="timeline-play"
       data-entry-id={entry.entryId}
-      className={`edge-left side-${side} grid min-h-13 break-inside-avoid grid-cols-[minmax(0,1fr)_auto_68px] items-center gap-2 border-b py-1.5 pl-4 last:border-b-0`}
+      className={`edge-left side-${side} flex min-h-13 break-inside-avoid flex-wrap items-center justify-end gap-2 border-b py-1.5 pl-4 last:border-b-0`}
       {...listPlace(`play ${entry.entryId}`, 40)}
     >
-      <span className="min-w-0">
+      <span className="min-w-0 flex-[1_1_10rem]">
         <span className="block text-dense/4.5 font-black font-stretch-[82%]">
           {playName(fields)}{" "}
           <span className="inline-block pl-1 text-label font-medium font-stretch-[92%] text-text-2">
@@ -64,7 +64,7 @@ export const PlayLine = memo(function PlayLine({
           </span>
         )}
       </span>
-      <span className="numeral text-right text-lead">
+      <span className="numeral text-right text-lead last:pr-3">
         {value}{" "}
         {unit && (
           <small className="text-tiny">
@@ -73,14 +73,14 @@ export const PlayLine = memo(function PlayLine({
           </small>
         )}
       </span>
-      <span className="numeral grid place-items-center self-stretch border-l text-[22px]/[24px]">
-        {points > 0 && (
+      {points > 0 && (
+        <span className="numeral grid w-[68px] place-items-center self-stretch border-l text-[22px]/[24px]">
           <span>
             <span className="sr-only">{timeline.score} </span>
             {score.visitor}–{score.home}
           </span>
-        )}
-      </span>
+        </span>
+      )}
     </li>
   );
 });

@@ -65,20 +65,20 @@ function TeamScore({
   return (
     <div
       className={clsx(
-        "edge-left grid min-h-20 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.5 wide:min-h-28 print:min-h-0 print:grid-cols-[minmax(0,1fr)_auto]",
+        "edge-left flex min-h-20 flex-wrap items-center gap-x-[12px] px-4 py-1.5 wide:min-h-28 print:min-h-0",
         side === "visitor"
           ? "side-visitor"
           : "side-home border-t wide:border-t-0 wide:border-l print:border-t-0 print:border-l",
       )}
     >
       <TeamMark team={team} size="name" className="print:hidden" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_6rem]">
         <p className="text-label font-semi text-team">
           {score[side]}
           {won === "forfeit" && ` · ${score.forfeited}`}
           {won === "won" && <span className="sr-only"> {score.won}</span>}
         </p>
-        <p className="text-[22px]/[26px] font-head font-stretch-[86%] wide:text-[24px]/[28px]">
+        <p className="text-[min(1.375rem,9vw)]/[1.2] font-head font-stretch-[86%] wide:text-[1.5rem]">
           <TeamLink
             teamId={team.id}
             name={team.name}
@@ -89,7 +89,7 @@ function TeamScore({
       <span
         data-testid={`score-${side}`}
         className={clsx(
-          "numeral min-w-16 text-right text-[68px]/[62px] wide:text-[92px]/[84px] print:text-[48px]/[46px]",
+          "numeral ml-auto min-w-[64px] text-right text-[68px]/[62px] wide:text-[92px]/[84px] print:text-[48px]/[46px]",
           won !== null && "text-win",
         )}
       >

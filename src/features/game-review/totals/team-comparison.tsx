@@ -13,14 +13,18 @@ export function TeamComparison({ review }: ShownReview) {
   if (rows.length === 0) return null;
   return (
     <Section title={reviewMessages.comparison.title}>
-      <div className="grid grid-cols-2 gap-8 pt-1 pb-2 print:p-0 text-label font-bold">
-        <span className="truncate text-visitor">
-          <TeamLink teamId={teams.visitor.id} name={teams.visitor.name}>
+      <div className="grid grid-cols-2 gap-[32px] pt-1 pb-2 print:p-0 text-label font-bold">
+        <span className="min-w-0 text-visitor">
+          <TeamLink
+            teamId={teams.visitor.id}
+            name={teams.visitor.name}
+            className="whitespace-normal!"
+          >
             <FittingTeam team={teams.visitor} letters={22} />
           </TeamLink>
         </span>
-        <span className="truncate text-right text-home">
-          <TeamLink teamId={teams.home.id} name={teams.home.name}>
+        <span className="min-w-0 text-right text-home">
+          <TeamLink teamId={teams.home.id} name={teams.home.name} className="whitespace-normal!">
             <FittingTeam team={teams.home} letters={22} />
           </TeamLink>
         </span>
@@ -63,7 +67,7 @@ function Figure({
     <span
       aria-hidden="true"
       className={clsx(
-        isLarger ? "numeral text-[20px]/[24px]" : "text-lead font-medium font-stretch-[76%]",
+        isLarger ? "numeral text-[1.25rem]/6" : "text-lead font-medium font-stretch-[76%]",
         className,
       )}
     >

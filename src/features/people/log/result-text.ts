@@ -5,7 +5,7 @@ import type { PlainDate } from "../../../domain/shared/plain-date.ts";
 import type { GameSide, LoggedGame } from "../../../domain/standings/logged-game.ts";
 import { peopleMessages } from "../people-messages.ts";
 
-export interface ResultText {
+interface ResultText {
   /** For example "W"; null while nothing is decided. */
   readonly mark: string | null;
   readonly isLive: boolean;

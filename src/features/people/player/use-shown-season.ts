@@ -2,7 +2,7 @@ import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { unlessDefault, useAddress, withValues } from "../../../parts/page/address.ts";
 
-export interface ShownSeason {
+interface ShownSeason {
   readonly id: string;
   readonly name: string;
 }
@@ -14,9 +14,7 @@ export interface SeasonChoice {
   readonly choose: (seasonId: string) => void;
 }
 
-/**
- * Returns the season of the player's team, or a season they played in, named by `?season=` (D33).
- */
+/** Returns the season of the player's team, or the one of theirs in `?season=` (D33). */
 export function useShownSeason(card: PlayerCard, games: readonly PlayerGame[]): SeasonChoice {
   const [address, setAddress] = useAddress();
   const own = { id: card.seasonId, name: card.seasonName };

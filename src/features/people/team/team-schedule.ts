@@ -6,7 +6,7 @@ import type { PlainDate } from "../../../domain/shared/plain-date.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 
 /** Sorts each game of a team into one list, with the earliest first. */
-export interface TeamSchedule {
+interface TeamSchedule {
   /** Coming and running games. A cancelled one stays until its day is over, to warn people. */
   readonly upcoming: readonly TeamGame[];
   /** Games not completed on their day: missed, or postponed without a new day. */

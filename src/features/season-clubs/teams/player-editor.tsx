@@ -3,7 +3,8 @@ import { TriangleAlert } from "lucide-react";
 import { Controller, useForm } from "react-hook-form";
 import * as v from "valibot";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
-import { changePlayer, createPlayer } from "../../../app/server-calls/clubs.ts";
+import { createPlayer } from "../../../app/server-calls/clubs.ts";
+import { updatePlayer } from "../../../app/server-calls/teams.ts";
 import { jerseyProblem } from "../../../domain/roster/jersey.ts";
 import {
   fieldsThatDiffer,
@@ -76,7 +77,7 @@ export function PlayerEditor({
     const changes = before === null ? {} : fieldsThatDiffer(before, { ...fields, teamId });
     if (player !== null && Object.keys(changes).length === 0) return onClose();
     const result =
-      player === null ? await createPlayer(teamId, fields) : await changePlayer(player.id, changes);
+      player === null ? await createPlayer(teamId, fields) : await updatePlayer(player.id, changes);
     if (result.ok) {
       notify(saved(fields.name));
       onClose();

@@ -9,7 +9,7 @@ import { seasonSyncMessages as words } from "./sync-messages.ts";
 
 /** Keeps the order of the specification (A §2). */
 export const STEPS = ["teams", "games", "divisions", "standings"] as const;
-export type OwnStep = (typeof STEPS)[number];
+type OwnStep = (typeof STEPS)[number];
 
 const ICONS: Readonly<Record<OwnStep, LucideIcon>> = {
   teams: Users,

@@ -2,6 +2,7 @@ import { CircleHelp, Flag, X } from "lucide-react";
 import { useEffect } from "react";
 import { type HelpTopic, openHelp } from "../../../app/help/help-store.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
+import { useHasAccount } from "../../../app/session/use-has-account.ts";
 import { disciplineMessages } from "../../../parts/discipline/discipline-messages.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -15,15 +16,18 @@ import { usePressedBy } from "./keys/use-pressed-by.ts";
 /** At rest, the eighth cell offers a penalty, the theme, and help on collecting. */
 export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
   const pressedBy = usePressedBy();
+  const mayPenalize = useHasAccount();
   const keepsClock = useGame(({ clockRules }) => clockRules !== null);
   return (
     <div className="lv-util">
-      <button type="button" aria-label={disciplineMessages.sheet.title} onClick={onPenalty}>
-        <span>
-          <Icon as={Flag} />
-          {disciplineMessages.sheet.open}
-        </span>
-      </button>
+      {mayPenalize && (
+        <button type="button" aria-label={disciplineMessages.sheet.title} onClick={onPenalty}>
+          <span>
+            <Icon as={Flag} />
+            {disciplineMessages.sheet.open}
+          </span>
+        </button>
+      )}
       <ThemeButton className="lv-theme" />
       <button
         type="button"

@@ -7,8 +7,7 @@ export interface ShownAct {
 }
 
 /**
- * `saving` and `failed` are not in the database yet (I1); `refused` is, but not on the server
- * (I14).
+ * `saving` and `failed` are not in the database yet (I1); the server turned `refused` down (I14).
  */
 export type SavingMark = "saving" | "failed" | "refused";
 export type SavingMarks = ReadonlyMap<string, SavingMark>;

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { setJerseyNumber } from "../../../app/commands/jersey.ts";
+import { useHasAccount } from "../../../app/session/use-has-account.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { Jersey } from "../../../parts/jersey.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -34,6 +35,7 @@ export function JerseyEditor({
   const [typed, setTyped] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const mayEdit = useHasAccount();
   // A removed field blurs once more, which must not save again.
   const isOpen = useRef(false);
   useEffect(() => {
@@ -71,6 +73,13 @@ export function JerseyEditor({
     if (event.key === "Escape") finish(false);
   };
 
+  if (!mayEdit) {
+    return (
+      <span className="grid size-11 place-items-center">
+        <Jersey number={player.jerseyNumber} />
+      </span>
+    );
+  }
   if (typed === null) {
     return (
       <button

@@ -20,7 +20,7 @@ import { Slots } from "./slots.tsx";
 
 const SEARCH_FROM = 13;
 
-export interface RosterColumnProps {
+interface RosterColumnProps {
   readonly side: Side;
   readonly chosen: readonly string[];
   readonly onToggle: (playerId: string) => void;

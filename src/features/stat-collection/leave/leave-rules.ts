@@ -1,7 +1,7 @@
 import type { GamePhase } from "../../../domain/game/events.ts";
 
 /** Back has one of these meanings (P §4 "Back button", D32). */
-export type BackMeaning = "leave" | "ask-reset" | "ask-finalize";
+type BackMeaning = "leave" | "ask-reset" | "ask-finalize";
 
 /** A reset needs the server's word from this visit that no other phone recorded stats (D32). */
 export function backMeaning(game: {

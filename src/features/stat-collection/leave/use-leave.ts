@@ -9,6 +9,7 @@ import { paths } from "../../../app/paths.ts";
 import { syncStatusNow } from "../../../app/queries/device/use-sync-status.ts";
 import { serverHoldsNoStats } from "../../../app/queries/game/server-holds-no-stats.ts";
 import { gameNow, useGame, useGameId } from "../../../app/queries/game/use-game.ts";
+import { useHasAccount } from "../../../app/session/use-has-account.ts";
 import { resetNeedsWord } from "../../../domain/game/decide/decide-transition.ts";
 import { messages } from "../messages.ts";
 import type { FinalizeDialogProps } from "./finalize-dialog.tsx";
@@ -22,6 +23,7 @@ export function useLeave() {
   const [asking, ask] = useState<"to-leave" | "to-finalize" | null>(null);
   const [isFinalizing, setFinalizing] = useState(false);
   const isFinal = useGame(({ state }) => state.phase === "final");
+  const mayReset = useHasAccount();
   // True once the way out is decided, so that nothing asks again.
   const isLeaving = useRef(false);
   // The server is asked before a reset is offered, and a second touch on Back must not ask twice.
@@ -56,7 +58,7 @@ export function useLeave() {
       const { state } = gameNow(gameId);
       const isFinal = state.phase === "final";
       const needsWord = resetNeedsWord(state);
-      const mayBeEmpty = state.liveEntryCount === 0 && !isFinal && !needsWord;
+      const mayBeEmpty = mayReset && state.liveEntryCount === 0 && !isFinal && !needsWord;
       const isEmptyOnServer = mayBeEmpty && (await serverHoldsNoStats(gameId));
       // Meanwhile somebody may have recorded something here, or left by another way.
       if (isLeaving.current) return;
@@ -98,7 +100,7 @@ export function useLeave() {
         go(paths.review(gameId));
       },
     };
-  }, [gameId, navigate]);
+  }, [gameId, navigate, mayReset]);
 
   // After the browser's Back, the server's answer asks nothing and leads nowhere.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
 import { messages } from "../messages.ts";
 
-export interface ActionBarProps {
+interface ActionBarProps {
   readonly isFinalizing: boolean;
   readonly onBack: () => void;
   readonly onAdjustRoster: () => void;

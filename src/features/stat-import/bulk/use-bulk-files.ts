@@ -15,7 +15,7 @@ import { mergeFiles, type ReadyFile } from "../../../domain/imports/merge-files.
 import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
 
 /** A chosen file, which is pending until its turn and processing while a worker reads it (A §3). */
-export interface BulkFile {
+interface BulkFile {
   readonly id: string;
   readonly name: string;
   readonly content:

@@ -1,5 +1,5 @@
 /** The meaning of the digits typed so far. */
-export interface TypedNumber {
+interface TypedNumber {
   /** Empty if no jersey number starts with them. */
   readonly digits: string;
   /** True if a jersey has exactly this number. */

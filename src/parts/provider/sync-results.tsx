@@ -21,7 +21,7 @@ const TONES: Readonly<Record<SyncRun["status"], BadgeTone>> = {
 
 type Names = Readonly<Record<string, RowName>>;
 
-/** Fewer steps without a change stay rows of their own. */
+/** From so many steps without a change on, they are one row. */
 const LEAST_TO_FOLD = 3;
 
 /** Says in one word how a run ended. */

@@ -5,7 +5,7 @@ import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
-const nestedObjects = (levels: number) => '{"a":'.repeat(levels) + "1" + "}".repeat(levels);
+const nestedObjects = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
 
 onEachEngine("pushes that would stop the database", (database) => {
   async function world() {

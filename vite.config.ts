@@ -53,7 +53,7 @@ const apiPaths = [
 
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
-  // The package's own build for today's browsers; what it names first is for those of 2015.
+  // The package names its build for browsers of 2015 first, so this points to the one for today's.
   resolve: { alias: { dexie: "dexie/dist/modern/dexie.mjs" } },
   server: {
     port: 5173,

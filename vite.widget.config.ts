@@ -16,13 +16,14 @@ const OF_VIEWS =
  * people's pages.
  */
 export default defineConfig(({ mode }) => {
-  // Checked here, once: the page need not carry the checks. No origin: where the page comes from.
+  // The values are checked here once, so that the page need not. Without an origin it is the page's
+  // own.
   const env = readEnv(loadEnv(mode, project, "VITE_"), "");
   return {
     root: `${project}widget`,
     base: "/widget/",
     publicDir: false,
-    // Not the app's: the two resolve react to different packages.
+    // This is not the app's plugin, because the two resolve react to different packages.
     cacheDir: `${project}node_modules/.vite-widget`,
     define: {
       __BACKEND_URL__: JSON.stringify(env.backendUrl),

@@ -63,7 +63,7 @@ async function headedPage(
   });
 }
 
-/** null: the page goes without, since a project that does not answer must not keep it back. */
+/** Returns null if the project does not answer, because that must not keep the page back. */
 async function readHead(address: string): Promise<ServedHead | null> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(HEAD_WITHIN_MS) });

@@ -30,9 +30,9 @@
     "/standings": "standings",
   };
   const path = location.pathname.replace(/\/$/, "");
-  dataset.opens = screens[path] ?? "other";
   const ofOne = /^\/(?:(team|player)s|games)\/[^/]+(?:\/(review))?$/.exec(path);
   const screen = screens[path] ?? ofOne?.[1] ?? ofOne?.[2];
+  dataset.opens = screen ?? "other";
   // The build names the files of each screen here: they load while React is still being compiled.
   // On a first visit the rows come from the server, so its client does, too.
   const isFirstVisit = !navigator.serviceWorker?.controller;

@@ -32,7 +32,7 @@ export async function buildClientIfChanged(): Promise<void> {
   const built = await readFile(FINGERPRINT_FILE, "utf8").catch(orUndefinedIfMissing);
   if (built === fingerprint) return;
   process.stdout.write("Building the app …\n");
-  // The app's build empties the folder first; the widget has its own below it.
+  // The app's build empties the folder first, so the widget is built into it afterwards.
   for (const config of ["vite.config.ts", "vite.widget.config.ts"]) await runVite(config);
   await writeFile(FINGERPRINT_FILE, fingerprint);
 }

@@ -10,7 +10,8 @@ import "./ui/styles/styles.css";
 reloadOnMissingChunk();
 reloadOnReturn();
 watchInstallOffer();
-// Asked for at once: what the first screen shows is on the device. A failure is the root layout's.
+// The first screen's rows are on the device, so they are requested at once. The root layout reports
+// a failure.
 const opened = import("./app/bootstrap/device.ts").then(({ deviceRows }) => deviceRows().opened);
 const drawn = draw();
 window.addEventListener("load", async () => {
@@ -21,7 +22,7 @@ window.addEventListener("load", async () => {
   await startServiceWorker();
 });
 
-/** Until then index.html's own first paint stands, so that nothing flickers in between. */
+/** Until then index.html's own first paint stays, so that nothing flickers. */
 async function draw(): Promise<void> {
   const root = document.getElementById("root");
   const router = createBrowserRouter(routes);

@@ -1,4 +1,4 @@
-/** One question to a page, answered. */
+/** One question to a page, with its answer. */
 export interface AuditCheck {
   readonly id: string;
   /** What is wrong, in words for a person; empty: nothing. */

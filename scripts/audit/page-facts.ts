@@ -10,7 +10,7 @@ export interface PageFacts {
   readonly descriptions: readonly string[];
   readonly lang: string;
   readonly viewport: string;
-  /** Of the meta element; empty: none. */
+  /** Content of the meta element; empty if there is none. */
   readonly robots: string;
   readonly canonicals: readonly string[];
   /** `href` as it is written; null: none. */

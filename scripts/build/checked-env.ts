@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { readEnv } from "../../src/app/read-env.ts";
 
-/** Checked once, here: the shipped client holds the values and not the checks. */
+/** Checks the values once, here, so that the shipped client needs no checks. */
 export function checkedEnv(): Plugin {
   let checked = "";
   return {
@@ -12,7 +12,7 @@ export function checkedEnv(): Plugin {
     },
     load: {
       filter: { id: /\/src\/app\/env\.ts$/ },
-      // No address of its own: the backend is where the app comes from.
+      // There is no address of its own, because the backend is where the app comes from.
       handler: () =>
         `const values = ${checked};
         export const env = { ...values, backendUrl: values.backendUrl || location.origin };`,

@@ -5,7 +5,9 @@ const COLOURS = 16;
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A third of the size of four channels. A colour beyond the palette becomes the nearest in it. */
+/**
+ * Writes a third of the size of four channels. A color beyond the palette becomes the nearest one.
+ */
 export function palettePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const palette = paletteOf(pixels);
   const nearest = new Map<number, number>();
@@ -35,7 +37,7 @@ export function palettePng(pixels: Uint8Array, width: number, height: number): B
   ]);
 }
 
-/** Commonest first, each clearly different from those before it. */
+/** Returns the commonest colors first, each clearly different from those before it. */
 function paletteOf(pixels: Uint8Array): Colour[] {
   const counts = new Map<number, number>();
   for (let at = 0; at < pixels.length / 4; at += 1) {

@@ -4,7 +4,7 @@ import type { Sideline } from "./sidelines.ts";
 
 export interface PhoneLoad {
   readonly plays: number;
-  /** null: as many as the app sends at a time (S24). */
+  /** null sends as many as the app does at a time (S24). */
   readonly playsPerPush: number | null;
 }
 

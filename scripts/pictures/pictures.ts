@@ -13,7 +13,7 @@ import {
 import type { ShownLeague } from "./shown-league.ts";
 
 export interface Picture {
-  /** From the project's root. */
+  /** The path from the project's root. */
   readonly file: `${string}.webp`;
   readonly size: ViewportSize;
   readonly theme: "light" | "dark" | "sun";
@@ -32,7 +32,7 @@ const phone = { size: PHONE, theme: "light", scale: 1.5, who: "scorer" } as cons
 const laptop = { size: LAPTOP, theme: "light", scale: 1, who: "scorer" } as const;
 const guest = { ...phone, who: "visitor" } as const;
 
-/** The README's, then the user guide's. */
+/** The README's pictures come first, then the user guide's. */
 export const PICTURES: readonly Picture[] = [
   { ...phone, file: "docs/pictures/live-light.webp", show: showLive },
   { ...phone, file: "docs/pictures/live-sun.webp", theme: "sun", show: showLive },

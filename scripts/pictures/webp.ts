@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 
 const QUALITY = 0.8;
 
-/** The browser converts the PNG: no image library is needed. */
+/** The browser converts the PNG, so no image library is needed. */
 export async function webpOf(png: Buffer, context: BrowserContext): Promise<Buffer> {
   const page = await context.newPage();
   const webp = await page.evaluate(

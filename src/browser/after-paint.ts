@@ -1,4 +1,4 @@
-/** A hidden tab draws no frame, and what comes behind the first one must come there, too. */
+/** A hidden tab draws no frame, but what waits for the first one must start there too. */
 const LONGEST_MS = 300;
 
 let painted: Promise<void> | null = null;
@@ -15,7 +15,6 @@ export function afterPaint(): Promise<void> {
   return painted;
 }
 
-/** Whether `afterPaint` has nothing to wait for any more. */
 export function hasPainted(): boolean {
   return isPainted;
 }

@@ -1,6 +1,6 @@
 type StorageKind = "localStorage" | "sessionStorage";
 
-/** null where the browser refuses even to name it. */
+/** null if the browser refuses even to name it. */
 export function webStorage(kind: StorageKind): Storage | null {
   try {
     return globalThis[kind] ?? null;
@@ -9,7 +9,7 @@ export function webStorage(kind: StorageKind): Storage | null {
   }
 }
 
-/** null also where the browser refuses to read. */
+/** null also if the browser refuses to read. */
 export function readStored(kind: StorageKind, key: string): string | null {
   try {
     return webStorage(kind)?.getItem(key) ?? null;
@@ -18,7 +18,7 @@ export function readStored(kind: StorageKind, key: string): string | null {
   }
 }
 
-/** null removes it; false where storage is refused or full. */
+/** null removes it; false if storage is refused or full. */
 export function writeStored(kind: StorageKind, key: string, text: string | null): boolean {
   const storage = webStorage(kind);
   if (storage === null) return false;

@@ -1,6 +1,6 @@
 /**
- * The error classes of PostgreSQL, the first two characters of a SQLSTATE (PostgreSQL manual,
- * appendix A). `42` covers 42501, `P0` what our functions raise.
+ * The error classes of PostgreSQL are the first two characters of a SQLSTATE (PostgreSQL manual,
+ * appendix A). `42` covers 42501, and `P0` covers what our functions raise.
  */
 const SQLSTATE_CLASSES: ReadonlySet<string> = new Set(
   (
@@ -14,10 +14,10 @@ const POSTGREST_CODE = /^PGRST([0-3]\d\d|X00)$/;
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** A status that a SQL function chose itself: PT413 is a 413. */
+/** A SQL function chooses a status this way: PT413 is a 413. */
 const NAMED_STATUS = /^PT([1-5]\d\d)$/;
 
-/** The words of our own functions where they refuse a right (`supabase/functions`). */
+/** The code with which our own functions refuse a right (`supabase/functions`). */
 const FUNCTION_CODES: ReadonlySet<string> = new Set(["not_admin"]);
 
 /**

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
-/** `refusal` is null when the row is as requested, whether or not this call changed it. */
+/** `refusal` is null if the row is as requested, whether or not this call changed it. */
 export interface ChangeAnswer<Refusal> {
   readonly refusal: Refusal | null;
 }
 
-/** Makes the reader of a change's answer; it returns null for a body that is no such answer. */
+/** Returns the reader of a change's answer; the reader returns null for any other body. */
 export function changeAnswer<const Refusals extends readonly string[]>(refusals: Refusals) {
   const schema = v.variant("outcome", [
     v.object({ outcome: v.picklist(["applied", "unchanged"]) }),

@@ -4,7 +4,7 @@ import type { GameEvent, GameFact, KnownEventType, UnknownFact } from "../domain
 import { fromWireKeys, toWireKeys } from "./key-case.ts";
 import { mayLack, sequence, shapeSchema, text } from "./rows/row-shape.ts";
 
-/** One event inside `p_events` of `push_game_events`; the game travels beside the list. */
+/** One event inside `p_events` of `push_game_events`; the game is named beside the list. */
 export interface WireEvent {
   readonly event_id: string;
   readonly device_id: string;
@@ -70,6 +70,6 @@ function isKnownEventType(type: string): type is KnownEventType {
 function readKnownFact(type: KnownEventType, payload: unknown): GameFact | null {
   const schema: v.GenericSchema = payloadSchemas[type];
   const parsed = v.safeParse(schema, fromWireKeys(payload));
-  // The schemas pair each type with its own payload; TypeScript cannot carry that pairing.
+  // The schemas pair each type with its payload, which TypeScript cannot express.
   return parsed.success ? ({ type, payload: parsed.output } as GameFact) : null;
 }

@@ -6,17 +6,17 @@ import { mayLack, text } from "./rows/row-shape.ts";
 /** An event that the server keeps without counting it (D31). */
 export interface HeldEvent {
   readonly event: GameEvent;
-  /** `held_late`, `superseded_epoch`, `orphaned`, or an outcome of a newer server. */
+  /** `held_late`, `superseded_epoch`, `orphaned`, or a newer server's outcome. */
   readonly outcome: string;
   readonly reason: string | null;
 }
 
 const rowSchema = v.looseObject({ held_id: v.number(), outcome: text, reason: mayLack(text) });
 
-/** One page; only an empty one is the end (I23). */
+/** One page of the list; only an empty page ends it (I23). */
 export interface HeldPage {
   readonly events: readonly HeldEvent[];
-  /** The next page begins after it; null on an empty page. */
+  /** The next page starts after it; null on an empty page. */
   readonly lastId: number | null;
 }
 

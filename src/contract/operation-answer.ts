@@ -16,7 +16,7 @@ const schema = shapeSchema({
 });
 
 /**
- * Returns null when it is no receipt. The duplicate of a refusal is a refusal, or a command whose
+ * Returns null if it is not a receipt. The duplicate of a refusal is a refusal, or a command whose
  * first answer was lost would look saved (I8).
  */
 export function readOperationAnswer(body: unknown): OperationReceipt | null {

@@ -1,4 +1,4 @@
-/** What the server did with one event (I7): the complete list of outcomes of `push_game_events`. */
+/** Lists all outcomes of one event in `push_game_events` (I7). */
 export const OUTCOMES = [
   "applied",
   "duplicate",
@@ -21,12 +21,12 @@ export interface Receipt {
   /** Position of an applied event in the log; null for every other outcome. */
   readonly gameSeq: number | null;
   /**
-   * Why it was rejected (I7); `state_changed` closes quietly (D31), and `unknown_type`, `game_full`
-   * and `too_many_walk_ons` are judged anew when the event comes again. Other outcomes may have any
-   * reason.
+   * Says why it was rejected (I7): `state_changed` closes quietly (D31), and `unknown_type`,
+   * `game_full` and `too_many_walk_ons` are decided again if the event is sent again. Other
+   * outcomes may have any reason.
    */
   readonly reason: string | null;
-  /** The epoch of an applied event, where it is not the one with which it was sent; else null. */
+  /** The epoch of an applied event if it was sent with another one; else null. */
   readonly epoch: number | null;
 }
 

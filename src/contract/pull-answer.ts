@@ -4,7 +4,7 @@ import type { GameEvent, GamePhase } from "../domain/game/events.ts";
 import { readWireEvent } from "./event-wire.ts";
 import { column, mayLack, optionalText, sequence, shapeSchema, text } from "./rows/row-shape.ts";
 
-/** A device that sent lately; `seconds` have passed since, by the server's clock. */
+/** A device that sent recently; `seconds` have passed since then on the server's clock. */
 export const scoringSchema = v.array(
   shapeSchema({ deviceId: text, userId: text, name: optionalText, seconds: sequence }),
 );
@@ -25,7 +25,7 @@ const pullAnswerSchema = shapeSchema({
 });
 
 export interface PullAnswer {
-  /** False when the server shows us no such game: it never existed, or its season is deleted. */
+  /** False if the server shows no such game: it never existed, or its season is deleted. */
   readonly isKnown: boolean;
   /** Ordered by `gameSeq`, each above the requested position. */
   readonly events: readonly GameEvent[];
@@ -33,7 +33,7 @@ export interface PullAnswer {
   readonly epoch: number;
   readonly phase: GamePhase;
   /**
-   * What the server has at the requested position, with its log's digest (I3); null when it has
+   * What the server has at the requested position, with its log's digest (I3); null if it has
    * nothing there. An older server sends no digest.
    */
   readonly anchor: {
@@ -41,12 +41,12 @@ export interface PullAnswer {
     readonly eventId: string;
     readonly logDigest: number | null;
   } | null;
-  /** Who sent to this game in the last hour; an older server does not tell. */
+  /** The devices that sent to this game in the last hour; an older server does not tell. */
   readonly scoring?: readonly ToldDevice[] | null;
 }
 
 /**
- * Returns null when it is no answer. One unreadable event rejects the whole page, because leaving
+ * Returns null if it is not an answer. One unreadable event rejects the whole page, because leaving
  * it out would be a silent hole in the log (I23).
  */
 export function readPullAnswer(gameId: string, body: unknown): PullAnswer | null {

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../domain/game/events.ts";
 import { toWireEvent, type WireEvent } from "./event-wire.ts";
 
-export interface PushRequest {
+interface PushRequest {
   readonly p_game_id: string;
   readonly p_device_id: string;
   readonly p_events: readonly WireEvent[] | string;

@@ -38,10 +38,7 @@ export function toUnsyncedFile(
   };
 }
 
-/**
- * Returns the events, else the position of the unreadable one, from 1, or null when the text is no
- * such file.
- */
+/** Returns the events, the position of a bad one from 1, or null for any other text. */
 export function readUnsyncedFile(
   text: string,
 ): { readonly events: readonly GameEvent[] } | { readonly unreadableEvent: number | null } {

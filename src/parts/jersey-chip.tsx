@@ -9,7 +9,7 @@ interface ChipPlayer {
   readonly jerseyNumber: string | null;
 }
 
-/** 48×46 px, 56 high on a tablet; belongs inside `side-visitor` or `side-home`. */
+/** Is 48×46 px, 56 high on a tablet, and belongs inside `side-visitor` or `side-home`. */
 export function JerseyChip({
   player,
   shortName,
@@ -42,10 +42,10 @@ export function JerseyChip({
   );
 }
 
-/** In average letters; a wider name is set in a narrower cut. */
+/** Counted in average letters; a wider name is set in a narrower cut. */
 const EASY_ROOM = 7;
 
-/** The whole name if the chip is wide enough (--letter: px of one letter), else its abbreviation. */
+/** Shows the whole name if the chip is wide enough (--letter is px a letter), or a short form. */
 function ChipName({ name }: { name: string }) {
   const room = letterRoom(name);
   if (room <= EASY_ROOM) {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** A jersey number on a small shirt, 36×32, for lists; "?" where there is no number. */
+/** Draws a number on a small shirt of 36×32 for lists, or "?" without a number. */
 export function Jersey({ number, className }: { number: string | null; className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { type Named, plainName } from "../domain/roster/player-label.ts";
 
-/** How a player is spoken of: "number 7 Ada Reyes", "Sam Lee" without a number. */
+/** Speaks of a player as "number 7 Ada Reyes", or "Sam Lee" without a number. */
 export function spokenPlayer({ name, jerseyNumber }: Named): string {
   const said =
     jerseyNumber === null ? plainName(name) : `number ${jerseyNumber} ${plainName(name)}`;

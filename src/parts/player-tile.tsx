@@ -7,7 +7,7 @@ interface TilePlayer {
   readonly jerseyNumber: string | null;
 }
 
-/** The grid of tiles in a chooser: three columns of 104 px. */
+/** A chooser has three columns of 104 px. */
 export function PlayerTiles({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),104px))] justify-center gap-x-3 gap-y-2">
@@ -16,7 +16,7 @@ export function PlayerTiles({ children }: { children: ReactNode }) {
   );
 }
 
-/** A player in a chooser: 104×64, number 28, name 14. */
+/** The tile is 104×64, its number 28 and its name 14 px. */
 export function PlayerTile({
   player,
   shortName,
@@ -43,7 +43,7 @@ export function PlayerTile({
   );
 }
 
-/** "Add player", "Unknown player": the only dashed tiles. */
+/** Only "Add player" and "Unknown player" are dashed. */
 export function DashedTile({
   children,
   icon,

@@ -4,8 +4,8 @@ import { encode } from "uqr";
 const QUIET_ZONE = 4;
 
 /**
- * A QR code of `text` (an address) as one picture: black on white in every theme, as wide as
- * `className` says. Up to 15 % of it may be covered or torn. `title` is what a screen reader says.
+ * Draws `text` (an address) as one picture, black on white in every theme and as wide as
+ * `className` says. Up to 15 % of it may be covered or torn; screen readers read `title`.
  */
 export function QrCode({
   text,
@@ -18,7 +18,7 @@ export function QrCode({
 }) {
   const { data, size } = encode(text, { ecc: "M", border: QUIET_ZONE });
   return (
-    // The sun theme's paper and ink are white and black, also under a dark contrast theme.
+    // The sun theme's paper and ink are white and black, even under a dark contrast theme.
     <svg
       data-theme="sun"
       role="img"
@@ -33,7 +33,7 @@ export function QrCode({
   );
 }
 
-/** The dark modules of one row, neighbours in one stroke. */
+/** Draws the dark modules of one row, with neighbors in one stroke. */
 function rowPath(row: readonly boolean[], y: number): string {
   return row
     .map((isDark, x) => {

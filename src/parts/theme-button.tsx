@@ -8,7 +8,7 @@ import { themeMessages } from "./theme-messages.ts";
 
 const ICONS = { auto: SunMoon, light: Sun, dark: Moon, sun: Contrast };
 
-/** The theme as one button, for the live screen: the first tap is Sun, each is said aloud. */
+/** Changes the theme on the live screen: the first tap is Sun, and each is announced. */
 export function ThemeButton({ className }: Pick<ComponentProps<"button">, "className">) {
   const choice = useTheme((theme) => theme.choice);
   const [order] = useState(() => themesFrom(choice));

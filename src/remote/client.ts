@@ -26,7 +26,7 @@ export interface Remote {
 export interface RemoteOptions {
   readonly url: string;
   readonly publishableKey: string;
-  /** Origin of the page, whose host passes `/live` on; default: `url`. */
+  /** The page's origin, whose host passes `/live` on; the default is `url`. */
   readonly siteUrl?: string;
   /** null keeps the session in memory only. */
   readonly storage: SessionStorage | null;

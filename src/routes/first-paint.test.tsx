@@ -30,11 +30,26 @@ describe("what index.html shows before any script of the app has run", () => {
     expect(firstPaints[name]).toContain(`aria-current="page"`);
   });
 
+  it.each([
+    ["review", paths.review("g1")],
+    ["team", paths.team("t1")],
+    ["player", paths.player("p1")],
+  ] as const)(
+    "is the frame of a %s, with empty lines for what the server says of it",
+    (name, path) => {
+      expect(opened(path)).toBe(name);
+      expect(firstPaints[name]).toContain("<h1");
+      expect(firstPaints[name]).toMatch(
+        /<p data-head="title"[^>]*><\/p><p data-head="description"/,
+      );
+    },
+  );
+
   it("is the spinner on every other page", () => {
     expect(firstPaints.other).toContain("Loading...");
     expect(opened("/")).toBe("games");
     expect(opened(paths.games())).toBe("games");
-    for (const path of [paths.login(), paths.collect("g1"), paths.review("g1"), "/gamesome"]) {
+    for (const path of [paths.login(), paths.collect("g1"), paths.scoreboard("g1"), "/gamesome"]) {
       expect(opened(path), path).toBe("other");
     }
   });
@@ -65,11 +80,11 @@ describe("what index.html shows before any script of the app has run", () => {
     }
   });
 
-  it("asks for the server's client on a first visit, whatever is opened", () => {
+  it("asks for the server's client first on a first visit, whatever is opened", () => {
     const services = ["/assets/services-1.js", "/assets/services-2.js"];
     expect(run("/login", true).hrefs).toEqual(services);
     const teams = ["/assets/teams-1.js", "/assets/teams-2.js"];
-    expect(run("/teams", true).hrefs).toEqual([...teams, ...services]);
+    expect(run("/teams", true).hrefs).toEqual([...services, ...teams]);
   });
 });
 

@@ -6,28 +6,35 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import { paths } from "../app/paths.ts";
-import { OpeningHead } from "../ui/skeleton.tsx";
 import { routes } from "./router.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** public/first-paint.js shows the one that fits the address. */
-export type FirstPaint = "games" | "teams" | "stats" | "all-stats" | "standings" | "other";
+type FirstPaint =
+  | "games"
+  | "review"
+  | "teams"
+  | "team"
+  | "player"
+  | "stats"
+  | "all-stats"
+  | "standings"
+  | "other";
+
+/** The server writes into the page whose id it really is (OpeningHead). */
+const ANY_ID = "00000000-0000-4000-8000-000000000000";
 
 /** Only the build imports this; it rejects when a component of the first paint needs a browser. */
 export const firstPaints: Readonly<Record<FirstPaint, string>> = {
   games: await drawnAt(paths.games()),
+  review: await drawnAt(paths.review(ANY_ID)),
   teams: await drawnAt(paths.teams()),
+  team: await drawnAt(paths.team(ANY_ID)),
+  player: await drawnAt(paths.player(ANY_ID)),
   stats: await drawnAt(paths.stats()),
   "all-stats": await drawnAt(paths.statsAll()),
   standings: await drawnAt(paths.standings()),
-  other: renderToStaticMarkup(
-    <div className="relative">
-      <div className="absolute inset-x-3 top-20 mx-auto max-w-page wide:inset-x-5">
-        <OpeningHead />
-      </div>
-      <Waiting />
-    </div>,
-  ),
+  other: renderToStaticMarkup(<Waiting />),
 };
 
 async function drawnAt(path: string): Promise<string> {
@@ -42,7 +49,7 @@ async function drawnAt(path: string): Promise<string> {
   );
 }
 
-/** A build has no device to read rows from. */
+/** The build has no device to read rows from. */
 async function withoutRows({ matches }: DataStrategyFunctionArgs) {
   const nothing = async () => null;
   const results = matches.map(async (match) => [match.route.id, await match.resolve(nothing)]);

@@ -9,7 +9,7 @@ import { adminScreens, seasonalAdminScreens } from "./admin-screens.tsx";
 import { keepAdminParts } from "./keep-admin-parts.ts";
 import { Waiting } from "./waiting.tsx";
 
-/** Where public browsing is off, visitors sign in first and come back here (D4, D10). */
+/** With public browsing off, visitors sign in first and come back here (D4, D10). */
 export function RequireBrowsing() {
   const { status } = useSession();
   const location = useLocation();

@@ -4,9 +4,8 @@ import type { RouteObject } from "react-router-dom";
 const PAUSE_MS = 100;
 
 /**
- * Asks for every file of the screens, so that the service worker keeps them: an admin's device opens
- * each of them without a network, and after an update that has not taken over yet. What does not
- * come now comes with its screen. On a first visit this waits for the worker.
+ * Requests every file of the screens, so that the service worker keeps them and an admin's device
+ * opens each screen without a network. On a first visit this waits for the worker.
  */
 export async function keepAdminParts(screens: readonly RouteObject[]): Promise<void> {
   await untilServed();
@@ -23,8 +22,8 @@ async function untilServed(): Promise<void> {
 }
 
 /**
- * What this page has of the admin panel without the worker. A screen that was asked for before the
- * worker served the page may come after that, so this is read when all of them are here.
+ * Lists the admin panel's files that this page got without the worker. A screen requested before
+ * the worker served the page may arrive later, so this runs when all are here.
  */
 function filesPastTheWorker(): string[] {
   if (!navigator.serviceWorker?.controller) return [];

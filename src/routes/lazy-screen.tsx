@@ -9,7 +9,7 @@ export function screen<Name extends string>(
   return async () => ({ Component: (await load())[name] });
 }
 
-/** The same for a screen that takes the id in its address. */
+/** Loads a screen that takes the id in its address. */
 export function screenOf<Param extends string, Name extends string>(
   param: Param,
   load: () => Promise<Record<Name, ComponentType<Record<Param, string>>>>,

@@ -27,7 +27,7 @@ export function RootLayout() {
   );
 }
 
-/** Starts the services behind the first drawn screen, which they would delay; null: no failure. */
+/** Starts the services after the first screen, which they would delay; null: no failure. */
 function useStartupFailure(): Error | null {
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ export async function callServer<Value>(
 
 export interface CallDeps {
   readonly identity: Identity;
-  /** Hangs up each call of a turn, once the network it waits on is known to be another one (S17). */
+  /** Aborts each call of a turn once its network is known to be another one (S17). */
   readonly callsUnderWay?: Set<() => void>;
 }
 

@@ -1,6 +1,6 @@
 export type WakeReason = "online" | "offline" | "visible" | "hidden" | "focus";
 
-/** May be wrong in both directions. */
+/** The hints may be wrong in both directions. */
 export interface BrowserHints {
   saysOnline(): boolean;
   isVisible(): boolean;
@@ -9,9 +9,9 @@ export interface BrowserHints {
 }
 
 export interface Connectivity extends Omit<BrowserHints, "saysOnline"> {
-  /** For words: false while the browser says "offline" and no try has shown the opposite (S19). */
+  /** For texts: false while the browser says "offline" and no attempt disproved it (S19). */
   isOnline(): boolean;
-  /** For an act of a person: what the browser calls offline is tried at once. */
+  /** For a person's act: what the browser calls offline is tried at once. */
   reach(): Promise<boolean>;
 }
 

@@ -14,9 +14,9 @@ import type { TabChannel, TabMessage } from "./tabs/tab-channel.ts";
 import type { SyncDeps, TurnContext } from "./turn-context.ts";
 import { createTurnScheduler } from "./turn-scheduler.ts";
 
-export interface EngineOptions extends SyncDeps {
+interface EngineOptions extends SyncDeps {
   readonly tabId: string;
-  /** In [0, 1). */
+  /** The number is in [0, 1). */
   readonly random: () => number;
   readonly connectivity: Connectivity;
   readonly tabs: TabChannel;
@@ -24,16 +24,16 @@ export interface EngineOptions extends SyncDeps {
   readonly savedMoment: SavedMoment;
   readonly createLeader: (onChange: (isLeader: boolean) => void) => Leader;
   readonly onSynced?: () => void;
-  /** A game pass opens one log (D69); absent: every log. */
+  /** A game pass opens one log (D69); if absent, every log is open. */
   readonly mayReadLog?: (gameId: string) => boolean;
   /** Reports an exception in a listener or in the engine (S15). */
   readonly onFault: (error: unknown) => void;
 }
 
-export interface LogHeadRow {
+interface LogHeadRow {
   readonly gameId: string;
   readonly headSeq: number;
-  /** Digest of the whole log (I3). */
+  /** The digest of the whole log (I3). */
   readonly logDigest: number;
 }
 

@@ -4,14 +4,14 @@ import { EMPTY_DIGEST } from "../local/log/log-digest.ts";
 import { createSuspicion, type Suspicion } from "./push/suspicion.ts";
 import { createRetryState, type RetryState, wakeRetry } from "./retry-state.ts";
 
-/** Differs from every head, so the log counts as not read. */
+/** It differs from every head, so the log counts as not read. */
 export const NOT_READ = -1;
 
-/** Phones that come back together are served in turn, so none may begin with all it has. */
+/** Phones that come back together are served in turn, so none may start with all it has. */
 const FIRST_BATCH_LENGTH = 50;
-/** A server that takes longer has a line of phones, which longer batches would make longer. */
+/** A server that takes longer has a queue of phones, which longer batches would lengthen. */
 const SLOW_ANSWER_MS = 1_000;
-/** Four times the events are then answered within a second, too. */
+/** Four times the events then also get an answer within a second. */
 const QUICK_ANSWER_MS = 250;
 const MOST_GROWTH = 4;
 /** Delay after the last tap (D21). */
@@ -29,7 +29,7 @@ export interface GameQueue {
   uploadAt: number | null;
   firstTapAt: number | null;
   batchLength: number;
-  /** Events that were refused alone and are not judged yet (I14). */
+  /** Events that were refused alone and are not decided yet (I14). */
   readonly suspicion: Suspicion;
   readonly upload: RetryState;
   readonly read: RetryState;
@@ -68,8 +68,8 @@ export function noteTap(queue: GameQueue, now: number): void {
 }
 
 /**
- * Ends the current delay: what waits is being sent, and later taps start a new delay. A long batch
- * of the last time says nothing about the server of now.
+ * Ends the current delay: what waits is being sent, and later taps start a new one. A long batch of
+ * the last time says nothing about the server now.
  */
 export function beginUpload(queue: GameQueue): void {
   queue.batchLength = Math.min(queue.batchLength, FIRST_BATCH_LENGTH);
@@ -116,12 +116,12 @@ export function shortenBatch(queue: GameQueue, sent: number): void {
   queue.batchLength = Math.max(1, Math.floor(sent / 2));
 }
 
-/** The longest batch that may follow one that was full and settled soon. */
+/** Returns the longest batch that may follow a full one that settled soon. */
 export function lengthened(batchLength: number, times = MOST_GROWTH): number {
   return Math.min(MAX_EVENTS_PER_PUSH, batchLength * times);
 }
 
-/** To be called after a full batch has settled, which took so long. */
+/** Call it after a full batch has settled, with the time it took. */
 export function growBatch(queue: Pick<GameQueue, "batchLength">, tookMs: number): void {
   if (tookMs > SLOW_ANSWER_MS) return;
   queue.batchLength = lengthened(queue.batchLength, tookMs > QUICK_ANSWER_MS ? 2 : MOST_GROWTH);

@@ -4,6 +4,7 @@ import { onePhone } from "../../tests/helpers/sync/one-phone.ts";
 import type { SimulatedDevice } from "../../tests/helpers/sync/simulated-device.ts";
 import { firstTab, type SyncWorld } from "../../tests/helpers/sync/sync-world.ts";
 import type { FeedbackSubmission } from "../domain/feedback/feedback-report.ts";
+import { listOfKinds } from "../local/outbox/list-operations.ts";
 import type { Transport } from "./transport.ts";
 
 const SUBMISSION: FeedbackSubmission = {
@@ -71,7 +72,10 @@ const penalty = (opId: string, changes: object = {}) =>
 
 describe("Queued penalties (D13)", () => {
   const kept = async () => {
-    const rows = await firstTab(phone).store.operations.ofKinds(["add_penalty", "remove_penalty"]);
+    const rows = await listOfKinds(firstTab(phone).store.connection, [
+      "add_penalty",
+      "remove_penalty",
+    ]);
     if (!rows.ok) throw new Error(rows.error.code);
     return rows.value;
   };

@@ -2,22 +2,22 @@ import { callServer } from "./call-server.ts";
 import type { SyncTime } from "./sync-time.ts";
 import type { Identity, Transport } from "./transport.ts";
 
-export interface ReachProbeOptions {
+interface ReachProbeOptions {
   readonly transport: Transport;
   readonly identity: Identity;
   readonly time: SyncTime;
-  /** In [0, 1). */
+  /** The number is in [0, 1). */
   readonly random: () => number;
   /** @param hasFailedBefore whether an earlier probe of this time of need got no answer */
   readonly onReached: (hasFailedBefore: boolean) => void;
 }
 
-/** Asks a silent server every few seconds: what waits leaves 5 s after its return (D73, S17). */
-export interface ReachProbe {
+/** Asks a silent server often, so that events leave within 5 s of its return (D73, S17). */
+interface ReachProbe {
   update(isNeeded: boolean): void;
 }
 
-/** The server answers for a game that does not exist without reading a log. */
+/** For a game that does not exist, the server answers without reading a log. */
 export const NO_GAME = "00000000-0000-0000-0000-000000000000";
 const LIMIT_MS = 2_500;
 const PAUSE_MS = 1_000;
@@ -30,7 +30,7 @@ export function createReachProbe(options: ReachProbeOptions): ReachProbe {
   let cancel = (): void => {};
 
   function plan(pauseMs: number): void {
-    // A random part, so that phones at one field do not ask together.
+    // A random part keeps phones at one field from asking together.
     cancel = time.after(pauseMs * (1 + random() / 2), () => void probe());
   }
 

@@ -22,7 +22,7 @@ export interface Reaction {
   readonly longestMs: number;
 }
 
-/** A silent network may be back at any moment, and its silence costs no server anything (D73). */
+/** A silent network may return at any moment, and asking costs no server anything (D73). */
 const LONGEST_SILENCE_MS = 30_000;
 
 const QUIET = { shorten: false, retryAfterMs: null, longestMs: LONGEST_DELAY_MS } as const;

@@ -5,11 +5,11 @@ import type { LastProblem } from "./status/status.ts";
 /** The delay after an answer that a quick retry cannot change, such as a missing right. */
 const SLOW_RETRY_MS = 60_000;
 
-/** When one kind of call may be made again, and why not earlier, in monotonic milliseconds. */
+/** Says when one kind of call may be made again, and why not earlier, in monotonic milliseconds. */
 export interface RetryState {
   notBefore: number;
   failures: number;
-  /** The server named the time (Retry-After): only a person can bring it forward. */
+  /** The server named the time (Retry-After), so only a person can bring it forward. */
   isServerNamed: boolean;
   problem: LastProblem;
 }

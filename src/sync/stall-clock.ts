@@ -1,7 +1,7 @@
 import type { SyncTime } from "./sync-time.ts";
 
 /** Measures for how long events could have been sent without a receipt (I13). */
-export interface StallClock {
+interface StallClock {
   update(couldSend: boolean): void;
   noteReceipt(): void;
   withoutReceiptMs(): number | null;

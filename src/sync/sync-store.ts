@@ -69,7 +69,7 @@ export interface SyncStore {
   };
 }
 
-export interface OutboxFacts {
+interface OutboxFacts {
   readonly count: number;
   /** Time by the device's clock, for display (I10). */
   readonly oldestClientTime: string | null;

@@ -6,9 +6,9 @@ import type { NewPenalty } from "../domain/discipline/penalty.ts";
 import type { FeedbackSubmission } from "../domain/feedback/feedback-report.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 
-/** The engine's port to the server. It never throws, refreshes the token, answers within 15 s. */
+/** The engine's port to the server never throws, refreshes the token, and answers within 15 s. */
 export interface Transport {
-  /** `events` are of one game, in device order, at most 500. */
+  /** `events` belong to one game, in device order, at most 500. */
   push(
     gameId: string,
     deviceId: string,
@@ -24,7 +24,7 @@ export interface Transport {
     call: CallOptions,
   ): Promise<TransportResult<PullAnswer>>;
 
-  /** Returns all event ids of this device that the server has of the game. */
+  /** Returns all event ids of this device that the server has for the game. */
   knownEventIds(
     gameId: string,
     deviceId: string,
@@ -33,14 +33,14 @@ export interface Transport {
 
   heldEvents(gameId: string, call: CallOptions): Promise<TransportResult<readonly HeldEvent[]>>;
 
-  /** It works online only (D31). */
+  /** Works online only (D31). */
   applyHeld(
     gameId: string,
     eventIds: readonly string[],
     call: CallOptions,
   ): Promise<TransportResult<HeldChange>>;
 
-  /** It works online only (D31). */
+  /** Works online only (D31). */
   setAside(
     gameId: string,
     eventIds: readonly string[],
@@ -64,7 +64,7 @@ export interface HeldChange {
   readonly headSeq: number;
 }
 
-/** A queued command as the server takes it. */
+/** A queued command in the server's form. */
 export type OperationRequest = {
   readonly opId: string;
   readonly authorId: string | null;
@@ -86,13 +86,13 @@ export type TransportResult<Value> =
   | {
       readonly ok: false;
       readonly answer: TransportAnswer;
-      /** The server's own words, for people (P §8); nothing is decided by them. */
+      /** The server's own words for people (P §8); no decision uses them. */
       readonly said?: string;
     };
 
 /** Each row of the table of answers (SPEC.md) is one member; no message text is read. */
 export type TransportAnswer =
-  /** No answer, abort, timeout, or no readable receipts: the call may have taken effect. */
+  /** No answer, an abort, a timeout or no readable receipt: the call may have counted. */
   | { readonly kind: "unknown"; readonly wasTimeout: boolean }
   /** 408 425 429 5xx, PGRST202 or 404 on the function, 40001 40P01 57014. */
   | {

@@ -2,9 +2,9 @@ import { backoffDelayMs } from "./backoff.ts";
 import type { BrowserHints, Connectivity, WakeReason } from "./connectivity.ts";
 import type { SyncTime } from "./sync-time.ts";
 
-export interface TrialOptions {
+interface TrialOptions {
   readonly time: SyncTime;
-  /** In [0, 1). */
+  /** The number is in [0, 1). */
   readonly random: () => number;
   readonly ask: (signal: AbortSignal) => Promise<boolean>;
 }
@@ -13,8 +13,8 @@ const LONGEST_PAUSE_MS = 30_000;
 const LIMIT_MS = 3_000;
 
 /**
- * The browser's "offline" is a hint: the server is asked again with a back-off of at most 30 s, and
- * its answer wakes everything as "online" does (S19).
+ * The browser's "offline" is only a hint, so the server is asked again with a back-off of at most
+ * 30 s. Its answer wakes everything, as "online" does (S19).
  */
 export function createConnectivity(hints: BrowserHints, options: TrialOptions): Connectivity {
   const { time, random, ask } = options;

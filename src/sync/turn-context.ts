@@ -15,7 +15,7 @@ export interface SyncDeps extends CallDeps {
 
 export interface TurnContext extends SyncDeps {
   readonly random: () => number;
-  /** Shared by all games: when the server is silent for one, all wait, and sending comes first. */
+  /** All games share it: if the server is silent for one, all wait, and sending comes first. */
   readonly reads: RetryState;
   /** Restarts the stall clock (I13). */
   readonly onReceipt: () => void;

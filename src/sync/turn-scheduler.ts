@@ -12,7 +12,7 @@ import { wakeRetry } from "./retry-state.ts";
 import type { LastProblem } from "./status/status.ts";
 import type { TurnContext } from "./turn-context.ts";
 
-export interface TurnSchedulerOptions {
+interface TurnSchedulerOptions {
   readonly context: TurnContext;
   readonly operations: OperationsQueue;
   readonly openGames: () => ReadonlyMap<string, boolean>;
@@ -23,7 +23,7 @@ export interface TurnSchedulerOptions {
 }
 
 /** Starts each game's turn when it is due, with one timer for the next due moment. */
-export interface TurnScheduler {
+interface TurnScheduler {
   queueOf(gameId: string): GameQueue;
   /** More events of a game than at the last count mean a tap, in any tab. */
   noteOutbox(): void;

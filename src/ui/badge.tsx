@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** `live` is the only yellow one: in progress, nothing else. `stamp` is inverted ink. */
+/** Only `live` is yellow, for games in progress; `stamp` is inverted ink. */
 export type BadgeTone = "plain" | "live" | "stamp" | "ok" | "info" | "warn" | "bad";
 
 const TONES: Record<BadgeTone, string> = {
@@ -14,7 +14,7 @@ const TONES: Record<BadgeTone, string> = {
   bad: "border-current text-danger",
 };
 
-/** 24 px high. Capitals are written in the text. */
+/** Is 24 px high. Capitals are written in the text. */
 export function Badge({ tone = "plain", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
@@ -29,7 +29,7 @@ export function Badge({ tone = "plain", children }: { tone?: BadgeTone; children
   );
 }
 
-/** A small count beside a heading or in a tab; null: not known yet. */
+/** Shows a small count beside a heading or in a tab; null is not known yet. */
 export function Count({ value }: { value: number | null }) {
   return (
     <span className="inline-grid h-5 min-w-6 place-items-center rounded-chip border bg-surface-2 px-1 text-label font-head font-stretch-[80%] in-[label:has(>:checked)]:border-current in-[label:has(>:checked)]:bg-transparent in-aria-selected:border-current in-aria-selected:bg-transparent">

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
-/** `fill`: the one main action of a view; `risk`: destroys something; `bare`: no frame. */
-export type ButtonVariant = "plain" | "fill" | "risk" | "bare";
+/** `fill` is a view's one main action, `risk` destroys something, and `bare` has no frame. */
+type ButtonVariant = "plain" | "fill" | "risk" | "bare";
 
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
@@ -29,13 +29,13 @@ export function buttonClass({ variant = "plain", size = "md", block = false }: B
   );
 }
 
-export interface ButtonProps extends Omit<ComponentProps<"button">, "className">, ButtonLook {
-  /** Placement only (margins, grid cells); the look comes from `variant` and `size`. */
+interface ButtonProps extends Omit<ComponentProps<"button">, "className">, ButtonLook {
+  /** Sets placement only (margins, grid cells); the look comes from `variant` and `size`. */
   readonly className?: string;
   readonly icon?: ReactNode;
 }
 
-/** A button; never submits a form unless `type="submit"` is given. */
+/** Never submits a form unless `type="submit"` is given. */
 export function Button({
   variant,
   size,

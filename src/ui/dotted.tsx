@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** "Rush TD 2 · Tackles 4" as a block. A dot at a line's start lies in the strip that is cut off. */
+/** Shows "Rush TD 2 · Tackles 4" as a block and cuts off a dot at a line's start. */
 export function Dotted({
   first,
   parts,
 }: {
-  /** Stands before the parts, e.g. with other weight. */
+  /** Stands before the parts, for example in another weight. */
   first?: ReactNode;
   parts: readonly string[];
 }) {

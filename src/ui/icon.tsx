@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { LineIcon } from "./shell-icons.tsx";
 
-/** A decorative icon: `md` 20 px, `sm` 16 px. Its meaning stands in words beside it. */
+/** Shows a decorative icon, `md` 20 px or `sm` 16 px. Its meaning stands in words beside it. */
 export function Icon({
   as: Shape,
   size = "md",

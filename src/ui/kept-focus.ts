@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * When what has the focus goes with its row, what stood around it gets the focus, so that Tab and a
- * screen reader go on from there. It looks whenever its component is drawn anew, as it is with its rows.
+ * If the focused row disappears, what stood around it gets the focus, so that Tab and a screen
+ * reader continue there. It checks whenever its component is drawn, as it is with its rows.
  */
 export function useKeptFocus(): void {
   const around = useRef<readonly Element[]>([]);

@@ -1,6 +1,6 @@
 import { lineIcon } from "./shell-icons.tsx";
 
-/** The icons of the list of games, after lucide's (ISC) like the frame's. */
+/** Draws the icons of the list of games after lucide's (ISC), like the frame's. */
 export const CheckIcon = lineIcon("M20 6 9 17l-5-5");
 export const ClockIcon = lineIcon("M2 12a10 10 0 1 1 20 0a10 10 0 1 1-20 0M12 6v6l4 2");
 export const OfflineIcon = lineIcon(

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The app's name; the server may have written a page's own title before it. */
+/** The app's name; the server may have put a page's own title before it. */
 const base =
   typeof document === "undefined"
     ? ""

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { usePageTitle } from "./page-title.ts";
 
-/** The body of a page: width, padding, heading, tab title. The layout's <main> stands around it. */
+/** Lays out a page with width, padding, heading and tab title, inside the layout's <main>. */
 export function Page({
   title,
   above,
@@ -15,9 +15,9 @@ export function Page({
   title: string;
   above?: ReactNode;
   lead?: ReactNode;
-  /** One button: beside the heading from 800 px, beside the lead on a phone. */
+  /** One button, beside the heading from 800 px and beside the lead on a phone. */
   action?: ReactNode;
-  /** Stands beside the heading from 800 px on, below it on a phone. */
+  /** Stands beside the heading from 800 px on, and below it on a phone. */
   aside?: ReactNode;
   /** Starts the content as high as possible on a phone. */
   isTight?: boolean;
@@ -64,4 +64,35 @@ export function Page({
       {children}
     </div>
   );
+}
+
+/** Says what a shared address is about; in index.html the server fills it (`withPageHead`). */
+export function OpeningHead() {
+  const head = typeof document === "undefined" ? { title: "", description: "" } : headOfAddress();
+  return (
+    head && (
+      <div className="mb-4">
+        <p data-head="title" className="font-bold text-lead empty:hidden">
+          {head.title}
+        </p>
+        <p data-head="description" className="mt-1 text-text-2 empty:hidden">
+          {head.description}
+        </p>
+      </div>
+    )
+  );
+}
+
+/** null: the host says nothing of its pages, or another address is open by now. */
+function headOfAddress() {
+  const address = contentOf("og:url");
+  const title = contentOf("og:title");
+  const description = contentOf("og:description");
+  if (address === null || title === null || description === null) return null;
+  return new URL(address).pathname === location.pathname ? { title, description } : null;
+}
+
+function contentOf(property: string): string | null {
+  const meta = document.querySelector(`meta[property="${property}"]`);
+  return meta?.getAttribute("content") ?? null;
 }

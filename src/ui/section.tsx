@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** Content under a printed heading, which names the section. */
+/** Frames content under a printed heading, which names the section. */
 export function Section({
   title,
   aside,

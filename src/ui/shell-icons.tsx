@@ -5,7 +5,7 @@ type LineIconProps = Pick<
   "aria-hidden" | "className" | "height" | "strokeWidth" | "width"
 >;
 
-/** The frame's icons, after lucide's (ISC) without its library, which is too large there. */
+/** Draws the frame's icons after lucide's (ISC), whose library is too large here. */
 export const CalendarIcon = lineIcon(
   "M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01",
 );

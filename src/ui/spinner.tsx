@@ -1,7 +1,7 @@
 import { Icon } from "./icon.tsx";
 import { WaitIcon } from "./shell-icons.tsx";
 
-/** Something is under way; says `label` to everyone. */
+/** Shows that something is in progress and says `label` to everyone. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-2 py-6 text-dense">

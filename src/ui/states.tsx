@@ -5,7 +5,7 @@ import { WarnIcon } from "./shell-icons.tsx";
 interface StateProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** "h1" where nothing else stands on the page. */
+  /** "h1" if nothing else stands on the page. */
   readonly heading?: "h1" | "h2";
   readonly children?: ReactNode;
 }
@@ -26,7 +26,7 @@ export function EmptyState({ title, text, heading: Heading = "h2", children }: S
   );
 }
 
-/** A failure in the place of the screen: what failed, why, a way forward. */
+/** Replaces the screen after a failure and says what failed, why, and what to do. */
 export function ErrorState({ title, text, heading: Heading = "h2", children }: StateProps) {
   return (
     <section

@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Arrows, Home, End and one Tab stop; a library for this would be larger than the whole widget. */
+/** Handles arrows, Home and End with one Tab stop; a library would be larger than the widget. */
 export function useTabKeys<Value extends string>(
   values: readonly Value[],
   chosen: Value,

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { useTabKeys } from "./tab-keys.ts";
 
-export interface StripTab<Value extends string> {
+interface StripTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }
 
-/** Tabs on a line for the panel `panelId`; two strips may share one. On a phone the line scrolls. */
+/** Shows tabs in a line for the panel `panelId`; strips may share one. On a phone it scrolls. */
 export function TabStrip<Value extends string>({
   label,
   showsLabel = false,

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
-/** A printed table; it scrolls sideways inside its frame. Below 800 px prefer a list of cards. */
+/** Scrolls sideways inside its frame. Below 800 px, prefer a list of cards. */
 export function Table({
   label,
   head,
@@ -10,7 +10,7 @@ export function Table({
 }: {
   label: string;
   readonly head: readonly ReactNode[];
-  /** Heads a last column of buttons, for screen readers only. */
+  /** Heads a last column of buttons for screen readers only. */
   actions?: string;
   children: ReactNode;
 }) {
@@ -46,7 +46,7 @@ export function Row({ children }: { children: ReactNode }) {
   return <tr className="h-14 border-b last:border-b-0">{children}</tr>;
 }
 
-/** A cell; `heads` marks the one that names its row. */
+/** `heads` marks the cell that names its row. */
 export function Cell({
   heads = false,
   className,

@@ -8,11 +8,11 @@ export interface Tab<Value extends string> {
   readonly label: ReactNode;
   readonly count?: number;
   readonly panel: ReactNode;
-  /** e.g. `side-home` with `edge-top`. */
+  /** For example `side-home` with `edge-top`. */
   readonly className?: string;
 }
 
-/** Panels under a segmented bar, which wraps for large text; only the chosen panel is mounted. */
+/** Shows panels under a segmented bar that wraps; only the chosen panel is mounted. */
 export function Tabs<Value extends string>({
   label,
   tabs,

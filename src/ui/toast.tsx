@@ -4,19 +4,19 @@ import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { overlayStore } from "./overlay/overlay-opening.ts";
 
-export interface ToastMessage {
+interface ToastMessage {
   readonly id: number;
   readonly text: string;
 }
 
-export interface ToastHostProps {
+interface ToastHostProps {
   readonly toasts: readonly ToastMessage[];
   readonly onDismiss: (id: number) => void;
   readonly closeLabel: string;
   readonly showForMs?: number;
 }
 
-/** Always mounted, so that the first is heard; an opening dialog dismisses those over its title. */
+/** Stays mounted, so that the first is heard; an opening dialog dismisses those over its title. */
 export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: ToastHostProps) {
   useEffect(
     () =>
@@ -29,7 +29,7 @@ export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: 
     <div
       role="status"
       aria-live="polite"
-      // Closing a toast is no tap beside the dialog under it, which would close that too.
+      // Closing a toast must not count as a tap beside the dialog below.
       onPointerDown={(event) => event.stopPropagation()}
       className="toasts pointer-events-none fixed z-60 grid grid-cols-1 justify-items-center gap-2 px-2 print:hidden"
     >

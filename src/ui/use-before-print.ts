@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
 
-/** Runs `draw` before the page goes to paper, and has its result in the page in time. */
+/** Runs `draw` before the page is printed, so that its result is in the page in time. */
 export function useBeforePrint(draw: () => void): void {
   const drawNow = useEffectEvent(() => flushSync(draw));
   useEffect(() => {

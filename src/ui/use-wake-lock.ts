@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Keeps the screen awake: from the first touch, or `atOnce`. Hiding the page releases the lock, so it
- * is asked again.
- */
+/** Keeps the screen awake from the first touch or `atOnce`; hiding the page releases it. */
 export function useWakeLock(atOnce = false): { readonly onPointerDown: () => void } {
   const [isWanted, setWanted] = useState(atOnce);
   useEffect(() => {
@@ -12,7 +9,7 @@ export function useWakeLock(atOnce = false): { readonly onPointerDown: () => voi
     let isOver = false;
     const ask = async () => {
       if (document.visibilityState !== "visible") return;
-      // A refusal (battery saver) hinders nothing.
+      // A refusal (battery saver) prevents nothing.
       const granted = await navigator.wakeLock.request("screen").catch(() => null);
       if (isOver) await granted?.release();
       else lock = granted;

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * CSS pixels, 0 in the first frame: measured behind it, a width costs the page neither a layout nor
- * a second drawing before it is shown. Print is not measured: `paperWidth` holds there.
+ * Returns CSS pixels, 0 in the first frame: measured after it, a width costs the page no layout or
+ * second drawing before it shows. Print is not measured, so `paperWidth` holds there.
  */
 export function useWidth<Target extends HTMLElement>(paperWidth?: number) {
   const ref = useRef<Target>(null);

@@ -4,7 +4,7 @@ import address from "../ui/styles/fonts.css?url";
 import type { WidgetViewProps } from "./widget-kind.ts";
 import { widgetMessages as words } from "./widget-messages.ts";
 
-/** Stands above the content: the part of the season, and the age of rows that could not be renewed. */
+/** Stands above the content: the season's part, and the age of rows that were not renewed. */
 export function AnswerLine({
   answer,
   isOld,

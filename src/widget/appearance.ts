@@ -2,7 +2,7 @@ import { type Colour, colourText, inkOn, parseColour, readableOn } from "../part
 import type { WidgetParameters } from "../parts/embed/widget-parameters.ts";
 import { resolveTheme, type Theme } from "../ui/theme/resolve-theme.ts";
 
-/** WCAG AA for bars and large text. */
+/** WCAG AA demands this for bars and large text. */
 const RATIO = 3;
 const RATIO_IN_SUN = 7;
 

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "../browser/web-storage.ts";
 
 export interface KeptAnswer<Figures> {
-  /** Id of the season. */
+  /** The id of the season. */
   readonly name: string;
   readonly isRecounting: boolean;
   readonly figures: Figures;

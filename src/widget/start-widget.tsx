@@ -5,7 +5,7 @@ import { reportHeight } from "./report-height.ts";
 import { Widget } from "./widget.tsx";
 import type { WidgetKind } from "./widget-kind.ts";
 
-/** Start-up of a public widget: no session, no router, no service worker, no database. */
+/** Starts a public widget without session, router, service worker and database. */
 export function startWidget<Rows, Figures>(kind: WidgetKind<Rows, Figures>): void {
   const wished = readWidgetParameters(location.search);
   applyAppearance(wished);

@@ -2,10 +2,10 @@ import type { TeamFace } from "../domain/season/team-color.ts";
 import { type TeamNames, teamNames, teamNameWithin } from "../domain/season/team-names.ts";
 import type { PublicGames } from "../remote/api/public-list-rows.ts";
 
-/** Letters of a name that stand on one line in a sidebar of 360 px. */
+/** A name of this many letters stands on one line in a sidebar of 360 px. */
 const COMPACT_LETTERS = 16;
 
-/** Short names of the season's teams, for places without room for the whole name (D72). */
+/** The season's short team names, for places without room for the whole name (D72). */
 export type CalledTeams = ReadonlyMap<string, TeamNames & TeamFace & { readonly name: string }>;
 
 export function calledTeams(teams: PublicGames["teams"]): CalledTeams {
@@ -18,7 +18,7 @@ export function calledTeams(teams: PublicGames["teams"]): CalledTeams {
   );
 }
 
-/** The whole name; in a sidebar a name that fits on one line, while screen readers read it whole. */
+/** Shows the whole name, or in a sidebar one that fits a line; screen readers read all. */
 export function TeamText({
   team,
   isCompact,

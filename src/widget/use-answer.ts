@@ -5,20 +5,20 @@ import { type KeptAnswer, keepAnswer, keptAnswer } from "./kept-answer.ts";
 import { loadAnswer } from "./load-answer.ts";
 import type { WidgetKind, WidgetView } from "./widget-kind.ts";
 
-export type WidgetState<Rows, Figures> =
+type WidgetState<Rows, Figures> =
   | { readonly status: "loading" }
   | { readonly status: "error"; readonly problem: PublicSeasonProblem }
   | {
       readonly status: "ready";
       readonly view: WidgetView<Rows, Figures>;
       readonly answer: KeptAnswer<Figures>;
-      /** The kept answer is shown: the server could not be asked again. */
+      /** The kept answer shows, because the server could not be asked again. */
       readonly isOld: boolean;
     };
 
-/** Whoever comes back to the page after this long sees new figures. */
+/** A reader who returns to the page after this time sees new figures. */
 const OLD_AFTER_MS = 120_000;
-/** The server has answered, so the kept answer is outdated. */
+/** After one of these, the server has answered and the kept answer is outdated. */
 const ANSWERS: readonly PublicSeasonProblem[] = ["no_season", "unknown_season", "no_teams"];
 
 /** Shows the stored answer at once, then the server's. `kind` and `wished` must not change. */

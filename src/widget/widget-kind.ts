@@ -14,10 +14,10 @@ export interface WidgetKind<Rows, Figures> {
     readonly title: (association: string) => string;
     readonly footer: string;
     readonly loading: string;
-    /** Heading over the reason why there is nothing to show. */
+    /** Stands over the reason why there is nothing to show. */
     readonly failedTitle: string;
     readonly failed: string;
-    /** Texts that differ from those of all kinds. */
+    /** Holds texts that differ from those of all kinds. */
     readonly problems?: WidgetProblems;
   };
   readonly skeleton: ReactNode;
@@ -32,9 +32,9 @@ export interface WidgetKind<Rows, Figures> {
 
 /** Loads with the data. */
 export interface WidgetView<Rows, Figures> {
-  /** null: the rows do not fit the contract. */
+  /** null if the rows do not fit the contract. */
   readonly read: (rows: Rows) => Figures | null;
-  /** The text to store in the browser; null: keep the stored one. */
+  /** The text to store in the browser; null keeps the stored one. */
   readonly kept: (figures: Figures) => Figures | null;
   readonly View: (props: WidgetViewProps<Figures>) => ReactNode;
 }

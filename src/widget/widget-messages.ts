@@ -2,7 +2,7 @@ import type { PublicSeasonProblem } from "../remote/api/public-read.ts";
 
 export type WidgetProblems = Partial<Readonly<Record<PublicSeasonProblem, string>>>;
 
-/** Problems that the server answered with; for a missing answer each kind has its own words. */
+/** The server answered with these problems; for a missing answer, each kind has its own words. */
 export const problemTexts: WidgetProblems = {
   no_season:
     "No season is currently set to display on the widget. Please contact an administrator.",
@@ -10,7 +10,7 @@ export const problemTexts: WidgetProblems = {
   no_teams: "There is no team in this league or division.",
 };
 
-/** Texts that the kinds of the widget share (A §2 and A §8 "Widget"). */
+/** The kinds of the widget share these texts (A §2 and A §8 "Widget"). */
 export const widgetMessages = {
   tryAgain: "Try Again",
   asOf: (moment: string) => `As of ${moment}`,

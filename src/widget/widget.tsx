@@ -3,7 +3,7 @@ import { useAnswer } from "./use-answer.ts";
 import type { WidgetKind } from "./widget-kind.ts";
 import { problemTexts, widgetMessages as words } from "./widget-messages.ts";
 
-/** A page under /widget for other websites (A §2, D68): title, content or the reason why not, foot. */
+/** Frames a page under /widget for other sites (A §2, D68): title, content or failure, foot. */
 export function Widget<Rows, Figures>({
   kind,
   wished,

@@ -9,7 +9,8 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Hosted projects of different ages grant different defaults. Every grant is written down instead.
+-- Hosted projects of different ages have different default grants, so every grant is written down
+-- here.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from public, anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from public, anon, authenticated, service_role;

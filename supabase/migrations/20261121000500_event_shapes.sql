@@ -25,7 +25,7 @@ return case
     end
 end;
 
--- ISO dates of the years 1900-2199 only; anything else, and any cast that fails, is null.
+-- Reads ISO dates of the years 1900-2199; anything else, and any cast that fails, is null.
 create function private.read_any_time(p_value jsonb) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -39,7 +39,8 @@ exception when others then
   return null;
 end $$;
 
--- The same; what a phone writes on the first 28 days of a month cannot fail and needs no handler.
+-- Does the same; what a phone writes on the first 28 days of a month cannot fail and needs no
+-- handler.
 create function private.read_time(p_value jsonb) returns timestamptz language sql stable
 return case
   when jsonb_typeof(p_value) = 'string'
@@ -48,8 +49,8 @@ return case
   when p_value is not null then private.read_any_time(p_value)
 end;
 
--- The bytes of the event as JSON without the blanks that jsonb prints between members. Blanks are a
--- third of a text at most, so a text beyond 6144 bytes is too large anyway and is not walked.
+-- Counts the event's bytes as JSON without the blanks that jsonb prints between members. Blanks are
+-- a third of a text at most, so a text beyond 6144 bytes is too large anyway and is not walked.
 create function private.compact_size(p_event jsonb, p_text text) returns bigint
 language sql immutable set search_path = '' as $$
   select case
@@ -104,7 +105,7 @@ language sql immutable set search_path = '' as $$
   where n.v <> '0' or scale(n.v::numeric) > 0
 $$;
 
--- The first 8 KB of a text; a letter that the cut would split is left out.
+-- Returns the first 8 KB of a text, without a letter that the cut would split.
 create function private.first_8_kb(p_text text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -208,7 +209,7 @@ return case
     and coalesce(p -> 'seen_state' in ('"open"', '"final"'), false)
 end;
 
--- The periods of a clock (D71), the same as in src/domain/game/clock/game-clock.ts.
+-- A clock has these periods (D71), as in src/domain/game/clock/game-clock.ts.
 create function private.is_period(p_value jsonb) returns boolean language sql immutable
 return coalesce(p_value in ('"H1"', '"H2"', '"Q1"', '"Q2"', '"Q3"', '"Q4"', '"OT"'), false);
 
@@ -244,7 +245,7 @@ create function private.is_text_or_null(p_value jsonb, p_most integer) returns b
 return coalesce(jsonb_typeof(p_value), 'null') = 'null'
   or (jsonb_typeof(p_value) = 'string' and length(p_value #>> '{}') <= p_most);
 
--- D70: a captain's word and the score that the captain read.
+-- Holds a captain's word and the score that the captain read (D70).
 create function private.is_confirmation(p jsonb) returns boolean language sql immutable
 return p -> 'side' in ('"visitor"', '"home"') and jsonb_typeof(p -> 'agrees') = 'boolean'
   and private.is_text_or_null(p -> 'name', 60) and private.is_text_or_null(p -> 'note', 500)
@@ -298,7 +299,7 @@ return coalesce(jsonb_typeof(p) = 'object' and case p_type
   else true
 end, false);
 
--- An event on its way through a push: what was read of it, then what was decided.
+-- An event on its way through a push holds what was read of it and then what was decided.
 create type private.incoming_event as (
   ord integer,
   given_id jsonb,

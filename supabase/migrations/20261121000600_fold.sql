@@ -8,7 +8,7 @@
 -- game would else keep the plans it made when the tables were empty, and the 10,000th entry
 -- cost forty times the first.
 
--- The statements about entries in the stat events above p_after_seq.
+-- Returns the statements about entries in the stat events above p_after_seq.
 create function private.write_entry_facts(p_game_id uuid, p_epoch integer, p_after_seq bigint) returns uuid[]
 language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with stat_log as (

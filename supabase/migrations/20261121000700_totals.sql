@@ -6,15 +6,17 @@
 
 -- Whether a line counts as a stat: one whose figures were all corrected to 0 is none. No
 -- search_path is set on purpose: it reads nothing, and only so the planner can inline it.
-create function private.has_figure(c public.game_stats) returns boolean
-language sql immutable as $$
-  select c.pass_touchdowns + c.rush_touchdowns + c.receiving_touchdowns + c.extra_points
-    + c.receiving_yards + c.rushing_yards + c.tackles + c.interceptions + c.sacks + c.safeties
-    + c.returned_conversions + c.defensive_touchdowns + c.fumbles > 0
-$$;
+-- derive_has_figure writes it from the list of stats; a migration that adds a stat calls that again.
+create function private.derive_has_figure() returns void language plpgsql set search_path = '' as $$
+begin
+  execute format('create or replace function private.has_figure(c public.game_stats) returns boolean
+    language sql immutable as %L',
+    (select 'select ' || string_agg(format('c.%I', s.stat), ' + ' order by s.stat) || ' > 0' from private.stats s));
+end $$;
+select private.derive_has_figure();
 grant execute on function private.has_figure(public.game_stats) to anon, authenticated, service_role;
 
--- One figure of one part. player_id null: the team's entries without a player.
+-- Holds one figure of one part. A null player_id stands for the team's entries without a player.
 create type private.stat_part as (
   player_id uuid,
   team_id uuid,
@@ -201,7 +203,7 @@ begin
   perform private.write_team_game_stats(g, v_parts);
 end $$;
 
--- Each captain's last word in this epoch; a re-opening voids earlier words (D70).
+-- Returns each captain's last word in this epoch; a re-opening voids earlier words (D70).
 create function private.confirmations_of(p_game_id uuid, p_epoch integer)
 returns table (side text, game_seq bigint, event_id uuid, payload jsonb)
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -213,19 +215,31 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
   order by e.payload ->> 'side', e.game_seq desc
 $$;
 
+-- What everybody reads of a captain's word: null once the captain agreed to another score than the
+-- log's. A disagreement waits for its answer, whatever the score is by now.
+create function private.agrees_to(p_word jsonb, p_visitor bigint, p_home bigint) returns boolean
+language sql immutable
+return case when not (p_word -> 'agrees')::boolean then false
+  when (p_word -> 'score' -> 'visitor')::numeric <> p_visitor or (p_word -> 'score' -> 'home')::numeric <> p_home then null
+  else true end;
+
+-- Comes after the score.
 create function private.fold_confirmations(p_game_id uuid) returns void
 language sql security definer set search_path = '' as $$
   update public.games g set visitor_captain_agrees = c.visitor, home_captain_agrees = c.home
   from public.games x
   cross join lateral (
-    select bool_and((f.payload -> 'agrees')::boolean) filter (where f.side = 'visitor') as visitor,
-      bool_and((f.payload -> 'agrees')::boolean) filter (where f.side = 'home') as home
-    from private.confirmations_of(x.id, x.epoch) f
+    select bool_and(f.agrees) filter (where f.side = 'visitor') as visitor,
+      bool_and(f.agrees) filter (where f.side = 'home') as home
+    from (select w.side, private.agrees_to(w.payload, coalesce(x.override_visitor_score, x.computed_visitor_score),
+        coalesce(x.override_home_score, x.computed_home_score)) as agrees
+      from private.confirmations_of(x.id, x.epoch) w) f
   ) c
   where g.id = p_game_id and x.id = p_game_id
+    and (g.visitor_captain_agrees, g.home_captain_agrees) is distinct from (c.visitor, c.home)
 $$;
 
--- The override, the timeouts and the clock of the current epoch, from the log.
+-- Reads the override, the timeouts and the clock of the current epoch from the log.
 create function private.fold_marks(p_game_id uuid) returns void
 language sql security definer set search_path = '' as $$
   update public.games g set
@@ -244,7 +258,7 @@ language sql security definer set search_path = '' as $$
   where g.id = p_game_id
 $$;
 
--- Everything of one game from the bare log of its current epoch.
+-- Derives everything of one game from the bare log of its current epoch.
 create function private.refold_game(p_game_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -264,8 +278,8 @@ begin
   perform private.fold_imports(p_game_id, v_epoch);
   perform private.flag_entries(p_game_id, null);
   perform private.fold_marks(p_game_id);
-  perform private.fold_confirmations(p_game_id);
   perform private.fold_totals(p_game_id);
+  perform private.fold_confirmations(p_game_id);
 end $$;
 
 -- A season whose scoring values change counts its games anew in portions, each a short transaction, so

@@ -5,7 +5,7 @@
 -- (I7). An outcome depends on the events before it in the batch (a finalize in the middle holds the
 -- rest), so the batch is decided in memory; the reads before and the writes after are set-based.
 
--- The state of the game after the events of the batch so far.
+-- Holds the state of the game after the events of the batch so far.
 create type private.push_state as (
   game_id uuid,
   epoch integer,
@@ -31,7 +31,7 @@ create function private.next_digest(p_digest bigint, p_event_id uuid) returns bi
 return ((p_digest::numeric * 6364136223846793 + ('x' || right(p_event_id::text, 12))::bit(48)::bigint)
   % 9007199254740881)::bigint;
 
--- The walk-ons that a game's log brought.
+-- Returns the walk-ons that a game's log added.
 create function private.walk_ons_of(p_game_id uuid) returns setof public.players
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   select p.* from public.players p
@@ -362,8 +362,6 @@ begin
     'clock.started.v1', 'clock.stopped.v1', 'clock.set.v1'] then
     perform private.fold_marks(p_was.id);
   end if;
-  if p_types && array['game.confirmed.v1', 'game.reopened.v1'] then
-    perform private.fold_confirmations(p_was.id);
-  end if;
   perform private.fold_totals(p_was.id);
+  perform private.fold_confirmations(p_was.id);
 end $$;

@@ -175,6 +175,8 @@ begin
   perform private.take_push(pg_column_size(p_events));
 
   g := private.game_to_push(p_game_id);
+  -- The right may have ended while this call waited for the game; then no pass says what it lets somebody do.
+  perform private.require_scorer(p_game_id);
   v_judged := private.judge_batch(private.push_state_of(g),
     array(select b from private.read_batch(p_game_id, p_device_id, p_events) b order by b.ord));
   s := v_judged.state;

@@ -58,9 +58,10 @@ language sql stable security definer set search_path = '' as $$
     and u.type = 'stats.imported.v1' and (u.payload ->> 'undone')::boolean
 $$;
 
--- Walks the log for a side's captain: a re-opening voids earlier words (D70).
-create function private.captain_from_log(p_game_id uuid, p_epoch integer, p_side text) returns text
-language plpgsql stable security definer set search_path = '' as $$
+-- Walks the log for a side's captain: a re-opening voids earlier words, and who agreed to another score
+-- than the log's has said nothing of it (D70).
+create function private.captain_from_log(p_game_id uuid, p_epoch integer, p_side text, p_visitor bigint, p_home bigint)
+returns text language plpgsql stable security definer set search_path = '' as $$
 declare
   v_agrees text;
   e record;
@@ -73,6 +74,11 @@ begin
       v_agrees := null;
     elsif e.payload ->> 'side' = p_side then
       v_agrees := e.payload ->> 'agrees';
+      if v_agrees = 'true' and e.payload ? 'score' and ((e.payload #>> '{score,visitor}')::numeric, (e.payload #>> '{score,home}')::numeric)
+        is distinct from (p_visitor::numeric, p_home::numeric)
+      then
+        v_agrees := null;
+      end if;
     end if;
   end loop;
   return v_agrees;
@@ -116,7 +122,7 @@ language sql stable security definer set search_path = '' as $$
   ) s group by s.game_id, s.player_id, s.team_id, s.stat
 $$;
 
--- Without jit: compiling this statement takes a server seconds longer than running it.
+-- It runs without jit, because compiling this statement takes seconds longer than running it.
 create function public.verify_totals(p_game_id uuid default null)
 returns table (game_id uuid, relation text, key text, field text, stored text, computed text)
 language plpgsql stable security definer set search_path = '' set jit = off as $$
@@ -249,8 +255,8 @@ begin
       ('team_visitor_score', case when s.o_visitor is not null then s.o_visitor when s.is_covered then s.visitor else s.team_visitor_score end::text),
       ('team_home_score', case when s.o_home is not null then s.o_home when s.is_covered then s.home else s.team_home_score end::text),
       ('team_visitor_timeouts_used', coalesce(tv.used, 0)::text), ('team_home_timeouts_used', coalesce(th.used, 0)::text),
-      ('visitor_captain_agrees', private.captain_from_log(s.id, s.epoch, 'visitor')),
-      ('home_captain_agrees', private.captain_from_log(s.id, s.epoch, 'home')),
+      ('visitor_captain_agrees', private.captain_from_log(s.id, s.epoch, 'visitor', coalesce(s.o_visitor, s.visitor), coalesce(s.o_home, s.home))),
+      ('home_captain_agrees', private.captain_from_log(s.id, s.epoch, 'home', coalesce(s.o_visitor, s.visitor), coalesce(s.o_home, s.home))),
       ('game_clock', c.clock), ('live_entries', s.live::text),
       ('head_seq', (select coalesce(max(e.game_seq), 0) from public.game_events e where e.game_id = s.id)::text)
     ) f (field, computed)

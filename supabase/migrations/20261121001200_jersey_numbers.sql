@@ -83,7 +83,8 @@ begin
   select p.* into v_before from public.players p join public.seasons s on s.id = p.season_id
   where p.id = p_player_id and s.deleted_at is null for no key update of p;
   if not found then
-    -- No receipt: the season may be restored, and then Retry now sends the same command again.
+    -- No receipt is stored: the season may be restored, and then Retry now sends the same command
+    -- again.
     return private.refused(p_op_id, 'unknown_player');
   elsif v_number !~ '^0?[0-9]{1,2}$' then
     v_problem := 'invalid';

@@ -182,7 +182,7 @@ from (
     left join public.team_game_stats c on c.game_id = g.game_id and c.team_id = g.team_id
     where g.archived_at is null
     union all
-    -- Teams themselves: the provider's forfeits, and who is listed without a game.
+    -- These rows come from the teams themselves: the provider's forfeits, and teams without a game.
     select q.season_id, q.id, null, null, null, false, false, false, false,
       q.forfeit_wins, q.forfeit_losses, q.is_active and q.archived_at is null,
       (null::public.team_game_stats).*

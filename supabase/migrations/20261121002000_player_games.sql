@@ -80,7 +80,8 @@ where g.archived_at is null
 comment on view public.player_games is 'A row per person and game played (D46), merged players as one (D33). Its sums are the rows of player_season_stats.';
 comment on column public.player_games.team_id is 'The team played for, whatever today''s is (D46b); it may be none of the game''s two (D28).';
 
--- At most two hops: merged rows of this person, then the rows that those rows' careers count for.
+-- Two hops reach everybody: merged rows of this person, then the rows whose careers those count
+-- for.
 create view public.player_careers with (security_invoker = true) as
 select p.id as player_id, c.id as season_player_id, c.season_id, s.name as season_name, c.team_id,
   t.name as team_name, f.*

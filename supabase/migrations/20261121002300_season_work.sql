@@ -115,7 +115,7 @@ language sql set search_path = '' as $$
   select s.* from public.seasons s where s.id = p_season_id and s.deleted_at is null for no key update
 $$;
 
--- A §4: which texts of a status mean an active season.
+-- These texts of a status mean an active season (A §4).
 create function private.is_active_status(p_status text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(lower(btrim(p_status)) in ('in progress', 'upcoming', 'active', 'open'), false)

@@ -1,6 +1,7 @@
 -- Results of games that were not collected: outcomes by hand (D46a), and what a provider says (D31a, D62).
 
--- A forfeit, a cancellation or a postponement; `normal` takes them back. The score stays as it is.
+-- Sets a forfeit, a cancellation or a postponement; `normal` takes them back. The score stays as it
+-- is.
 create function public.set_game_outcome(
   p_game_id uuid, p_outcome text, p_winner_team_id uuid default null, p_although_collected boolean default false
 ) returns jsonb
@@ -42,7 +43,8 @@ language sql immutable set search_path = '' as $$
     'winner_team_id', g.winner_team_id, 'archived_at', g.archived_at)
 $$;
 
--- The row of a provider's game, made at its first mention and locked as a push locks it (I9).
+-- Returns a provider game's row, which is made at its first mention and locked as a push locks it
+-- (I9).
 create function private.provider_game(p_league_id uuid, p_provider_id text, p_fields jsonb) returns public.games
 language plpgsql set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- What Daily Sync Monitoring shows (A §2): counts of each season, the last runs, and how healthy they are.
 
--- A season with its leagues of the provider. `is_synced`: the daily run reads it.
+-- Returns a season with its leagues of the provider. The daily run reads seasons with `is_synced`.
 create function private.synced_season(s public.seasons, p_now timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', s.id, 'name', s.name, 'status', s.status,
@@ -30,8 +30,8 @@ language sql stable set search_path = '' as $$
     'error_count', jsonb_array_length(r.errors), 'errors', jsonb_path_query_array(r.errors, '$[0 to 4]'))
 $$;
 
--- Of the last seven days: players set inactive and errors. Of the last ten runs that came to an end by
--- themselves: how many succeeded.
+-- Counts players set inactive and errors of the last seven days, and the successes among the last
+-- ten runs that ended by themselves.
 create function private.sync_health(p_now timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
   with recent as (

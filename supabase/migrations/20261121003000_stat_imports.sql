@@ -54,7 +54,7 @@ end $$;
 create trigger end_imports after update of epoch on public.games
   for each row when (new.epoch <> old.epoch) execute function private.end_imports();
 
--- A player with figures: as a file has them, as an import counts them, or as deltas.
+-- Holds a player's figures as a file has them, as an import counts them, or as deltas.
 create type private.import_row as (n integer, player_id uuid, counts jsonb);
 
 create function private.read_import_rows(p_rows jsonb) returns private.import_row[]
@@ -79,7 +79,7 @@ begin
   return v_rows;
 end $$;
 
--- The rows by person: a merged player counts as whom they were merged into, and two rows of one
+-- Groups the rows by person: a merged player counts as the surviving one, and two rows of one
 -- person are added up (D33).
 create function private.rows_by_person(p_rows private.import_row[]) returns private.import_row[]
 language sql stable set search_path = '' as $$
@@ -191,9 +191,9 @@ end $$;
 
 create type private.fact as (type text, payload jsonb);
 
--- The facts of one import, each small enough for an event (4 KB): rows by their length, players by
--- their number. An undone import has one `stats.imported` at least. Who was suspended comes in a fact
--- of their own, because a check-in of such a player has its reason (D28).
+-- Returns the facts of one import, each small enough for an event (4 KB): rows by their length,
+-- players by their number. An undone import has at least one `stats.imported`. A suspended player
+-- comes in a fact of its own, because that check-in has its reason (D28).
 create function private.import_facts(p_batch_id uuid, p_team_id uuid, p_is_undone boolean, p private.import_plan)
 returns private.fact[] language sql immutable set search_path = '' as $$
   with head as (

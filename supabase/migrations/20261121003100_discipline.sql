@@ -200,7 +200,8 @@ declare
 begin
   perform private.require_collector();
   v_problem := private.penalty_problem(p_penalty);
-  -- Only a fingerprint: its writer may read the receipt, and nobody but admins the text (D13).
+  -- The request keeps only a fingerprint: its writer may read the receipt, but only admins the text
+  -- (D13).
   v_request := jsonb_build_object('md5',
     case when v_problem is distinct from 'invalid' then md5(p_op_id::text || p_penalty::text) end);
   v_answer := private.known_answer(p_op_id, 'add_penalty', v_request, true);
@@ -313,7 +314,7 @@ begin
 end $$;
 comment on function public.review_suspension is 'Ends a suspension, sets its last day, or lets it stand ("ended", "until", "stands"), with a note (A §9). A penalty recorded later suspends again. Admins.';
 
--- One value, so that no row limit cuts it (I23).
+-- The answer is one value, so that no row limit cuts it (I23).
 create function public.list_penalties(p_season_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

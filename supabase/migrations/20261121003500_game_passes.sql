@@ -9,7 +9,7 @@ create table private.game_passes (
   id uuid primary key default gen_random_uuid(),
   game_id uuid not null references public.games (id) on delete cascade,
   secret_hash bytea not null unique,
-  -- Null: the pass lets somebody score. Else it only checks in the players of this team.
+  -- If null, the pass lets somebody score; else it only checks in the players of this team.
   check_in_team_id uuid references public.teams (id) on delete cascade,
   made_by uuid,
   made_at timestamptz not null default clock_timestamp(),

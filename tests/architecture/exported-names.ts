@@ -11,6 +11,24 @@ export function namesDeclaredIn(file: string, source: string): string[] {
   );
 }
 
+/** Exported names that no other file mentions, each with its file. */
+export function namesOfNobody(
+  exporting: ReadonlyMap<string, string>,
+  sources: ReadonlyMap<string, string>,
+): string[] {
+  const filesWith = new Map<string, number>();
+  for (const source of sources.values()) {
+    for (const word of new Set(source.match(/[\w$]+/g))) {
+      filesWith.set(word, (filesWith.get(word) ?? 0) + 1);
+    }
+  }
+  return [...exporting].flatMap(([file, source]) =>
+    namesDeclaredIn(file, source)
+      .filter((name) => (filesWith.get(name) ?? 0) < 2)
+      .map((name) => `${name}: ${file}`),
+  );
+}
+
 /** Names that several files export, each with its files. */
 export function namesOfSeveral(sources: ReadonlyMap<string, string>): string[] {
   const filesOf = new Map<string, string[]>();

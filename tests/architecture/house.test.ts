@@ -196,11 +196,7 @@ describe("the house", () => {
     const above = [...sources].filter(
       ([file]) => /^src\/(?:app|ui|parts|features|routes|widget)\//.test(file) && !isTest(file),
     );
-    expect(above.filter(([, source]) => isByHand(source)).map(([file]) => file)).toEqual([
-      // The game on the screen is a projection of its log, and the refreshers wait for the services.
-      "src/app/queries/game/use-game.ts",
-      "src/app/refresh/refresher.ts",
-    ]);
+    expect(above.filter(([, source]) => isByHand(source)).map(([file]) => file)).toEqual([]);
     expect(isByHand("const listeners = new Set<() => void>();")).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseSync } from "vite";
 
-/** By source: several tests ask for the same thousand files. */
+/** Cached by source, because several tests ask for the same thousand files. */
 const known = new Map<string, string[]>();
 
 /** Module requests of one source file: values, types, and what is loaded lazily. */

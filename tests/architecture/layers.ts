@@ -3,11 +3,11 @@
  * folders listed here (a prefix of the path from the project root), and the packages listed.
  */
 export interface Layer {
-  /** Folder or file the row speaks of. */
+  /** The folder or file that the row is about. */
   readonly owner: string;
   readonly mayImport: readonly string[];
   readonly packages: readonly string[];
-  /** Said to whoever breaks the row: where such an import belongs. */
+  /** Tells whoever breaks the row where such an import belongs. */
   readonly advice: string;
   /** Subfolders must not import one another (features). */
   readonly isolateChildren?: boolean;

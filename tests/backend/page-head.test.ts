@@ -88,7 +88,7 @@ type Ask = (path: string) => Promise<Response>;
 
 const embedded: Ask = (path) => fetch(backend.url + path);
 
-/** Each of them before the embedded backend, as before a hosted project. */
+/** Each stands before the embedded backend, as it would before a hosted project. */
 const SERVERS: Readonly<Record<string, Ask>> = {
   "the embedded server": embedded,
   Cloudflare: (path) =>

@@ -5,7 +5,7 @@ import type { OpenGame } from "../../src/local/game/open-game.ts";
 export const GAME = "30000000-0000-7000-8000-000000000001";
 export const TEAMS = { visitorTeamId: "team-v", homeTeamId: "team-h" };
 
-/** Many events in few transactions; how they got there does not matter for what follows. */
+/** Stores many events in few transactions, because only their presence matters afterwards. */
 export async function fill(store: LocalStore, count: number): Promise<void> {
   for (let done = 0; done < count; done += 250) {
     await append(

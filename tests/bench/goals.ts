@@ -63,7 +63,7 @@ export interface Verdict {
   /** What is held against the goal: a ratio, kilobytes or milliseconds. */
   readonly value: number;
   readonly isMet: boolean;
-  /** null: `--check` does not ask for it. */
+  /** null if `--check` does not ask for it. */
   readonly passes: boolean | null;
 }
 

@@ -98,7 +98,8 @@ async function touchdown(page: Page, round: number): Promise<number> {
   await page.evaluate(waitForWholeScreen);
   const place = await tile.boundingBox();
   if (place === null) throw new Error("The tile is not on the screen.");
-  // A finger: Playwright's own click looks at the page's layout while the tap is measured.
+  // This imitates a finger, because Playwright's own click lays the page out while the tap is
+  // measured.
   await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
   await page.waitForFunction(() => performance.getEntriesByName("whole-screen").length > 0);
   return page.evaluate(() => {
@@ -110,7 +111,7 @@ async function touchdown(page: Page, round: number): Promise<number> {
 
 /** Runs in the page: measures from the next click's own time stamp until after the frame. */
 function waitForWholeScreen(): void {
-  // No named functions inside: the page does not have the transpiler's helper for them.
+  // The code has no named functions, because the page lacks the transpiler's helper for them.
   const [play, score] = [
     document.querySelector("[data-testid=feed-entry]")?.getAttribute("data-entry-id"),
     document.querySelector(".lv-score")?.textContent,

@@ -19,7 +19,7 @@ const LOGS = [
 ] as const;
 const TEAMS = 20;
 const PLAYERS_A_TEAM = 14;
-/** At 250 facts a game: 100,000 log rows. */
+/** With 250 facts a game, this makes 100,000 log rows. */
 const GAMES = 400;
 const ROUNDS = 9;
 

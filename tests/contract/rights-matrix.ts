@@ -282,7 +282,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
       },
     }),
   },
-  // Nobody recorded this one: allowed callers are told so, all others are refused.
+  // Nobody recorded this one, so allowed callers learn that and all others are refused.
   remove_penalty: {
     callers: COLLECTOR,
     args: () => ({ p_penalty_id: crypto.randomUUID(), p_op_id: crypto.randomUUID() }),

@@ -7,7 +7,10 @@ import {
   type TeamTotals,
 } from "./database/generated-league.ts";
 
-/** Slow and plain, from the decisions alone (D41, D44-D46b); shares no code with what it checks. */
+/**
+ * Computed slowly and plainly from the decisions (D41, D44-D46b); it shares no code with what it
+ * checks.
+ */
 export interface ReferencePlayer {
   readonly player: number;
   readonly all: ReferenceFigures;

@@ -2,7 +2,10 @@ import type { GameEvent, Score, StatFields } from "../../src/domain/game/events.
 import { STAT_KEYS, type StatCounts, zeroCounts } from "../../src/domain/game/stat-catalogue.ts";
 import { HOME, VISITOR } from "./builders/build-log.ts";
 
-/** A second fold from the decisions alone: it reads the whole log for each figure, slow but clear. */
+/**
+ * A second fold from the decisions alone; it reads the whole log for each figure, which is slow but
+ * clear.
+ */
 export interface SetBasedTruth {
   readonly live: ReadonlyMap<string, StatFields>;
   readonly computed: Score;

@@ -56,7 +56,7 @@ describe("every figure of the demo league is the same wherever it stands (I15, D
     nameOf = (playerId) => into.get(playerId) ?? playerId;
   });
 
-  /** Compared with all of the measure: whom a source leaves out has nothing but zeros. */
+  /** Players whom a source leaves out have only zeros, so all of the measure is compared. */
   function sameAs(names: readonly string[], measure: Map<string, Figures>, ids: readonly string[]) {
     const whole = (source: ReadonlyMap<string, Figures>) =>
       Object.fromEntries(

@@ -53,9 +53,19 @@ describe("a PNG is written anew from its own chunks", () => {
   const flipped = Buffer.from(whole);
   flipped[flipped.length - 20] = (flipped.at(-20) ?? 0) ^ 1;
 
+  const palette = (colors: Uint8Array) =>
+    png(pngHeader(4, 4, 3), pngChunk("PLTE", colors), pngData(4, 4), end);
+
   it.each([
     ["cut off", whole.subarray(0, -13), "png_broken"],
     ["cut off in its data", whole.subarray(0, 50), "png_broken"],
+    ["of half a colour", palette(new Uint8Array(4)), "png_broken"],
+    ["with a page in its palette", palette(new Uint8Array(9_000)), "png_broken"],
+    [
+      "with a page in its end",
+      png(pngHeader(4, 4, 6), pngData(16, 4), pngChunk("IEND", new Uint8Array(90))),
+      "png_broken",
+    ],
     ["only a signature", whole.subarray(0, 8), "png_broken"],
     ["of a wrong checksum", flipped, "png_broken"],
     [

@@ -170,6 +170,13 @@ describe("what could run, load or show something else is not in the picture", ()
       "svg_too_complex",
     ],
     [
+      "a class that writes its long value into every part",
+      svg(
+        `<style>.a{stroke-dasharray:${"1 ".repeat(20_000)}}</style>${'<g class="a"/>'.repeat(2_900)}`,
+      ),
+      "too_large",
+    ],
+    [
       "as many in letters as are too many",
       svg(`<path d="${"M1 1 ".repeat(21_000)}"/>`),
       "too_large",
@@ -185,6 +192,11 @@ describe("what could run, load or show something else is not in the picture", ()
       svg(`<style>${"a".repeat(long)}</style>`),
       svg(`<style>${"/*".repeat(long / 2)}</style>`),
       svg(`<style>${".a,".repeat(long / 3)}{}</style>`),
+      svg(`<style>${".a,".repeat(long / 6)}.a{${"fill:a;".repeat(long / 14)}}</style>`),
+      svg(
+        `<style>.a{stroke-dasharray:${"1 ".repeat(long / 5)}}</style>${'<g class="a"/>'.repeat(2_900)}`,
+      ),
+      svg(`<style>.a{fill:a;mask:a;d:a}</style><g class="${"a ".repeat(long / 3)}"/>`),
       svg(`<rect fill="${"a".repeat(long)}"/>`),
       svg(`<rect fill="${"a(".repeat(long / 2)}"/>`),
       svg(`<rect fill="url(${" ".repeat(long)}"/>`),

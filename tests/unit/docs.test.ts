@@ -147,19 +147,19 @@ it.each(cited(/\b[a-z-]+\.md,? "[^"]+"/g))(
   },
 );
 
-/** What the code cites, each once and in order. */
+/** Returns what the code cites, each once and in order. */
 function cited(pattern: RegExp, split: (found: string) => string[] = (found) => [found]): string[] {
   const found = CODE.flatMap((code) => code.match(pattern) ?? []).flatMap(split);
   if (found.length === 0) throw new Error(`nothing in the code matches ${pattern}`);
   return [...new Set(found)].sort();
 }
 
-/** "P §2, §5" → "P §2", "P §5". */
+/** Splits "P §2, §5" into "P §2" and "P §5". */
 function sectionsOf(found: string): string[] {
   return (found.match(/\d/g) ?? []).map((number) => `${found[0]} §${number}`);
 }
 
-/** "rules 3, 4" → "3", "4"; of "rules 1-6" the two ends. */
+/** Splits "rules 3, 4" into "3" and "4"; of "rules 1-6" it takes the two ends. */
 function rulesOf(found: string): string[] {
   return found.match(/\d+/g) ?? [];
 }

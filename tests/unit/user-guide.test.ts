@@ -104,7 +104,7 @@ describe("the user guide says only what the product has (A §2)", () => {
 
 const CATALOGUES = ["domain/game/plays.ts", "domain/game/stat-catalogue.ts"];
 
-/** Every whole text that message files and the catalogues of stats quote, the guide's own left out. */
+/** Collects every text that message files and stat catalogues quote, except the guide's own. */
 function screenTexts(): ReadonlySet<string> {
   const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith("messages.ts") && !file.includes("features/guide/"),

@@ -2,7 +2,7 @@ import { type OpenDevice, openDevice } from "../../local/db/device-rows.ts";
 
 let device: OpenDevice | null = null;
 
-/** Opened at the first call, without network code or the log, so that a list shows at once. */
+/** Opens at the first call, without network code or the log, so that a list shows at once. */
 export function deviceRows(): OpenDevice {
   device ??= openDevice();
   return device;

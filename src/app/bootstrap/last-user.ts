@@ -7,7 +7,7 @@ import { unprofiledUser } from "../session/session-state.ts";
 
 const NOBODY: Partial<LastUser> = {};
 
-/** A failure reads as nobody. */
+/** If the read fails, nobody counts as known. */
 export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
   return {
     async load() {
@@ -23,7 +23,7 @@ export function storedLastUser(meta: LocalStore["meta"]): LastKnownUser {
         passes,
         ...settings
       } = (stored.ok && stored.value) || NOBODY;
-      // What is recorded carries this id, so a damaged one is nobody's (S20).
+      // New records carry this id, so a damaged id counts as nobody (S20).
       if (typeof userId !== "string" || userId === "") return null;
       return {
         ...unprofiledUser(userId, typeof email === "string" ? email : ""),

@@ -5,9 +5,9 @@ import { allOk, type Failure, fail, ok, type Result } from "../../domain/shared/
 import type { OpenGame } from "../../local/game/open-game.ts";
 import { services } from "./services.ts";
 
-export type OpenGameFailure = Failure<"game-unknown" | "storage">;
+type OpenGameFailure = Failure<"game-unknown" | "storage">;
 
-/** `game-unknown`: neither the schedule nor the log on this device names it. */
+/** `game-unknown`: neither the schedule nor the log on this device has the game. */
 export async function openGame(gameId: string): Promise<Result<OpenGame, OpenGameFailure>> {
   const { store } = await services();
   const open = store.games.get(gameId);

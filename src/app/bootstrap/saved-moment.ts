@@ -19,7 +19,7 @@ export function storedSavedMoment(
       try {
         storage?.setItem(key, String(wallMs));
       } catch {
-        // This tab still knows it.
+        // This tab still remembers the moment.
       }
     },
   };

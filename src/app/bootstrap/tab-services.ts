@@ -17,7 +17,7 @@ export interface Services {
   readonly reference: ReferenceApi;
   readonly http: Http;
   readonly prefetch: Refresher;
-  /** Brings the game's whole season with it. */
+  /** Fetches the game together with its whole season. */
   readonly fetchGame: (gameId: string) => Promise<FetchedGame>;
   readonly recorders: Recorders;
   readonly clock: Clock;

@@ -26,7 +26,7 @@ export function notingFetch(send: typeof fetch): typeof fetch {
       if (!response.ok) recentErrors.note(failedCallText(method, url, response.status));
       return response;
     } catch (error) {
-      // Cancelled by the app itself (a screen was left, a tab lost the lead): nothing failed.
+      // The app itself cancelled it (a screen was left, a tab lost the lead), so nothing failed.
       const isOwn = init?.signal?.aborted && performance.now() - startedAt < PATIENCE_MS;
       if (!isOwn) recentErrors.note(failedCallText(method, url, "no answer"));
       throw error;

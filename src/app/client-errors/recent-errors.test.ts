@@ -45,6 +45,12 @@ describe("recent client errors (D13)", () => {
     expect(errors.list()[1]?.text).toHaveLength(800);
   });
 
+  it("cuts between letters: a server refuses the half of an emoji, and the report with it", () => {
+    const errors = createRecentErrors(null, () => NOW);
+    errors.note(`${"x".repeat(799)}🏈🏈`);
+    expect(errors.list()[0]?.text.isWellFormed()).toBe(true);
+  });
+
   it("survives the reload after a crash", () => {
     const storage = memory();
     createRecentErrors(storage, () => NOW).note("TypeError: x");

@@ -11,7 +11,7 @@ export interface ErrorStorage {
   setItem(key: string, value: string): void;
 }
 
-export interface RecentErrors {
+interface RecentErrors {
   note(text: string): void;
   list(): readonly RecentError[];
 }
@@ -25,7 +25,7 @@ export function createRecentErrors(storage: ErrorStorage | null, now: () => numb
   let errors = stored(storage);
   return {
     note(raw) {
-      const text = redact(raw).slice(0, LONGEST_TEXT);
+      const text = [...redact(raw)].slice(0, LONGEST_TEXT).join("");
       const known = errors.find((one) => one.text === text);
       const at = new Date(now()).toISOString();
       const newest = { text, at, times: (known?.times ?? 0) + 1 };
@@ -33,7 +33,7 @@ export function createRecentErrors(storage: ErrorStorage | null, now: () => numb
       try {
         storage?.setItem(KEY, JSON.stringify(errors));
       } catch {
-        // Full or forbidden: what matters is in memory, and reporting an error must not fail.
+        // Storage may be full or forbidden, but memory has the errors and reporting must not fail.
       }
     },
     list: () => errors,

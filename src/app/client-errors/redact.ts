@@ -9,7 +9,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     /\b((?:access_|refresh_|provider_)?token(?:_hash)?|code|apikey|password|email|nonce)=[^&\s"'#]+/gi,
     "$1=[removed]",
   ],
-  // In the address of a page the sign stands encoded.
+  // In a page's address, the sign is encoded.
   [/[^\s@<>"'(),:;=/&?]{1,64}(?:@|%40)[^\s@<>"'(),:;=/&?%#]{1,255}\.[a-z]{2,}/gi, "[address]"],
 ];
 

@@ -2,7 +2,7 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 
-/** A refused finalize, re-open or reset was read; the game's history keeps it (D31). */
+/** Marks a refused finalize, re-open or reset as read; the game's history keeps it (D31). */
 export async function noteRefusalSeen(eventId: string): Promise<Result<null, CommandFailure>> {
   const { store, clock } = await services();
   const at = new Date(clock.now()).toISOString();
@@ -24,7 +24,7 @@ export async function acknowledgeRefusals(): Promise<Result<null, CommandFailure
   if (!dismissed.ok) return commandFailure("storage");
   for (const { opId, kind, refusal } of operations.value) {
     if (refusal === null) continue;
-    // A number is quickly typed anew; a text stays until its writer discards it.
+    // A number is quickly typed again; a text stays until its writer discards it.
     if (kind === "submit_feedback" || kind === "add_penalty") await store.operations.noteSeen(opId);
     else await store.operations.dismissRefused(opId);
   }

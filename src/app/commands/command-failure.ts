@@ -15,14 +15,14 @@ export type CommandFailureCode =
 
 export interface CommandFailure extends Failure<CommandFailureCode> {
   readonly message: string;
-  /** The rule that refused; with `network`, `reset_unconfirmed` where the act may still count. */
+  /** The rule that refused; `reset_unconfirmed` with `network` if the act may still count. */
   readonly refusal: string | null;
 }
 
 interface CommandMessages {
   readonly codes: Readonly<Record<CommandFailureCode, string>>;
   readonly refusals: Readonly<Record<string, string>>;
-  /** Set with `network` when the server answered that it failed, without a reason. */
+  /** Set with `network` if the server answered that it failed, without a reason. */
   readonly serverFailed: string;
 }
 
@@ -65,7 +65,7 @@ export function commandFailure(
   return fail({ code, message, refusal });
 }
 
-/** Recorded, or waiting in the journal, which retries by itself (I1): not to be tried again. */
+/** The act is recorded or in the journal, which retries by itself, so do not repeat it (I1). */
 export function isKept(result: Result<unknown, CommandFailure>): boolean {
   return result.ok || result.error.code === "storage";
 }

@@ -73,12 +73,12 @@ export const COMMAND_POLICY = {
 } as const satisfies Record<string, "queue" | "online-only">;
 
 type Policies = typeof COMMAND_POLICY;
-export type Command = keyof Policies;
+type Command = keyof Policies;
 type Under<Policy> = { [Name in Command]: Policies[Name] extends Policy ? Name : never }[Command];
 export type OnlineOnly = Under<"online-only">;
 export type Queued = Under<"queue">;
 
-/** null: it may go on. What the browser calls offline was tried first (S19). */
+/** null allows the command, after a try although the browser may call itself offline (S19). */
 export async function refusedOffline(_command: OnlineOnly, network: Pick<Connectivity, "reach">) {
   return (await network.reach()) ? null : commandFailure("offline");
 }

@@ -1,5 +1,5 @@
 export async function copyText(text: string): Promise<boolean> {
-  // Before any wait: some browsers refuse the clipboard after one.
+  // This must come before any wait, because some browsers refuse the clipboard after one.
   const copied = navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,

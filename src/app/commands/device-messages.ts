@@ -4,7 +4,7 @@ const notSent = (waiting: number) =>
 export const leavingMessages = {
   question: (waiting: number) =>
     `${notSent(waiting)} What is not sent stays on this device and goes out when the same person signs in here again.`,
-  /** Nobody can sign in to a game pass again: opening it anew makes another person. */
+  /** Nobody can sign in to a game pass again, because opening it anew makes another person. */
   passQuestion: (waiting: number) =>
     waiting === 0
       ? "You collect by a game pass. To go on after signing out, open its link or code again."

@@ -7,7 +7,7 @@ import { waitUntilSent } from "./wait-until.ts";
 
 const ANSWER_MS = 20_000;
 
-/** A final score from a list of games: this device may not know the game yet (D46a). */
+/** Sets a final score from a list of games, even of a game unknown to this device (D46a). */
 export async function enterResult(
   gameId: string,
   score: Score,

@@ -3,12 +3,12 @@ import { recentErrors } from "../client-errors/client-errors.ts";
 import type { RecentError } from "../client-errors/recent-errors.ts";
 import { redact, redactUrl } from "../client-errors/redact.ts";
 
-export type FeedbackContext = Pick<
+type FeedbackContext = Pick<
   FeedbackSubmission,
   "currentPage" | "currentUrl" | "userAgent" | "screenResolution"
 >;
 
-/** The address without tokens and fragments (P §3). */
+/** The address has no tokens and no fragment (P §3). */
 export function feedbackContext(): FeedbackContext {
   const { pathname, href } = window.location;
   const { width, height } = window.screen;
@@ -24,10 +24,10 @@ export function attachableErrors(): string {
   return errorsText(recentErrors.list());
 }
 
-/** Half an emoji in a cut text; the server could not read such a report. */
+/** A cut text may end in half an emoji, and the server could not read such a report. */
 const HALF_A_SIGN = /\p{Surrogate}/gu;
 
-/** Oldest first; the newest stay where the text would grow too long. */
+/** Lists the oldest first; if the text would grow too long, the newest stay. */
 export function errorsText(errors: readonly RecentError[]): string {
   return errors
     .map(({ at, text, times }) => `${at} ${text}${times > 1 ? ` (${times} times)` : ""}`)

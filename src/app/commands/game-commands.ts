@@ -24,7 +24,7 @@ import { type CommandFailure, commandFailure, isKept } from "./command-failure.t
 import type { Queued } from "./command-policy.ts";
 
 interface RecordOptions {
-  /** Gets the event's id before it is stored, so that Undo never means an older play (D24). */
+  /** Receives the event's id before it is stored, so that Undo never means an older play (D24). */
   readonly onShown?: (eventId: string) => void;
   readonly keepsClock?: boolean;
 }
@@ -40,7 +40,7 @@ export function recordStat(
   return writeFacts("recordStat", gameId, decide, ([eventId]) => onShown(eventId ?? ""));
 }
 
-/** The other half of a compound act follows (D26). */
+/** The other half of a compound act follows the change (D26). */
 export function changeEntry(gameId: string, entryId: string, draft: EntryDraft) {
   return writeFacts("changeEntry", gameId, (state) => decideChange(state, entryId, draft));
 }
@@ -66,7 +66,7 @@ export function saveRosters(gameId: string, selection: rosters.RosterSelection) 
   return writeFacts("saveRosters", gameId, (state) => rosters.decideRosters(state, selection));
 }
 
-/** Ticks or unticks one player of a team. It is stored at once: a check-in has no Save (D69). */
+/** Checks one player in or out and stores it at once, because a check-in has no Save (D69). */
 export function checkIn(gameId: string, teamId: string, playerId: string, isPresent: boolean) {
   return writeFacts("checkIn", gameId, (state) =>
     rosters.decideCheckIn(state, teamId, playerId, isPresent),
@@ -84,7 +84,7 @@ export async function addWalkOn(
     if (added?.type === "player.added.v1") playerId = added.payload.playerId;
     return decided;
   });
-  // Waiting in the journal, the player stands on the roster all the same (I1).
+  // A walk-on who waits in the journal stands on the roster all the same (I1).
   return !written.ok && !isKept(written) ? written : ok({ playerId });
 }
 

@@ -19,7 +19,7 @@ export async function setJerseyNumber(
   return queued.ok ? ok(null) : queued;
 }
 
-/** `waiting`: not answered within `patienceMs`; it travels by itself (D20). */
+/** `waiting`: no answer came within `patienceMs`; the edit is sent by itself (D20). */
 export async function saveJerseyNumber(
   playerId: string,
   typed: string,

@@ -4,7 +4,7 @@ import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { queueOperation } from "./queue-operation.ts";
 
-/** Queued with the id that the penalty keeps; its text leaves this device once it was sent (D13). */
+/** Queues it under the penalty's own id; its text leaves this device once it was sent (D13). */
 export async function addPenalty(penalty: NewPenalty): Promise<Result<string, CommandFailure>> {
   const { session } = await services();
   if (session.knownUserId() === null) return commandFailure("sign-in-needed");
@@ -13,13 +13,13 @@ export async function addPenalty(penalty: NewPenalty): Promise<Result<string, Co
   return queueOperation("addPenalty", "add_penalty", { ...penalty, incidentDescription });
 }
 
-/** Travels after the penalty itself; admins find the penalty among the deleted ones. */
+/** Sent after the penalty itself; admins find the penalty among the deleted ones. */
 export async function takePenaltyBack(penaltyId: string): Promise<Result<null, CommandFailure>> {
   const queued = await queueOperation("takePenaltyBack", "remove_penalty", { penaltyId });
   return queued.ok ? ok(null) : queued;
 }
 
-/** Text of a penalty that the server refused; it is stored nowhere else. */
+/** Discards the text of a penalty that the server refused; it is stored nowhere else. */
 export async function discardRefusedPenalty(
   penaltyId: string,
 ): Promise<Result<null, CommandFailure>> {

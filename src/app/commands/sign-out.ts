@@ -1,6 +1,6 @@
 import { services } from "../bootstrap/services.ts";
 import { askConfirm } from "../notices/notices.ts";
-import { sessionStore } from "../session/session-store.ts";
+import { isByPassHere } from "../session/session-store.ts";
 import { leavingMessages as words } from "./device-messages.ts";
 
 /** Asks before a sign-out that leaves something unsent (I2, rule 18) or ends a game pass (D69). */
@@ -13,8 +13,7 @@ export async function confirmLeaving(): Promise<boolean> {
     unsaved: store.status.get().unsavedActs,
   };
   const waiting = countOwnWaiting(kept, session.knownUserId());
-  const here = sessionStore.getState();
-  const isByPass = here.status === "signed-in" && here.user.passes !== null;
+  const isByPass = isByPassHere();
   if (waiting === 0 && !isByPass) return true;
   return askConfirm({
     text: isByPass ? words.passQuestion(waiting) : words.question(waiting),
@@ -23,12 +22,12 @@ export async function confirmLeaving(): Promise<boolean> {
   });
 }
 
-/** null: it goes out with whoever is signed in now. */
+/** null: it is sent under whoever is signed in. */
 interface Authored {
   readonly authorId: string | null;
 }
 
-export interface WaitingHere {
+interface WaitingHere {
   readonly events: readonly (Authored & { readonly count: number })[];
   readonly commands: readonly Authored[];
   /** Taps in the emergency journal of this tab's person. */

@@ -12,12 +12,12 @@ export type FeedbackDraft = Pick<
   "type" | "title" | "description" | "priority"
 > & { readonly attachErrors: boolean };
 
-export type FeedbackOutcome =
+type FeedbackOutcome =
   | { readonly kind: "sent" }
   | { readonly kind: "queued" }
-  /** Until the moment (ISO 8601) that the server has named (rule 9). */
+  /** Sending waits until the moment (ISO 8601) that the server has named (rule 9). */
   | { readonly kind: "postponed"; readonly until: string }
-  /** Until an admin enables the person's account. */
+  /** Sending waits until an admin enables the person's account. */
   | { readonly kind: "disabled" };
 
 type Answer = FeedbackOutcome | { readonly kind: "refused"; readonly reason: string | null };
@@ -73,7 +73,7 @@ function answerTo(all: Services, opId: string): Promise<Answer> {
   });
 }
 
-/** null: it is under way. */
+/** null: the report is being sent. */
 async function answerSoFar({ store, engine }: Services, opId: string): Promise<Answer | null> {
   const listed = await store.operations.list();
   if (!listed.ok) return null;
@@ -84,7 +84,7 @@ async function answerSoFar({ store, engine }: Services, opId: string): Promise<A
     return { kind: "postponed", until: record.postponedUntil };
   }
   const { state, reason, isSignInNeeded } = engine.status();
-  // A refusal may come before the profile that says why: go on waiting for that read.
+  // A refusal may come before the profile that explains it, so wait for that read.
   if (reason === "permission" && isDisabledHere()) return kept();
   return state === "offline" || isSignInNeeded ? kept() : null;
 }

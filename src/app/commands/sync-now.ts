@@ -15,7 +15,7 @@ export async function retryNow(): Promise<void> {
   await Promise.all([engine.retryNow(), prefetch.refreshAnew()]);
 }
 
-/** A failed read leaves them where they are; they stay in every export. */
+/** If the read fails, the events stay where they are and in every export. */
 async function retryRefused({ quarantine, operations }: Services["store"]): Promise<void> {
   await operations.retryRefused();
   const rows = await quarantine.list();
@@ -23,7 +23,7 @@ async function retryRefused({ quarantine, operations }: Services["store"]): Prom
   if (eventIds.length > 0) await quarantine.retry(eventIds);
 }
 
-/** Never stored (I14) or its game was gone (D65); any other outcome is the last word (I8). */
+/** The event was never stored (I14) or its game was gone (D65); other outcomes are final (I8). */
 export function retryableIds(rows: readonly QuarantineRecord[]): readonly string[] {
   return rows
     .filter(({ outcome }) => outcome === "refused" || outcome === "orphaned")

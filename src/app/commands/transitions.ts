@@ -34,7 +34,7 @@ export async function resetGame(
   const offline = await refusedOffline("resetGame", connectivity);
   if (offline !== null) return offline;
   if (session.currentUserId() === null) return commandFailure("sign-in-needed");
-  // Left waiting for a network, it would clear what others record until then.
+  // A reset that waited for a network would clear what others record until then.
   const isThere = await reference.game(gameId, AbortSignal.timeout(GAME_ANSWER_MS));
   if (!isThere.ok) return commandFailure("network");
   // What was tapped before goes first and alone: a stat and its undo must not meet the reset in

@@ -8,9 +8,9 @@ import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { unsyncedMessages } from "./device-messages.ts";
 import { unsyncedTable } from "./unsynced-table.ts";
 
-export interface UnsyncedExported {
+interface UnsyncedExported {
   readonly count: number;
-  /** False: the database could not be read, only the journal. */
+  /** False: only the journal could be read, not the database. */
   readonly isWhole: boolean;
 }
 

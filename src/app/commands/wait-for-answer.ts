@@ -1,11 +1,11 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 
-/** `saved`: the server's receipt has taken it out of the queue (I2). */
-export type CommandAnswer =
+/** `saved`: the server's receipt has removed the command from the queue (I2). */
+type CommandAnswer =
   | { readonly kind: "saved" | "waiting" }
   | { readonly kind: "refused"; readonly reason: string | null };
 
-/** Any tab may send it. Goes on waiting when the queue cannot be read. */
+/** Any tab may send the command. Waiting continues if the queue cannot be read. */
 export function waitForAnswer(
   store: Pick<LocalStore, "operations" | "changes">,
   opId: string,

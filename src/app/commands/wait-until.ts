@@ -1,6 +1,6 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 
-/** false: the time was up before. */
+/** false: the time ran out first. */
 export function waitUntil(
   subscribe: (listener: () => void) => () => void,
   isTrue: () => boolean,

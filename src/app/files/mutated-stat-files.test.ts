@@ -11,7 +11,7 @@ import { statCells } from "./stat-cells.ts";
 const FILES = Number(process.env.MUTATED_FILES ?? "4000");
 const SEED = Number(process.env.MUTATED_SEED ?? "14");
 const HEAD = ["Player Name", "Number", "Pass TD", "Rush TD", "Rec TD", "XP", "Tackles", "INT"];
-/** Below six lines and the team. */
+/** The head stands below six lines and the team. */
 const HEAD_AT = 7;
 const NAMES = ["Ada Ng", "Zoë Brandt", "Sam O'Neil", "José Peña", "Bo Li", "Carter, Dwayne"];
 /** One in three is nobody's. */

@@ -5,7 +5,7 @@ export type StatCells =
   | { readonly ok: true; readonly cells: readonly (readonly string[])[] }
   | { readonly ok: false; readonly code: "binary" | "open_quote"; readonly row: number | null };
 
-/** Head and players stand far before it; a million rows would stop the page that gets them. */
+/** Head and players stand far above this row; a million rows would stop the page. */
 const MOST_ROWS = 10_000;
 
 /** Reads the bytes of a CSV file in any usual encoding, with commas, semicolons or tabs (A §5). */

@@ -5,11 +5,10 @@ import type { FeedbackType } from "../../domain/feedback/feedback-report.ts";
 export interface HelpTopic {
   readonly title: string;
   readonly text?: string;
-  /** What words alone would not show: a list of keys, a switch. */
   readonly content?: ReactNode;
 }
 
-export type HelpState =
+type HelpState =
   | { readonly kind: "closed" }
   | { readonly kind: "panel"; readonly topics: readonly HelpTopic[] }
   | { readonly kind: "form"; readonly type: FeedbackType };

@@ -6,7 +6,7 @@ interface InstallPromptEvent extends Event {
 }
 
 interface InstallState {
-  /** `due` after a finished game, `done` for ever. */
+  /** `due` after a finished game, and `done` once it was shown. */
   readonly card: string | null;
   readonly offer: InstallPromptEvent | null;
 }

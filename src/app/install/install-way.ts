@@ -1,7 +1,7 @@
-/** `none`: it is installed, or cannot be. */
+/** `none`: the app is installed already, or cannot be. */
 export type InstallWay = "none" | "prompt" | "ios";
 
-export interface InstallFacts {
+interface InstallFacts {
   readonly hasOffer: boolean;
   readonly isStandalone: boolean;
   readonly userAgent: string;

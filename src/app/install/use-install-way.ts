@@ -5,7 +5,7 @@ export function useInstallWay(): InstallWay {
   return installWayHere(useInstallStore(({ offer }) => offer !== null));
 }
 
-/** Safari deletes what a website keeps that nobody opens for seven days; an installed app's stays. */
+/** Safari deletes a website's data after seven days without a visit, but not an installed app's. */
 export function isForgottenAfterAWeek(): boolean {
   return installWayHere(false) === "ios";
 }

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-export interface Toast {
+interface Toast {
   readonly id: number;
   readonly text: string;
 }
@@ -28,7 +28,7 @@ export type DialogAnswer = boolean | string;
 
 interface Notices {
   readonly toasts: readonly Toast[];
-  /** Shown one after the other; a dialog never covers another. */
+  /** Dialogs show one after the other and never cover each other. */
   readonly dialogs: readonly WaitingDialog[];
 }
 
@@ -51,7 +51,7 @@ export async function showAlert(text: string): Promise<void> {
   await open({ kind: "alert", text });
 }
 
-/** Closing it any other way is a no. */
+/** Closing it in any other way means no. */
 export async function askConfirm(question: {
   text: string;
   confirmLabel: string;
@@ -61,7 +61,7 @@ export async function askConfirm(question: {
   return (await open({ kind: "confirm", danger: false, ...question })) === true;
 }
 
-/** A question with two ways; null when it was closed or cancelled: then nothing may happen. */
+/** Offers two ways; null if the question was closed or cancelled, and then nothing may happen. */
 export async function askWhich(question: {
   text: string;
   confirmLabel: string;

@@ -6,7 +6,7 @@ import { localPlainDate } from "../../domain/shared/plain-date.ts";
 const DAYS_BACK = 1;
 const DAYS_AHEAD = 7;
 
-/** Yesterday's to next week's, and those whose log is here; `now` in milliseconds since 1970. */
+/** Games from yesterday to next week, and those whose log is here; `now` in ms since 1970. */
 export function gamesToFollow(
   games: readonly Game[],
   onDevice: ReadonlySet<string>,
@@ -20,7 +20,7 @@ export function gamesToFollow(
 }
 
 /** `finalizedAt` is ISO 8601 on the server's clock. */
-export interface FinishedGame {
+interface FinishedGame {
   readonly gameId: string;
   readonly finalizedAt: string;
 }

@@ -16,7 +16,7 @@ interface Parts {
 
 /** During a game the figures change with every tap. */
 const BETWEEN_NEWS_MS = 20_000;
-/** "Last seen" need not be newer. */
+/** "Last seen" needs no newer time. */
 const BETWEEN_SIGNS_OF_LIFE_MS = 10 * 60_000;
 
 /** Reports after a contact with the server; the last figures of a burst are always told. */
@@ -31,7 +31,7 @@ export function createDeviceReport({ figures, send, time }: Parts): { noteSync()
     toldAt = time.monotonic();
     told = (await send(now)) ? now : null;
     isSending = false;
-    // A failure waits for the next contact.
+    // After a failure, the next contact reports again.
     if (told !== null && !isSame(told, figures())) noteSync();
   }
 

@@ -4,10 +4,10 @@ import { activeSeason, selectedSeason } from "../../domain/season/active-season.
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import { notRead, type Pull, type PullParts, type PullProblem, renewRows } from "./pull.ts";
 
-/** As many ids as an address may well name. */
+/** An address can name this many ids. */
 const IDS_PER_READ = 100;
 
-/** Those in progress, today's open ones and damaged ones, of the active season and the one that shows. */
+/** Reads games in progress, today's open and damaged ones, of the active and the shown season. */
 export function liveGamesPull(chosenSeasonId: () => string | null): Pull {
   return async (parts) => {
     const seasons = await parts.store.reference.list("seasons", "");
@@ -35,7 +35,7 @@ async function pullGames(parts: PullParts, seasonId: string): Promise<PullProble
     if (!stored.ok) return "storage";
     const newer = notOvertaken(stored.value, read.value);
     const ended = newer.filter(({ isCompleted }) => isCompleted).map(({ id }) => id);
-    // A result shows with the figures of its card, which nothing else brings before long.
+    // A result shows with its card's figures, which no other reading brings soon.
     const figures =
       ended.length > 0 ? await reference.gameSummaries(seasonId, signal, ended) : null;
     if (figures?.ok === false) return notRead(parts, figures);
@@ -52,7 +52,7 @@ function mayChange(game: Game, today: string): boolean {
   return !game.isCompleted && game.gameDate === today;
 }
 
-/** A full round may have come first; rows from behind it say nothing new. */
+/** If a full round came first, rows from an older position say nothing new. */
 function notOvertaken(stored: readonly Game[], read: readonly Game[]): readonly Game[] {
   const headSeqs = new Map(stored.map(({ id, headSeq }) => [id, headSeq]));
   return read.filter(

@@ -1,10 +1,10 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 import type { PullParts } from "./pull.ts";
 
-/** As many ids as an address may well name. */
+/** An address can name this many ids. */
 const IDS_PER_READ = 100;
 
-/** A server that was restored from a backup no longer has them (I3). A failed read decides nothing. */
+/** A server restored from a backup may lack them (I3). A failed read decides nothing. */
 export async function queueLostCommands(
   { reference, identity, reader, signal }: PullParts,
   operations: Pick<LocalStore["operations"], "settledOf" | "sendAgain">,
@@ -15,7 +15,7 @@ export async function queueLostCommands(
   for (let from = 0; from < settled.value.length; from += IDS_PER_READ) {
     const asked = settled.value.slice(from, from + IDS_PER_READ);
     const read = await reference.commandReceipts(asked, signal);
-    // Read as somebody else, every command would look lost.
+    // If another person's receipts were read, every command would look lost.
     if (!read.ok || identity.currentUserId() !== reader) return;
     const known = new Set(read.value.map(({ opId }) => opId));
     const lost = asked.filter((opId) => !known.has(opId));

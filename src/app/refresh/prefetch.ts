@@ -19,10 +19,10 @@ import {
   replaceTables,
 } from "./pull.ts";
 
-export interface PrefetchParts {
+interface PrefetchParts {
   readonly store: Pick<LocalStore, "checkpoints" | "log" | "operations">;
   readonly engine: Pick<SyncEngine, "noteHeads">;
-  /** null: the active one. */
+  /** null stands for the active season. */
   readonly chosenSeasonId: () => string | null;
 }
 
@@ -34,7 +34,7 @@ export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): 
     const active = activeSeason(seasons.value);
     const shown = selectedSeason(seasons.value, chosenSeasonId());
     const other = shown?.id === active?.id ? null : shown;
-    // Somebody waits for what the screen shows; its failure must not keep the active season away.
+    // A person waits for what the screen shows; its failure must not keep the active season away.
     const othersGames = other === null ? null : await pullSeason(parts, other.id);
     const problem = active === null ? null : await followSeason(parts, active);
     await queueLostCommands(parts, store.operations);

@@ -9,7 +9,7 @@ export interface PullParts {
   readonly store: Pick<LocalStore, "reference">;
   readonly reference: ReferenceApi;
   readonly identity: Pick<Identity, "currentUserId">;
-  /** null: a visitor. */
+  /** null for a visitor. */
   readonly reader: string | null;
   readonly signal: AbortSignal;
   /** ISO 8601, this device's clock. */
@@ -18,10 +18,10 @@ export interface PullParts {
   readonly onRefusal?: (said: string) => void;
 }
 
-/** null: everything is stored; a problem: nothing is. */
+/** null: everything is stored. A problem: nothing is. */
 export type Pull = (parts: PullParts) => Promise<PullProblem | null>;
 
-/** Why a reading gave nothing; the server's words go to whoever asked. */
+/** Explains why a reading gave nothing; the server's words go to the caller. */
 export function notRead(
   { onRefusal }: Pick<PullParts, "onRefusal">,
   { answer, said }: Extract<TransportResult<unknown>, { ok: false }>,
@@ -34,7 +34,7 @@ export const NOTHING = Promise.resolve({ ok: true, value: [] } as const);
 
 type Tables = { readonly [Table in ReferenceTable]?: readonly ReferenceTables[Table][] };
 
-/** Asks before each table who is signed in: what a sign-out purged may not come back (rule 18). */
+/** Checks before each table who is signed in, so that purged rows do not return (rule 18). */
 export async function replaceTables(
   { store, identity, reader, readAt }: PullParts,
   scope: string,

@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { RefreshStatus } from "./refresher.ts";
 
 export interface Reach extends RefreshStatus {
-  /** The browser's hint, never proof; assumed until the network's part has started. */
+  /** Only the browser's hint; true until the network's part has started. */
   readonly isOnline: boolean;
 }
 

@@ -10,9 +10,9 @@ import type { Pull, PullProblem } from "./pull.ts";
 export interface RefreshStatus {
   readonly isRunning: boolean;
   readonly problem: PullProblem | null;
-  /** The server's own words about the problem, where it had any (P §8). */
+  /** The server's own words about the problem, if it sent any (P §8). */
   readonly said: string | null;
-  /** Milliseconds since 1970 of this reader's last complete reading; null: none yet. */
+  /** Milliseconds since 1970 of this reader's last complete reading; null if there was none. */
   readonly finishedAt: number | null;
   /** Without a session the server shows what visitors may see (D10). */
   readonly isVisitor: boolean;
@@ -21,9 +21,9 @@ export interface RefreshStatus {
 export interface Refresher {
   /** Reads until the returned function is called; the shortest pace counts. */
   follow(pace?: Pace): () => void;
-  /** The running reading, or one that begins now; null: it was complete. */
+  /** Joins the running reading or starts one; null means that it was complete. */
   refresh(): Promise<PullProblem | null>;
-  /** A reading that begins after this call. */
+  /** Starts a reading after this call. */
   refreshAnew(): Promise<PullProblem | null>;
   readonly status: Pick<StoreApi<RefreshStatus>, "getState" | "getInitialState" | "subscribe">;
 }
@@ -38,34 +38,31 @@ export interface RefreshParts {
 
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_SILENCE_MS = 30_000;
-/** A tap each second is no reading each second. */
+/** A tap each second must not start a reading each second. */
 const BETWEEN_MS = 3_000;
 
-/** One stands for each key. It reads anew for another person (rule 18), never before `start`. */
+/** There is one per key. It reads again for another person (rule 18), never before `start`. */
 export function createRefreshers() {
-  const known = new Map<string, Refresher>();
-  const starts = new Set<(parts: RefreshParts) => void>();
+  const known = new Map<string, ReturnType<typeof refresherOf>>();
   let started: RefreshParts | null = null;
 
   return {
     createRefresher(key: string, pull: Pull, pace: Pace = SHOWN): Refresher {
-      const refresher = known.get(key) ?? refresherOf(pull, pace, started, starts);
+      const existing = known.get(key);
+      if (existing !== undefined) return existing;
+      const refresher = refresherOf(pull, pace);
       known.set(key, refresher);
+      if (started !== null) refresher.start(started);
       return refresher;
     },
     start(parts: RefreshParts): void {
       started = parts;
-      for (const start of starts) start(parts);
+      for (const refresher of known.values()) refresher.start(parts);
     },
   };
 }
 
-function refresherOf(
-  pull: Pull,
-  ownPace: Pace,
-  started: RefreshParts | null,
-  starts: Set<(parts: RefreshParts) => void>,
-): Refresher {
+function refresherOf(pull: Pull, ownPace: Pace) {
   const status = createStore<RefreshStatus>(() => ({
     isRunning: false,
     problem: null,
@@ -120,7 +117,7 @@ function refresherOf(
         said = words;
       },
     });
-    // Read for somebody else, it says nothing to who is here now.
+    // It was read for somebody else and says nothing to this reader.
     if (signal.aborted) status.setState({ isRunning: false });
     else if (problem === null) {
       failures = 0;
@@ -148,7 +145,7 @@ function refresherOf(
   async function refreshAnew(): Promise<PullProblem | null> {
     const { signal } = stopping;
     const problem = await behindTheRunning();
-    // Somebody signed in or out meanwhile: that is no failure, and what they see is asked for.
+    // Somebody signed in or out meanwhile. That is not a failure, so read what they may see.
     return signal.aborted ? behindTheRunning() : problem;
   }
 
@@ -202,10 +199,9 @@ function refresherOf(
     if (isLookedAt()) void behindTheRunning();
   }
 
-  starts.add(start);
-  if (started !== null) start(started);
   return {
-    follow(pace = ownPace) {
+    start,
+    follow(pace: Pace = ownPace) {
       const follower = { pace };
       followers = [...followers, follower];
       onFollow();

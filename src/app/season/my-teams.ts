@@ -5,7 +5,7 @@ const KEY = "stat-tracker.my-teams";
 
 type MyTeams = Readonly<Record<string, string>>;
 
-/** One team per league. It stays on this device and is never sent. */
+/** Holds one team per league, on this device only. */
 export const useMyTeams = create<{ readonly byLeague: MyTeams }>()(() => ({
   byLeague: storedTeams(),
 }));
@@ -13,7 +13,7 @@ export const useMyTeams = create<{ readonly byLeague: MyTeams }>()(() => ({
 export const useIsMyTeam = (teamId: string) =>
   useMyTeams(({ byLeague }) => Object.values(byLeague).includes(teamId));
 
-/** null takes the league's team back. */
+/** null removes the league's team. */
 export function chooseMyTeam(leagueId: string, teamId: string | null): void {
   const { [leagueId]: _before, ...others } = storedTeams();
   const byLeague = teamId === null ? others : { ...others, [leagueId]: teamId };

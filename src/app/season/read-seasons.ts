@@ -13,25 +13,25 @@ import { type WhyMissing, whyAbsent, whyUnknown } from "./why-absent.ts";
 
 export type SeasonsQuery =
   | { readonly status: "loading" }
-  /** No season is on this device; words in `message` (P §4). */
+  /** No season is on this device; `message` says why (P §4). */
   | { readonly status: "error"; readonly message: string; readonly said: string | null }
   | {
       readonly status: "ready";
-      /** The latest first, without deleted ones; of archived ones only the selected. */
+      /** The latest come first. Deleted ones are left out, and archived ones unless selected. */
       readonly seasons: readonly Season[];
-      /** null: the active one. */
+      /** null asks for the active season. */
       readonly askedId: string | null;
-      /** Why the season asked for is not among them; the active one shows in its place. */
+      /** The reason why the requested season is missing; the active one shows instead. */
       readonly missing: WhyMissing | null;
-      /** null where no season is active and none was chosen. */
+      /** null if no season is active and none was chosen. */
       readonly selected: Season | null;
       readonly active: Season | null;
     };
 
-/** null: they were never read. */
-export type StoredSeasons = Result<readonly Season[] | null, Failure<string>>;
+/** null if the seasons were never read. */
+type StoredSeasons = Result<readonly Season[] | null, Failure<string>>;
 
-/** `said`: the server's own words, where it had any. */
+/** `said` holds the server's own words, if it sent any. */
 const failed = (said: string | null) =>
   ({ status: "error", message: "Failed to load seasons", said }) as const;
 
@@ -55,7 +55,7 @@ export function seasonsQuery(
   }
   const isHere = askedId === null || stored.value.some(({ id }) => id === askedId);
   const missing = isHere ? null : whyUnknown(reach);
-  // A link may be newer than what this device knows: no other season shows before that is known.
+  // A link may name a season that this device does not know yet, so wait for the server's answer.
   if (missing === "loading") return { status: "loading" };
   const selected = selectedSeason(stored.value, askedId);
   return {

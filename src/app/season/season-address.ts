@@ -1,11 +1,11 @@
 const SEASON_PARAMETER = "season";
 
-/** null: none, which is this tab's own. */
+/** null if the address names no season, so the tab's own applies. */
 export function seasonInAddress(search: string): string | null {
   return new URLSearchParams(search).get(SEASON_PARAMETER)?.trim() || null;
 }
 
-/** null: the active season, which the address leaves out. */
+/** null stands for the active season, which the address leaves out. */
 export function seasonPath(path: string, seasonId: string | null): string {
   return seasonId === null ? path : `${path}?${SEASON_PARAMETER}=${encodeURIComponent(seasonId)}`;
 }

@@ -1,17 +1,17 @@
 import type { KnownBrowsing } from "../session/use-public-browsing.ts";
 import type { SeasonsQuery } from "./read-seasons.ts";
 
-export type SeasonStep =
+type SeasonStep =
   | { readonly kind: "settled" }
-  /** The address gets this season; null: none, which is the active one's. */
+  /** Writes this season into the address; null stands for the active season. */
   | { readonly kind: "write"; readonly seasonId: string | null }
-  /** The active season was asked for by its id; whoever looks at it sees the next one too (D60). */
+  /** The active season was requested by its id, so this reader follows the next one too (D60). */
   | { readonly kind: "unpin" }
   | { readonly kind: "forget" }
-  /** The season is unknown yet, or needs a sign-in: keep the choice. */
+  /** The season is not known yet or needs a sign-in, so the choice stays. */
   | { readonly kind: "wait" };
 
-/** The address keeps a season that may show after a sign-in (D4, D10); an old choice goes. */
+/** The address keeps a season that may show after a sign-in (D4, D10); an old choice is dropped. */
 export function settleSeason(
   query: Extract<SeasonsQuery, { status: "ready" }>,
   inAddress: string | null,

@@ -9,7 +9,7 @@ import { useChosenSeason } from "./use-chosen-season.ts";
 
 const SEASONS = "seasons";
 
-/** Read from this device, so it is there without a network (P §4, D7). */
+/** Reads from this device, so it works without a network (P §4, D7). */
 export function useSelectedSeason(): SeasonsQuery {
   const stored = useDeviceRead(SEASONS, readSeasons);
   const reach = useStore(reachStore);
@@ -17,7 +17,7 @@ export function useSelectedSeason(): SeasonsQuery {
   return useMemo(() => seasonsQuery(stored, reach, chosenId), [stored, reach, chosenId]);
 }
 
-/** The season that the screen will show; null: none is known. */
+/** Returns the season that the screen will show, or null if none is known. */
 export async function readSeasonAhead(): Promise<string | null> {
   const stored = await readAhead(SEASONS, readSeasons);
   if (!stored?.ok) return null;

@@ -1,6 +1,6 @@
 import type { Reach } from "../refresh/reach.ts";
 
-export type Absence = "loading" | "unreachable" | "failed";
+type Absence = "loading" | "unreachable" | "failed";
 
 export function whyAbsent({
   isRunning,
@@ -12,7 +12,7 @@ export function whyAbsent({
   return problem === "unknown" ? "unreachable" : "failed";
 }
 
-/** `gone`: not in this reader's list; `hidden`: not in a visitor's, which may be shorter (D10). */
+/** `gone`: this reader's list lacks it; `hidden`: a visitor's does, which may be shorter (D10). */
 export type WhyMissing = "gone" | "hidden" | "unreachable";
 
 export function whyUnknown({

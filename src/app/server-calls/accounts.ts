@@ -15,9 +15,9 @@ import { askServer, type ServerCall } from "./ask-server.ts";
 
 export type { InvitationAction, InvitationAnswer };
 
-export interface AccountFailure {
+interface AccountFailure {
   readonly code: ChangeRefusal | CommandFailureCode;
-  /** null where the screen has its own words for the code. */
+  /** null if the screen has its own text for the code. */
   readonly message: string | null;
 }
 

@@ -46,7 +46,7 @@ export function answerFailure({ answer, said }: Extract<TransportResult<unknown>
   }
 }
 
-/** It has answered, so nobody is told that it did not; the act may be tried again all the same. */
+/** The server answered, so the text must not say otherwise; the act may be tried again. */
 function serverFailure(said: string = COMMAND_MESSAGES.serverFailed) {
   const { error } = commandFailure("network");
   return fail({ ...error, message: said });

@@ -3,7 +3,7 @@ import { askServer } from "./ask-server.ts";
 
 const readSettled = changeAnswer([]);
 
-/** Succeeds too when another admin has settled it meanwhile (D70). */
+/** Also succeeds if another admin has settled it already (D70). */
 export function settleCaptains(gameId: string) {
   return askServer("settleCaptains", (http, call) =>
     http.asUser(

@@ -11,7 +11,7 @@ import { askServer } from "./ask-server.ts";
 
 export interface ClubFailure {
   readonly code: ClubRefusal | CommandFailureCode;
-  /** null: the screen has its own words for the code. */
+  /** null if the screen has its own text for the code. */
   readonly message: string | null;
 }
 
@@ -23,7 +23,7 @@ export function createTeam(leagueId: string, team: TeamFields): ChangedClub {
   );
 }
 
-/** Changes only the named fields; so do the calls below. */
+/** This call and those below change only the named fields. */
 export function updateTeam(teamId: string, changes: Partial<TeamFields>): ChangedClub {
   return changeClubs((client) =>
     client.rpc("update_team", { p_team_id: teamId, p_changes: toWireKeys(changes) }),
@@ -39,16 +39,6 @@ export function setTeamArchived(teamId: string, isArchived: boolean): ChangedClu
 export function createPlayer(teamId: string, player: PlayerFields): ChangedClub {
   return changeClubs((client) =>
     client.rpc("create_player", { p_team_id: teamId, p_player: toWireKeys(player) }),
-  );
-}
-
-/** A player who gets another team keeps the former one in the record (D46b). */
-export function changePlayer(
-  playerId: string,
-  changes: Partial<PlayerFields & { readonly teamId: string }>,
-): ChangedClub {
-  return changeClubs((client) =>
-    client.rpc("update_player", { p_player_id: playerId, p_changes: toWireKeys(changes) }),
   );
 }
 
@@ -70,7 +60,7 @@ export function setGameArchived(gameId: string, isArchived: boolean): ChangedClu
   );
 }
 
-/** Only with `althoughCollected` does the server take it for a game with a log (D46a). */
+/** The server accepts it for a game with a log only with `althoughCollected` (D46a). */
 export function setGameOutcome(
   gameId: string,
   outcome: GameOutcome,

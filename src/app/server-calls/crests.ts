@@ -6,12 +6,12 @@ import { askServer } from "./ask-server.ts";
 import type { ClubFailure } from "./clubs.ts";
 
 interface CrestFailure {
-  /** Of the server's function, or of the call. */
+  /** The code of the server's function, or of the call. */
   readonly code: string;
   readonly message: string | null;
 }
 
-/** The picture goes to the server as it is, which stores one of its own; the id of that comes back. */
+/** Sends the picture as it is; the server stores its own version and returns that one's id. */
 export async function uploadCrest(
   teamId: string,
   picture: Blob,

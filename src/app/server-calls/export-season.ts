@@ -6,7 +6,7 @@ import type { CommandFailure } from "../commands/command-failure.ts";
 import { downloadFile } from "../files/download-file.ts";
 import { askServer } from "./ask-server.ts";
 
-/** Saves every row of the season that an admin may read as one file; `onRows` counts them on the way. */
+/** Saves all rows of the season that an admin may read as one file; `onRows` counts them. */
 export async function exportSeason(
   season: ManagedSeason,
   onRows: (count: number) => void,
@@ -25,7 +25,7 @@ function seasonFile(name: string, at: Date, tables: SeasonTables) {
   return { format: "stat-tracker-season", version: 1, name, exportedAt: at.toISOString(), tables };
 }
 
-/** `now` in milliseconds, by this device's clock. */
+/** `now` is in milliseconds of this device's clock. */
 function seasonFileName(name: string, now: number): string {
   const plain = name
     .toLowerCase()

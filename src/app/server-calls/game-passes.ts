@@ -26,7 +26,7 @@ export async function listGamePasses(gameId: string): Promise<Result<GamePasses,
   return ok({ ...list, seen });
 }
 
-/** A pass for each game, all or none; with a team, one that only checks in its players. */
+/** Makes a pass for each game, or none at all; with a team, each only checks in its players. */
 export async function makeGamePasses(
   gameIds: readonly string[],
   checkInTeamId?: string,
@@ -47,7 +47,7 @@ export async function makeGamePasses(
   return ok(made.value.passes);
 }
 
-/** A pass that was withdrawn meanwhile is withdrawn. */
+/** A pass that somebody else withdrew counts as withdrawn. */
 export function withdrawGamePass(passId: string) {
   return askServer("gamePasses", (http, call) =>
     http.asUser(

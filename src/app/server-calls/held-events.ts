@@ -6,12 +6,12 @@ import { type CommandFailure, commandFailure } from "../commands/command-failure
 import { type OnlineOnly, refusedOffline } from "../commands/command-policy.ts";
 import { answerFailure } from "./ask-server.ts";
 
-/** They get a new place in the log, in a final game too (D31). */
+/** The events get a new place in the log, in a final game too (D31). */
 export function applyHeldEvents(gameId: string, eventIds: readonly string[]) {
   return decideHeld("applyHeldEvents", ({ held }) => held.apply(gameId, eventIds));
 }
 
-/** They stay in custody and out of the totals. */
+/** The events stay held and out of the totals. */
 export function setAsideHeldEvents(gameId: string, eventIds: readonly string[]) {
   return decideHeld("setAsideHeldEvents", ({ held }) => held.setAside(gameId, eventIds));
 }

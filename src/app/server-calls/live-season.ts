@@ -5,7 +5,7 @@ import { askServer } from "./ask-server.ts";
 
 const readAnswer = changeAnswer(["unknown_season"]);
 
-/** null: no season is live; `refused` when the season is gone. */
+/** null makes no season live; the answer is `refused` if the season no longer exists. */
 export async function setLiveSeason(
   seasonId: string | null,
 ): Promise<Result<null, CommandFailure>> {

@@ -11,21 +11,18 @@ import { askServer } from "./ask-server.ts";
 
 export type { OpenedPass };
 
-export interface PassFailure {
+interface PassFailure {
   readonly code: PassRefusal | CommandFailureCode | AuthFailure["code"];
   readonly message: string | null;
 }
 
-/**
- * Opens a game pass under this name and answers what it opens (D69). Without a session the person gets an
- * anonymous one, and leaves it after a refusal.
- */
+/** Opens what the pass is for (D69). Without a session that holds, the person gets an anonymous one. */
 export async function openPass(
   secret: string,
   name: string,
 ): Promise<Result<OpenedPass, PassFailure>> {
   const { session, engine, fetchGame } = await services();
-  const isNew = session.knownUserId() === null;
+  const isNew = session.currentUserId() === null;
   if (isNew) {
     const entered = await session.enter((auth) => auth.signInAnonymously());
     if (!entered.ok) return entered;
@@ -44,9 +41,9 @@ export async function openPass(
       : (answer as Extract<typeof answer, { ok: false }>);
   }
   await session.refreshProfile();
-  // What this phone recorded under an earlier pass may go now.
+  // What this phone recorded under an earlier pass may be sent now.
   void engine.retryNow();
-  // The gate opens at once, and again where there is no network.
+  // The gate opens at once, and again without a network.
   await fetchGame(answer.value.gameId);
   return ok(answer.value);
 }

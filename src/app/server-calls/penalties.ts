@@ -14,21 +14,21 @@ export interface PenaltyFailure {
   readonly code: PenaltyRefusal | CommandFailureCode;
 }
 
-export type ChangedPenalties = Promise<Result<null, PenaltyFailure>>;
+type ChangedPenalties = Promise<Result<null, PenaltyFailure>>;
 
-/** An id for `enterPenalty`: a penalty that is sent twice under one id counts once (I8). */
+/** Returns an id for `enterPenalty`; a penalty that is sent twice under it counts once (I8). */
 export async function newPenaltyId(): Promise<string> {
   return (await services()).makeId();
 }
 
-/** An admin's, answered at once; the sideline queues its penalties. */
+/** An admin's penalty is answered at once; the sideline queues its penalties. */
 export function enterPenalty(opId: string, penalty: NewPenalty): ChangedPenalties {
   return changePenalties((client) =>
     client.rpc("add_penalty", { p_op_id: opId, p_penalty: toPenaltyWire(penalty) }),
   );
 }
 
-/** It counts nowhere any more; the row stays and can be taken back. */
+/** The penalty counts nowhere any more; its row stays and can be restored. */
 export async function deletePenalty(penaltyId: string): ChangedPenalties {
   const { makeId } = await services();
   const opId = makeId();

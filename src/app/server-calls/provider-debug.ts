@@ -4,7 +4,7 @@ import type { ProviderTest } from "../../domain/provider/debug/provider-test.ts"
 import { providerPath } from "../../domain/provider/provider-path.ts";
 import { askServer, type ServerCall } from "./ask-server.ts";
 
-/** A §7: the server gives the provider 30 seconds, and answers after that. */
+/** The server gives the provider 30 seconds and answers after that (A §7). */
 const DIRECT_MS = 40_000;
 const PROXY_MS = 45_000;
 
@@ -24,7 +24,7 @@ export function testDirectly(leagueId: string | null): Promise<ProviderTest> {
   );
 }
 
-/** The same through `/api/leaguelab` of this address, as screens and other programs ask. */
+/** Asks through `/api/leaguelab` of this address, as screens and other programs do. */
 export function testProxy(leagueId: string | null): Promise<ProviderTest> {
   const path = leagueId === null ? providerPath.leagues() : providerPath.league(leagueId);
   return timed((http, call) =>
@@ -39,7 +39,7 @@ export function testProxy(leagueId: string | null): Promise<ProviderTest> {
 
 const NOTHING_SEEN = { hasPassed: false, status: null, format: null, bytes: null, leagues: null };
 
-/** A call that came to nothing is a test that failed; what the server has measured itself counts. */
+/** A call without a result is a failed test; the server's own measurement goes first. */
 async function timed(
   call: ServerCall<Omit<ProviderTest, "tookMs"> & { readonly tookMs?: number }>,
 ): Promise<ProviderTest> {

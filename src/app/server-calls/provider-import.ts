@@ -16,11 +16,11 @@ import type { SyncFailure } from "./season-sync.ts";
 
 type Refused = { readonly kind: "refused"; readonly code: string; readonly message: string };
 
-/** The function goes on for two minutes, and with the rest in another call. */
+/** The function works for two minutes at most and needs another call for the rest. */
 const IMPORT_MS = 150_000;
 
 export interface Discovered extends Discovery {
-  /** Null: which leagues are imported could not be read (D9); the import itself refuses them. */
+  /** Null if the imported leagues could not be read (D9); the import itself refuses them. */
   readonly importedIds: ReadonlySet<string> | null;
 }
 
@@ -34,7 +34,7 @@ export async function discoverLeagues(): Promise<Result<Discovered, SyncFailure>
   return ok({ ...leagues.value, importedIds: importedIds.ok ? importedIds.value : null });
 }
 
-/** The same seasons again make nothing. `anew`: leagues of a deleted season are imported once more. */
+/** Repeating a call creates nothing. `anew` imports the leagues of a deleted season again. */
 export async function importSeasons(
   seasons: readonly WantedSeason[],
   anew: boolean,

@@ -9,14 +9,14 @@ import { type Failure, fail, ok, type Result } from "../../domain/shared/result.
 import { services } from "../bootstrap/services.ts";
 import { askServer, type ServerCall } from "./ask-server.ts";
 
-/** `code`: of the function, of the provider (docs/provider.md), or of a call without an answer. */
+/** `code` comes from the function, the provider (docs/provider.md), or an unanswered call. */
 export interface SyncFailure extends Failure<string> {
   readonly message: string;
 }
 
 export type SyncReply = Exclude<SyncOutcome, { readonly kind: "refused" }>;
 
-/** The function lets go of its run after two minutes. */
+/** The function releases its run after two minutes. */
 const SYNC_MS = 150_000;
 
 export async function askSync(
@@ -27,7 +27,7 @@ export async function askSync(
   return answer.value.kind === "refused" ? fail(answer.value) : ok(answer.value);
 }
 
-export function syncCall(request: SyncRequest): ServerCall<SyncOutcome> {
+function syncCall(request: SyncRequest): ServerCall<SyncOutcome> {
   return (http, call) =>
     http.invoke<SyncOutcome>(
       { ...call, timeoutMs: SYNC_MS },
@@ -40,7 +40,7 @@ export function syncCall(request: SyncRequest): ServerCall<SyncOutcome> {
 
 const readCancelled = changeAnswer(["unknown_run"]);
 
-/** A run stops after its step, and what is written stays; a plan that waits is put aside. */
+/** A run stops after its current step and keeps what it wrote; a waiting plan is put aside. */
 export async function cancelSync(runId: string): Promise<Result<null, SyncFailure>> {
   const answer = await askServer("cancelSync", (http, call) =>
     http.asUser(

@@ -13,25 +13,25 @@ import { askServer } from "./ask-server.ts";
 
 export interface SeasonFailure {
   readonly code: SeasonRefusal | CommandFailureCode;
-  /** null: the screen has its own words for the code. */
+  /** null if the screen has its own text for the code. */
   readonly message: string | null;
 }
 
 export type ChangedSeason = Promise<Result<SeasonChange, SeasonFailure>>;
 
-/** Answers the new season's id. */
+/** Returns the new season's id. */
 export function createSeason(season: SeasonFields): ChangedSeason {
   return changeSeasons((client) => client.rpc("create_season", { p_season: toWireKeys(season) }));
 }
 
-/** Changes only the named fields; a changed scoring profile leaves games to recount. */
+/** Changes only the named fields. After a change of scoring profile, games are left to recount. */
 export function updateSeason(seasonId: string, changes: Partial<SeasonFields>): ChangedSeason {
   return changeSeasons((client) =>
     client.rpc("update_season", { p_season_id: seasonId, p_changes: toWireKeys(changes) }),
   );
 }
 
-/** Counts the next games of a changed scoring profile anew; the answer says how many are left. */
+/** Recounts the next games after a change of scoring profile and returns how many are left. */
 export async function continueRecount(seasonId: string): ChangedSeason {
   const answer = await askForChange((client) =>
     client.rpc("continue_recount", { p_season_id: seasonId }),
@@ -44,19 +44,19 @@ export function archiveSeason(seasonId: string): ChangedSeason {
   return changeSeasons((client) => client.rpc("archive_season", { p_season_id: seasonId }));
 }
 
-/** An archived or deleted season comes back (D65). */
+/** Brings an archived or deleted season back (D65). */
 export function restoreSeason(seasonId: string): ChangedSeason {
   return changeSeasons((client) => client.rpc("restore_season", { p_season_id: seasonId }));
 }
 
-/** Out of everybody's sight and off the widget; the server checks the phrase too (D65). */
+/** Hides the season from everybody and from the widget; the server checks the phrase too (D65). */
 export function deleteSeason(seasonId: string, phrase: string): ChangedSeason {
   return changeSeasons((client) =>
     client.rpc("delete_season", { p_season_id: seasonId, p_phrase: phrase }),
   );
 }
 
-/** One change of a season or of what is in it; this device then reads the seasons anew. */
+/** Changes a season or its contents, after which this device reads the seasons again. */
 export async function changeSeasons(query: (client: Supabase) => Query): ChangedSeason {
   const answer = await askForChange(query);
   if (answer.ok) await readSeasonsAnew();

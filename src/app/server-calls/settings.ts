@@ -10,7 +10,7 @@ export async function saveSettings(
 ): Promise<Result<Settings, CommandFailure>> {
   const saved = await askServer("saveSettings", settingsCall(changes));
   if (saved.ok) {
-    // Who may collect stands in the profile of this device's person.
+    // The profile of this device's person says who may collect.
     const { session } = await services();
     await session.refreshProfile();
   }

@@ -11,8 +11,8 @@ import { services } from "../bootstrap/services.ts";
 import type { CommandFailure } from "../commands/command-failure.ts";
 import { askServer } from "./ask-server.ts";
 
-export interface SheetToImport {
-  /** The same id is imported once, however often it is sent. */
+interface SheetToImport {
+  /** An id is imported only once, however often it is sent. */
   readonly importId: string;
   readonly leagueId: string;
   readonly kind: SheetKind;
@@ -55,7 +55,7 @@ export async function undoSheetImport(
   return answer;
 }
 
-export interface SeasonToCopy {
+interface SeasonToCopy {
   readonly fromSeasonId: string;
   readonly name: string;
   readonly year: number;

@@ -10,20 +10,20 @@ import { services } from "../bootstrap/services.ts";
 import type { CommandFailure } from "../commands/command-failure.ts";
 import { askServer } from "./ask-server.ts";
 
-export interface StatsToImport {
-  /** The same id is imported once, however often it is sent. */
+interface StatsToImport {
+  /** An id is imported only once, however often it is sent. */
   readonly opId: string;
   readonly gameId: string;
   readonly teamId: string;
   readonly fileName: string;
-  /** SHA-256 of what was read. */
+  /** SHA-256 of the cells that were read. */
   readonly fileHash: string;
   readonly lines: readonly ReadyLine[];
-  /** For a collected game: keep its figures, or correct them to the file's. */
+  /** Keeps the figures of a collected game, or corrects them to those of the file. */
   readonly collected: "keep" | "correct";
 }
 
-/** Writes a file's figures, whole or not at all. */
+/** Writes all figures of a file or none. */
 export async function importStats(
   stats: StatsToImport,
 ): Promise<Result<StatImportAnswer, CommandFailure>> {
@@ -32,7 +32,7 @@ export async function importStats(
   return answer;
 }
 
-/** Says what the import would do; writes nothing. */
+/** Returns what the import would do and writes nothing. */
 export function planStats(stats: StatsToImport): Promise<Result<StatImportAnswer, CommandFailure>> {
   return sendStats(stats, true);
 }
@@ -59,7 +59,7 @@ function sendStats(stats: StatsToImport, isDryRun: boolean) {
 
 const readUndo = changeAnswer(["unknown_import", "replaced", "reset"]);
 
-/** The earlier import of the same game and team stands again, or nothing does. */
+/** The earlier import of the same game and team counts again; without one, nothing does. */
 export async function undoStatImport(
   batchId: string,
 ): Promise<Result<ChangeAnswer<"unknown_import" | "replaced" | "reset">, CommandFailure>> {

@@ -1,9 +1,11 @@
+import { toWireKeys } from "../../contract/key-case.ts";
 import {
   readTeamChange,
   readTeamRefusal,
   type TeamChange,
   type TeamRefusal,
 } from "../../contract/teams/team-change.ts";
+import type { PlayerFields } from "../../domain/season/clubs/managed-club.ts";
 import { fail, ok, type Result } from "../../domain/shared/result.ts";
 import type { ReferenceTable, ReferenceTables } from "../../local/reference/reference-tables.ts";
 import type { Query, Supabase } from "../../remote/http/http.ts";
@@ -13,29 +15,27 @@ import type { OnlineOnly } from "../commands/command-policy.ts";
 import { askServer } from "./ask-server.ts";
 
 /** Only the named fields change. */
-export interface PlayerChanges {
-  readonly jerseyNumber?: string | null;
-  readonly isIr?: boolean;
-}
+export type PlayerChanges = Partial<PlayerFields & { readonly teamId: string }>;
 
 export interface TeamFailure {
   readonly code: TeamRefusal | CommandFailureCode;
+  readonly message: string | null;
 }
 
 type Changed = Promise<Result<null, TeamFailure>>;
 
-export async function updatePlayer(
-  playerId: string,
-  { jerseyNumber, isIr }: PlayerChanges,
-): Changed {
-  const changes = {
-    ...(jerseyNumber === undefined ? {} : { jersey_number: jerseyNumber }),
-    ...(isIr === undefined ? {} : { is_ir: isIr }),
-  };
+/** A player who moves keeps the former team in the record (D46b), which is then read anew. */
+export async function updatePlayer(playerId: string, changes: PlayerChanges): Changed {
   const answer = await changeTeam("updatePlayer", (client) =>
-    client.rpc("update_player", { p_player_id: playerId, p_changes: changes }),
+    client.rpc("update_player", { p_player_id: playerId, p_changes: toWireKeys(changes) }),
   );
-  return kept(answer, "players", playerId, answer.ok ? (answer.value.player ?? {}) : {});
+  const stored = answer.ok ? (answer.value.player ?? {}) : {};
+  const changed = await kept(answer, "players", playerId, stored);
+  if (changed.ok && changes.teamId !== undefined) {
+    const { prefetch } = await services();
+    void prefetch.refreshAnew();
+  }
+  return changed;
 }
 
 export async function setTeamDivision(teamId: string, divisionName: string | null): Changed {
@@ -52,7 +52,7 @@ export async function setForfeitedSeason(teamId: string, isForfeited: boolean): 
   return kept(answer, "teams", teamId, { forfeitedSeason: isForfeited });
 }
 
-/** A walk-on, or a second entry of a team, is another player (D33). */
+/** Merges a walk-on, or a second entry of a team, into another player (D33). */
 export async function mergePlayers(fromPlayerId: string, intoPlayerId: string): Changed {
   const answer = await changeTeam("mergePlayers", (client) =>
     client.rpc("merge_players", {
@@ -84,7 +84,7 @@ async function kept<Table extends ReferenceTable>(
   changes: Partial<ReferenceTables[Table]>,
 ): Changed {
   if (!answer.ok) return answer;
-  if (answer.value.refusal !== null) return fail({ code: answer.value.refusal });
+  if (answer.value.refusal !== null) return fail({ code: answer.value.refusal, message: null });
   const { store } = await services();
   await store.reference.amend(table, id, changes);
   return ok(null);

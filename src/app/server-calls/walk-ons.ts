@@ -6,12 +6,12 @@ import { askServer } from "./ask-server.ts";
 
 type Removal = Promise<Result<WalkOnRemoval, CommandFailure>>;
 
-/** Says who would be taken off the lists, and changes nothing. */
+/** Returns who would be taken off the lists, and changes nothing. */
 export function countWalkOns(gameId: string): Removal {
   return remove(gameId, true);
 }
 
-/** Whoever has a play in any game stays (D33). */
+/** A player with a play in any game stays (D33). */
 export async function removeWalkOns(gameId: string): Removal {
   const removed = await remove(gameId, false);
   if (!removed.ok) return removed;

@@ -1,13 +1,13 @@
 import type { SessionRecord } from "../../remote/auth/session-record.ts";
 
 export interface AccountMarks {
-  /** The reset page wants to see that its mail was asked for (P §5). */
+  /** The reset page checks that its mail was asked for (P §5). */
   readonly wasRecovered: boolean;
   readonly wasInvited: boolean;
   readonly isFirstEntry: boolean;
 }
 
-/** Confirming and signing in happen in one request; both times are the server's. */
+/** Confirming and signing in are one request; the server sets both times. */
 const SAME_MOMENT_MS = 60_000;
 
 /** Decides no right: the server has its own rules for passwords (rule 13). */

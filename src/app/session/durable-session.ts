@@ -1,16 +1,16 @@
 import { type Failure, fail, ok, type Result } from "../../domain/shared/result.ts";
 import { loadText, type SessionStorage, saveText } from "../../remote/auth/session-storage.ts";
 
-/** One text in the device's database, which is on the disk when `keep` resolves. */
+/** Keeps one text in the device's database; it is on the disk when `keep` resolves. */
 export interface DurableText {
   load(): Promise<string | null>;
   /** null removes it. */
   keep(text: string | null): Promise<Result<null, Failure>>;
 }
 
-export interface DurableSession {
+interface DurableSession {
   readonly storage: SessionStorage | null;
-  /** Resolves when the database has what was stored last, or says why it has not. */
+  /** Resolves when the database has the last text, or says why it has not. */
   settled(): Promise<Result<null, Failure>>;
 }
 
@@ -21,7 +21,7 @@ export async function durableSession(
   durable: DurableText,
 ): Promise<DurableSession> {
   const [found, kept] = [loadText(plain, key), await durable.load()];
-  // A page that was left right after a sign-out may not have got it into the database any more.
+  // If the page was left right after a sign-out, the database may have missed it.
   const endedKey = `${key}.ended`;
   const known = found === null ? Number(loadText(plain, endedKey) ?? -1) : obtainedAt(found);
   if (kept !== null && obtainedAt(kept) > known) saveText(plain, key, kept);
@@ -48,7 +48,7 @@ export async function durableSession(
   };
 }
 
-/** A refreshed token ends the one before it, so of two copies the later one holds. */
+/** A refreshed token ends the previous one, so the later of two copies is valid. */
 function obtainedAt(text: string): number {
   try {
     const value: unknown = JSON.parse(text);

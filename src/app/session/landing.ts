@@ -1,19 +1,19 @@
 import { paths } from "../paths.ts";
 import type { SessionUser } from "./session-state.ts";
 
-/** An exact list, because links and mails can put any text here (rule 14). */
+/** The list is exact, because links and mails can put any text here (rule 14). */
 const PAGES: readonly RegExp[] = [
   /^\/(games|teams|stats|standings|collect|account|feedback|my-feedback|user-guide)$/,
   /^\/stats\/all$/,
   /^\/(teams|players)\/[\w-]+$/,
-  /^\/games\/[\w-]+\/review$/,
+  /^\/games\/[\w-]+\/(review|scoreboard|sheet|passes|check-in\/[\w-]+)$/,
   /^\/user-guide\/[\w-]+$/,
-  /^\/admin(\/[\w-]+){0,2}$/,
+  /^\/admin(\/[\w-]+){0,4}$/,
 ];
-/** A fragment of any other shape may be a session, which goes nowhere. */
+/** A fragment of any other shape may be a session, which must not be passed on. */
 const TOPIC = /^#[\w-]+$/;
 
-/** null for anything that is no page of this product. */
+/** null for anything that is not a page of this product. */
 export function ownPage(wanted: unknown): string | null {
   if (typeof wanted !== "string" || !wanted.startsWith("/")) return null;
   const base = "https://own.invalid";

@@ -22,7 +22,7 @@ export function readLinkAnswer(url: URL): LinkAnswer {
   const isBroken = link === null && MARKS.some((mark) => word(mark) !== null);
   return {
     link,
-    // Its description is not read: whoever makes a link could put any words on this page.
+    // Its description is ignored, because whoever makes a link could put any words on this page.
     failure: isBroken ? authFailureCode(word("error_code") ?? "") : null,
     isRecovery: type === "recovery" || RESET_PAGE.test(url.pathname),
     isInvited: type === "invite" || word("invited") === "true",

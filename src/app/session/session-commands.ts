@@ -15,7 +15,7 @@ export async function signIn(email: string, password: string): Entered {
   return (await session()).enter((auth) => auth.signInWithPassword(email, password));
 }
 
-/** null: the address waits for its confirmation. `next`: where to go then. */
+/** null: the address waits for its confirmation, and then the person goes to `next`. */
 export async function signUp(email: string, password: string, next: string | null): Entered {
   return (await session()).enter((auth) => auth.signUp(email, password, callbackUrl(next)));
 }
@@ -46,12 +46,12 @@ export async function updatePassword(password: string) {
   return (await session()).auth.updatePassword(password);
 }
 
-/** Works without a network and waits for none; what waits to be sent stays (rule 18). */
+/** Works and returns without a network; what waits to be sent stays (rule 18). */
 export async function signOut(scope?: SignOutScope): Promise<SignOut> {
   return (await session()).signOut(scope);
 }
 
-/** `next` is judged again when it comes back. */
+/** `next` is checked again when it comes back. */
 function callbackUrl(next: string | null): string {
   const url = new URL(paths.callback(), window.location.origin);
   if (next !== null) url.searchParams.set("next", next);

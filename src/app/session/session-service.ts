@@ -15,26 +15,26 @@ import {
 } from "./session-state.ts";
 import type { SessionStore } from "./session-store.ts";
 
-export interface NetworkSignals {
+interface NetworkSignals {
   isOnline(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-export interface SessionParts {
+interface SessionParts {
   readonly remote: Pick<Remote, "auth" | "session" | "reference" | "refresher">;
   readonly store: SessionStore;
   readonly lastKnown: LastKnownUser;
   readonly network: NetworkSignals;
   /** Resolves when a kill no longer loses the session (S22). */
   readonly sessionKept: () => Promise<void>;
-  /** Rule 18: never the outbox, the quarantine, the logs (I3) or the device's id. */
+  /** Never purges the outbox, quarantine, logs (I3) or the device's id (rule 18). */
   readonly purgeCachedReads: () => Promise<void>;
 }
 
 export interface SessionService {
   start(): Promise<void>;
   stop(): void;
-  /** Known also while a sign-in is needed. */
+  /** Also known while a sign-in is needed. */
   knownUserId(): string | null;
   /** null while a sign-in is needed. */
   currentUserId(): string | null;
@@ -116,7 +116,7 @@ export function createSessionService(parts: SessionParts): SessionService {
     void refreshProfile();
   }
 
-  /** A sign-in and its echo from the keeper share one read. */
+  /** A sign-in and the keeper's echo of it share one read. */
   function refreshProfile(): Promise<void> {
     const userId = remote.session.currentUserId();
     if (userId === null) return Promise.resolve();
@@ -148,7 +148,7 @@ export function createSessionService(parts: SessionParts): SessionService {
       remote.reference.settings(stopping.signal),
     ]);
     if (user?.userId !== asked) return;
-    // Everybody may read their own profile: only a locked account is refused.
+    // Everybody may read their own profile, so a refusal means a locked account.
     if (!profile.ok && profile.answer.kind === "permission") adopt({ ...user, isDisabled: true });
     if (!profile.ok || profile.value === null) return;
     const { role, isCollector } = profile.value;
@@ -178,7 +178,7 @@ export function createSessionService(parts: SessionParts): SessionService {
       const session = remote.session.current();
       if (session === null || session.userId === known?.userId) user = known;
       else {
-        // Another tab signed in and was closed before it could save that.
+        // Another tab signed in and was closed before it could save the session.
         if (known !== null) await write(parts.purgeCachedReads);
         user = personOf(session);
         const next = user;
@@ -206,7 +206,7 @@ export function createSessionService(parts: SessionParts): SessionService {
     },
     async signOut(scope = "local") {
       if (scope === "others") return { answer: remote.auth.signOut(scope) };
-      // Forgets the session before its first await.
+      // The call forgets the session before its first await.
       const answer = remote.auth.signOut(scope);
       user = null;
       publish();

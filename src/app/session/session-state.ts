@@ -14,7 +14,7 @@ export interface SessionUser {
   readonly captainsConfirm: CaptainsSetting;
   /** Whether passes are switched on, as of the last read; making one needs the server (D69). */
   readonly mayMakePasses: boolean;
-  /** The password is temporary and must be changed before anything else (D14). */
+  /** The password is temporary and must be changed first (D14). */
   readonly mustChangePassword: boolean;
   /** The server takes nothing from this account; recording goes on (I5, I2). */
   readonly isDisabled: boolean;
@@ -30,12 +30,12 @@ export type SessionSnapshot = (
       readonly user: SessionUser;
       /** Sending waits until this person signs in again; recording goes on (I5, I21). */
       readonly signInNeeded: boolean;
-      /** Wait with decisions by role: an admin would be sent away for a moment. */
+      /** Decisions by role must wait, because an admin would be sent away for a moment. */
       readonly isProfilePending: boolean;
       readonly marks: AccountMarks;
     }
 ) & {
-  /** The browser's hint, never proof. */
+  /** Only the browser's hint. */
   readonly connection: "online" | "offline";
 };
 
@@ -56,7 +56,7 @@ export function unprofiledUser(userId: string, email: string): SessionUser {
   };
 }
 
-/** Until the passes are read, nothing is offered: they say which game it is. */
+/** Until the passes are read, nothing is offered, because they name the game. */
 export function passHolder(userId: string): SessionUser {
   return { ...unprofiledUser(userId, ""), fullName: "Game pass", mayCollect: false, passes: [] };
 }

@@ -10,7 +10,7 @@ export function createSessionStore(): SessionStore {
 
 export const sessionStore = createSessionStore();
 
-/** How the pass for one of these games ended; null for an account and while all hold (D69). */
+/** Says how the pass for one of these games ended; null for an account or while all hold (D69). */
 export function endedPassHere(gameIds: readonly string[]): ReturnType<typeof endOfPass> {
   const session = sessionStore.getState();
   if (session.status !== "signed-in") return null;
@@ -21,6 +21,11 @@ export function endedPassHere(gameIds: readonly string[]): ReturnType<typeof end
 export function mayReadLogHere(gameId: string): boolean {
   const session = sessionStore.getState();
   return session.status !== "signed-in" || mayReadLog(session.user.passes, gameId);
+}
+
+export function isByPassHere(): boolean {
+  const session = sessionStore.getState();
+  return session.status === "signed-in" && session.user.passes !== null;
 }
 
 export function isDisabledHere(): boolean {

@@ -1,6 +1,6 @@
 import { paths } from "../paths.ts";
 
-export interface WayToSignIn {
+interface WayToSignIn {
   readonly to: string;
   readonly state: unknown;
 }

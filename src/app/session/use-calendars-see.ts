@@ -2,7 +2,7 @@ import type { PublicBrowsing } from "../../domain/access/settings.ts";
 import { usePublicBrowsing } from "./use-public-browsing.ts";
 import { useSession } from "./use-session.ts";
 
-/** A calendar asks as a visitor (D10); a device that was never told does not hide the way to it. */
+/** A calendar asks as a visitor (D10). A device that was never told still shows the link to it. */
 export function useCalendarsSee(): PublicBrowsing | null {
   const { status } = useSession();
   const browsing = usePublicBrowsing(status === "signed-in");

@@ -4,7 +4,7 @@ import { readStored, writeStored } from "../../browser/web-storage.ts";
 import type { PublicBrowsing } from "../../domain/access/settings.ts";
 import { services } from "../bootstrap/services.ts";
 
-/** Kept, so that a closed league does not flash up before the server is asked. */
+/** Stored, so that a closed league does not flash up before the server answers. */
 const BROWSING_KEY = "stat-tracker.public-browsing";
 
 export type KnownBrowsing = PublicBrowsing | "unknown";
@@ -27,7 +27,7 @@ export function usePublicBrowsing(isAsked: boolean): KnownBrowsing | null {
           settings.ok ? settings.value.publicBrowsing : (before ?? "unknown"),
         );
       })
-      // Without a database on this device the page says so itself.
+      // Without a database on this device, the page says so itself.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [isAsked]);

@@ -2,7 +2,7 @@ import { readStored, writeStored } from "../../browser/web-storage.ts";
 
 const RELOADED_KEY = "stat-tracker.reloaded-for-chunk";
 const RELOAD_AT_MOST_EVERY_MS = 60_000;
-/** The service worker has no file with a query, so this is asked of the server itself. */
+/** The service worker serves no address with a query, so this asks the server itself. */
 const FRESH_PAGE = "/?fresh";
 const PATIENCE_MS = 5_000;
 const TOUCHES = ["pointerdown", "keydown"] as const;
@@ -26,7 +26,7 @@ export function reloadOnMissingChunk(): void {
   });
 }
 
-/** Firefox fails the parts that are on their way as soon as a person goes to another page. */
+/** Firefox fails pending files as soon as a person goes to another page. */
 function watchLeaving(): () => boolean {
   let isBeingLeft = false;
   window.addEventListener("beforeunload", () => {
@@ -61,7 +61,7 @@ function wasReloadedLately(): boolean {
   return Date.now() - last < RELOAD_AT_MOST_EVERY_MS;
 }
 
-/** A network's own page would answer for any address. */
+/** A network's own page would answer any address. */
 async function servesThisApp(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);

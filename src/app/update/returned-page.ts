@@ -1,6 +1,6 @@
 /**
- * A page that Back brings from the browser's memory begins anew: what it was writing was aborted
- * when it was left, and rows, session and version are those of that moment.
+ * Reloads a page that Back takes from the browser's memory: its writes were aborted when it was
+ * left, and its rows, session and version are old.
  */
 export function reloadOnReturn(): void {
   window.addEventListener("pageshow", ({ persisted }) => {

@@ -17,7 +17,7 @@ export async function startServiceWorker(): Promise<void> {
   const worker = new Workbox("/sw.js");
   worker.addEventListener("waiting", () => useUpdate.setState({ isReady: true }));
   applyUpdate = () => {
-    // One reload per tab, when the new worker has really taken over.
+    // Reload once per tab, when the new worker has really taken over.
     worker.addEventListener("controlling", () => window.location.reload());
     worker.messageSkipWaiting();
   };
@@ -36,7 +36,7 @@ export function reloadIntoUpdate(): void {
   applyUpdate();
 }
 
-/** Without a newer one it reloads the page. false: no server answered, and nothing has changed. */
+/** Reloads the page if there is nothing newer. false: no server answered, and nothing changed. */
 export async function takeNewestVersion(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   try {

@@ -16,7 +16,7 @@ const schema = shapeSchema({
   lastSignInAt: optionalText,
 });
 
-/** Reads the answer of `list_users`; null when it is not a whole list of accounts (I23). */
+/** Reads the answer of `list_users`; null unless it is a whole list of accounts (I23). */
 export function readAccountList(body: unknown): readonly Account[] | null {
   return readRows({ schema }, body);
 }

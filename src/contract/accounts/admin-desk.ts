@@ -12,7 +12,7 @@ function matter<const Shape extends RowShape>(shape: Shape) {
   return v.object({ count, rows: v.array(shapeSchema(shape)) });
 }
 
-/** Ages stand until it is known when they were told. */
+/** Ages stay as they are until the time of the answer is known. */
 type Told<Value> = Omit<Value, "seen"> & { readonly scoring: readonly ToldDevice[] };
 
 const runningSchema: v.GenericSchema<unknown, readonly Told<RunningGame>[]> = v.array(
@@ -92,7 +92,7 @@ const schema: v.GenericSchema<unknown, ToldDesk> = shapeSchema({
   }),
 });
 
-/** Reads the answer of `admin_desk`; null when a part does not fit (I23). */
+/** Reads the answer of `admin_desk`; null if a part does not fit (I23). */
 export function readAdminDesk(body: unknown, toldAtMs: number): AdminDesk | null {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) return null;
@@ -100,7 +100,7 @@ export function readAdminDesk(body: unknown, toldAtMs: number): AdminDesk | null
   return { ...desk, running: running.map((game) => withTimes(game, toldAtMs)) };
 }
 
-/** Reads the answer of `games_being_scored`; null when a part does not fit (I23). */
+/** Reads the answer of `games_being_scored`; null if a part does not fit (I23). */
 export function readRunningGames(body: unknown, toldAtMs: number): readonly RunningGame[] | null {
   const parsed = v.safeParse(runningSchema, body);
   return parsed.success ? parsed.output.map((game) => withTimes(game, toldAtMs)) : null;

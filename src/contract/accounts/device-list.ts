@@ -14,7 +14,7 @@ const schema = shapeSchema({
   lastSeenAt: text,
 });
 
-/** Reads the answer of `list_devices`; null when it is not a whole list of devices (I23). */
+/** Reads the answer of `list_devices`; null unless it is a whole list of devices (I23). */
 export function readDeviceList(body: unknown): readonly Device[] | null {
   return readRows({ schema }, body);
 }

@@ -11,7 +11,7 @@ const OUTCOMES = [
   "withdrawn",
   "reset_sent",
 ] as const;
-export type InvitationOutcome = (typeof OUTCOMES)[number];
+type InvitationOutcome = (typeof OUTCOMES)[number];
 
 export type InvitationAnswer =
   | {
@@ -35,7 +35,7 @@ const doneSchema = v.object({
 });
 const refusedSchema = v.object({ code: v.string(), message: v.string() });
 
-/** Reads a 200 answer of `invite-admin`; returns null when it is none of its answers. */
+/** Reads a 200 answer of `invite-admin`; null if it has another form. */
 export function readInvitation(body: unknown): InvitationAnswer | null {
   const parsed = v.safeParse(doneSchema, body);
   if (!parsed.success) return null;
@@ -43,7 +43,7 @@ export function readInvitation(body: unknown): InvitationAnswer | null {
   return { kind: "done", outcome, email, tempPassword: tempPassword ?? null };
 }
 
-/** Reads a refusal of `invite-admin`; null for errors of other layers (401, 403, gateways). */
+/** Reads a refusal of `invite-admin`; null for errors from elsewhere (401, 403, gateways). */
 export function readInvitationRefusal(status: number, body: unknown): InvitationAnswer | null {
   if (status === 401 || status === 403) return null;
   const parsed = v.safeParse(refusedSchema, body);

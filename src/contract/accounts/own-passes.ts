@@ -3,7 +3,7 @@ import { type GamePass, PASS_STATES } from "../../domain/access/game-pass.ts";
 import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 
 /** The passes that an anonymous session has opened (D69). */
-export interface OwnPasses {
+interface OwnPasses {
   /** The name that others see; null before the first pass. */
   readonly name: string | null;
   readonly passes: readonly GamePass[];
@@ -42,7 +42,7 @@ const openedSchema = v.variant("outcome", [
 
 export type OpenedPass = Pick<GamePass, "gameId"> & { readonly checkInTeamId: string | null };
 
-/** The game that the pass opens, or why it opens none; null when it is no such answer. */
+/** Returns the pass's game or the reason why it opens none; null if the answer has another form. */
 export function readOpenedPass(
   body: unknown,
 ): OpenedPass | { readonly refusal: PassRefusal } | null {

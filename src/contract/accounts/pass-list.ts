@@ -22,7 +22,7 @@ const listSchema = v.object({
   scoring: scoringSchema,
 });
 
-export type ToldPasses = Omit<GamePasses, "seen"> & { readonly scoring: readonly ToldDevice[] };
+type ToldPasses = Omit<GamePasses, "seen"> & { readonly scoring: readonly ToldDevice[] };
 
 /** null: the answer does not fit the contract, or there is no such game. */
 export function readPassList(body: unknown): ToldPasses | null {

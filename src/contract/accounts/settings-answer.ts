@@ -22,7 +22,7 @@ const settingsSchema = shapeSchema({
   leagueTimeZone: text,
 });
 
-/** A change from before a setting existed says nothing of it. */
+/** A change from before a setting existed does not mention it. */
 const recordedSchema = shapeSchema({
   publicBrowsing: v.picklist(PUBLIC_BROWSING),
   collectors: v.picklist(COLLECTORS),
@@ -36,8 +36,8 @@ const recordedSchema = shapeSchema({
   leagueTimeZone: mayLack(text),
 });
 
-/** Null: nothing was recorded of it; no domain is null too. */
-export type RecordedSettings = {
+/** Null if nothing was recorded about it; a missing domain is null too. */
+type RecordedSettings = {
   readonly [Name in keyof Settings]: Settings[Name] | null;
 } & Pick<Settings, "publicBrowsing" | "collectors">;
 
@@ -45,7 +45,7 @@ export interface SettingsChange {
   readonly id: number;
   /** ISO 8601 */
   readonly at: string;
-  /** null: the server itself made the change. */
+  /** null if the server itself made the change. */
   readonly actorId: string | null;
   readonly before: RecordedSettings;
   readonly after: RecordedSettings;

@@ -26,11 +26,11 @@ const reason = v.picklist(REASONS);
 const schema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["applied", "unchanged"]) }),
   v.object({ outcome: v.literal("rejected"), reason }),
-  // Asked again after a lost answer: what the first one said.
+  // If the call was repeated after a lost answer, this is what the first one said.
   v.object({ outcome: v.literal("duplicate"), of: v.string(), reason: v.optional(reason) }),
 ]);
 
-/** The answer to a change of a penalty or a suspension; null when it is none. */
+/** Reads the answer to a change of a penalty or suspension; null if it has another form. */
 export function readPenaltyChange(
   body: unknown,
 ): { readonly refusal: PenaltyRefusal | null } | null {

@@ -48,7 +48,7 @@ const suspension = shapeSchema({
 
 const schema = v.object({ penalties: v.array(penalty), suspensions: v.array(suspension) });
 
-/** Reads the answer of `list_penalties`; null when it is not the whole list (I23). */
+/** Reads the answer of `list_penalties`; null unless it is the whole list (I23). */
 export function readDiscipline(body: unknown): Discipline | null {
   const parsed = v.safeParse(schema, body);
   return parsed.success ? parsed.output : null;

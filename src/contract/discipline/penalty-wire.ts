@@ -11,7 +11,7 @@ const penaltySchema = v.object({
   incidentDescription: v.string(),
 });
 
-/** Reads the stored payload of a queued `add_penalty`; null when it does not fit, or was sent. */
+/** Reads the stored payload of a queued `add_penalty`; null if it does not fit or was sent. */
 export function readNewPenalty(payload: unknown): NewPenalty | null {
   const parsed = v.safeParse(penaltySchema, payload);
   return parsed.success ? parsed.output : null;

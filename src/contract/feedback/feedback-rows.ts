@@ -8,7 +8,7 @@ import {
 import { optionalText, text } from "../rows/row-shape.ts";
 import { type TableRow, tableRow } from "../rows/table-row.ts";
 
-/** Leaves out `browser_console_errors`: up to 20 KB a row, which only an opened report needs. */
+/** Leaves out `browser_console_errors`, up to 20 KB a row, which only an opened report needs. */
 export const FEEDBACK_REPORTS: TableRow<FeedbackReport> = tableRow("feedback_reports", "id", {
   id: text,
   opId: optionalText,

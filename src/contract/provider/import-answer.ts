@@ -42,7 +42,7 @@ export interface ImportOutcome {
   readonly refused: ImportRefused;
 }
 
-/** Reads a 200 answer of `sync-season` to an import; null when it is none. */
+/** Reads a 200 answer of `sync-season` to an import; null if it has another form. */
 export function readImportAnswer(body: unknown): ImportOutcome | null {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) return null;
@@ -63,14 +63,13 @@ export function toImportRequest(seasons: readonly WantedSeason[], anew: boolean)
   };
 }
 
-/** Reads the provider's list of leagues; null when the answer is no list (I23). */
+/** Reads the provider's list of leagues; null if the answer is not a list (I23). */
 export function readDiscovery(body: unknown): (Discovery & { readonly kind: "offered" }) | null {
   const { records, problems, isComplete } = readLeagues(body);
   if (!isComplete && records.length === 0) return null;
   return { kind: "offered", leagues: records.filter(isOffered), problems };
 }
 
-/** Reads the answer of `/api/leagues/existing-ids`. */
 export function readExistingIds(body: unknown): ReadonlySet<string> | null {
   const parsed = v.safeParse(v.array(v.string()), body);
   return parsed.success ? new Set(parsed.output) : null;

@@ -89,7 +89,7 @@ const nameSchema = v.pipe(
   })),
 );
 
-/** `KeptPlan` of the server's contract. One part that cannot be read refuses the plan (I23). */
+/** Reads the server's `KeptPlan`. One unreadable part refuses the whole plan (I23). */
 export const planSchema: v.GenericSchema<unknown, RunPlan> = v.pipe(
   v.object({
     steps: v.array(stepSchema),

@@ -12,7 +12,7 @@ const schema = v.pipe(
   ),
 );
 
-/** Reads the answer of `GET /api/leaguelab`; null when it is no such answer. */
+/** Reads the answer of `GET /api/leaguelab`; null if it has another form. */
 export function readProviderState(body: unknown): ChosenProvider | null {
   const parsed = v.safeParse(schema, body);
   return parsed.success ? parsed.output : null;

@@ -2,13 +2,10 @@ import type { ProviderTest } from "../../domain/provider/debug/provider-test.ts"
 
 type Met = Omit<ProviderTest, "tookMs">;
 
-/** The codes with which our own function refuses; other layers on the way have none of them. */
+/** Our own function refuses with these codes, and no other layer on the way has them. */
 const OWN_CODE = /^(provider_[a-z_]+|over_request_rate_limit|unknown_path)$/;
 
-/**
- * What a 200 of `/api/leaguelab/…` means. A host that does not pass `/api` on answers it with the
- * app's own page.
- */
+/** Reads a 200 of `/api/leaguelab/…`; a host that does not pass it on sends the app's page. */
 export function readProxyAnswer(text: string, leagueId: string | null): Met {
   const seen = { status: 200, bytes: new TextEncoder().encode(text).length };
   const body = parse(text);
@@ -30,7 +27,7 @@ export function readProxyAnswer(text: string, leagueId: string | null): Met {
   };
 }
 
-/** The meaning of another status; null: the session has to be renewed first. */
+/** Reads any other status; null if the session has to be renewed first. */
 export function readProxyRefusal(refusal: {
   readonly status: number;
   readonly body: "json" | "html" | "text" | "empty";

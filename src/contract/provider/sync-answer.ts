@@ -2,13 +2,13 @@ import * as v from "valibot";
 import type { RunPlan } from "../../domain/provider/run/run-plan.ts";
 import { planSchema } from "./kept-plan.ts";
 
-/** What the function `sync-season` says; `SyncAnswer` of the server's contract. */
+/** The answer of the function `sync-season`, which is `SyncAnswer` in the server's contract. */
 export type SyncOutcome =
   | { readonly kind: "planned"; readonly runId: string; readonly plan: RunPlan }
   | { readonly kind: "ended"; readonly runId: string; readonly status: string }
-  /** The time of the call is up; `apply` with this id goes on. */
+  /** The time limit of the call has passed; `apply` with this id continues. */
   | { readonly kind: "unfinished"; readonly runId: string }
-  /** Somebody else's run keeps this one out. */
+  /** Somebody else's run blocks this one. */
   | { readonly kind: "busy"; readonly runId: string }
   | { readonly kind: "refused"; readonly code: string; readonly message: string };
 
@@ -22,7 +22,7 @@ const answerSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("busy"), run_id: v.string() }),
 ]);
 
-/** Reads a 200 answer of `sync-season` about one season; null when it is none of its answers. */
+/** Reads a 200 answer of `sync-season` about one season; null if it has another form. */
 export function readSyncAnswer(body: unknown): SyncOutcome | null {
   const parsed = v.safeParse(answerSchema, body);
   if (!parsed.success) return null;
@@ -41,7 +41,7 @@ export function readSyncAnswer(body: unknown): SyncOutcome | null {
 
 const refusalSchema = v.object({ code: v.string(), message: v.string() });
 
-/** Reads a refusal of a function that speaks with the provider; null for errors of other layers. */
+/** Reads a refusal of a function that calls the provider; null for errors from elsewhere. */
 export function readProviderRefusal(status: number, body: unknown) {
   if (status === 401 || status === 403) return null;
   const parsed = v.safeParse(refusalSchema, body);

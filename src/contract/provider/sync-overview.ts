@@ -58,7 +58,7 @@ const schema: v.GenericSchema<unknown, SyncOverview> = shapeSchema({
   }),
 });
 
-/** Reads the answer of `sync_overview`; null when a part does not fit (I23). */
+/** Reads the answer of `sync_overview`; null if a part does not fit (I23). */
 export function readSyncOverview(body: unknown): SyncOverview | null {
   const parsed = v.safeParse(schema, body);
   return parsed.success ? parsed.output : null;

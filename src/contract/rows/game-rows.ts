@@ -63,7 +63,7 @@ function isScore(
   return pair.visitor !== null && pair.home !== null;
 }
 
-export interface GameSummaryRow extends GameSummary {
+interface GameSummaryRow extends GameSummary {
   readonly id: string;
 }
 

@@ -4,7 +4,7 @@ import { stepNameSchema } from "../provider/kept-plan.ts";
 import { count, text } from "./row-shape.ts";
 import { mapRow, type TableRow, tableRow } from "./table-row.ts";
 
-/** Runs of the kind `import`; their season is always there. */
+/** Selects runs of the kind `import`, which always have a season. */
 export const IMPORT_RUNS: TableRow<ImportRun> = mapRow(
   tableRow("sync_runs", "id", {
     id: text,

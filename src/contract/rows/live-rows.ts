@@ -15,11 +15,11 @@ import {
 } from "./review-rows.ts";
 import { count, shapeSchema, text } from "./row-shape.ts";
 
-/** A game as `/live` answers it: everything of one moment. */
+/** A game as `/live` returns it, with everything read at one moment. */
 export interface LiveGame {
   readonly game: Game;
   readonly timeoutsUsed: Score;
-  /** null: the league keeps no clock (D71). */
+  /** null if the league keeps no clock (D71). */
   readonly clock: GameClock | null;
   readonly tables: ReviewTables;
   /** Walk-ons of both teams, which a device may not have read yet. */
@@ -46,7 +46,7 @@ const liveGameSchema = v.object({
   walk_ons: v.array(PLAYERS.schema),
 });
 
-/** null: this is no game, or not all of one (I23). */
+/** null if the body is not a game, or not all of one (I23). */
 export function readLiveGame(body: unknown): LiveGame | null {
   const parsed = v.safeParse(liveGameSchema, body);
   if (!parsed.success) return null;

@@ -44,7 +44,7 @@ export const RECORDERS: TableRow<Recorder> = tableRow("public_profiles", "user_i
 });
 
 /** The settings that everyone may read (D10, D12, D69, D70). */
-export type AppSettings = Pick<
+type AppSettings = Pick<
   Settings,
   "publicBrowsing" | "collectors" | "captainsConfirm" | "gamePasses"
 >;

@@ -44,7 +44,7 @@ export function readLiveScoreRow(body: unknown): RowOf<typeof publicGame> | null
   return read.success ? read.output.game : null;
 }
 
-/** What the widget's leaders show beside a team's name, from the rows of their figures. */
+/** The widget's leaders show these beside a team's name, read from the rows of their figures. */
 export const PUBLIC_FACES = tableRow("team_season_stats", "team_id", {
   id: column("team_id", text),
   name: column("team_name", text),

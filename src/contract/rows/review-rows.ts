@@ -45,7 +45,7 @@ export const STAT_EVENTS: TableRow<StatEventRow> = mapRow(
   }),
 );
 
-/** A stored null says that the field was not recorded; only a pass may name no passer. */
+/** A stored null means that the field was not recorded; only a pass may name no passer. */
 function statFieldsOf({
   statSubtype,
   passerPlayerId,

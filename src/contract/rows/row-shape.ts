@@ -7,7 +7,7 @@ interface Column<Name extends string = string, Schema extends v.GenericSchema = 
 }
 
 /**
- * A schema alone reads the column with the property's name in snake_case, `column` names another
+ * A schema alone reads the column whose name is the property in snake_case, `column` names another
  * one, and a nested shape becomes a nested object.
  */
 export interface RowShape {
@@ -39,7 +39,7 @@ export const optionalText = v.nullable(text);
 export const count = v.pipe(v.number(), v.integer());
 export const sequence = v.pipe(count, v.minValue(0));
 
-/** An answer that is older than the property reads as null. */
+/** An older answer that lacks the property reads as null. */
 export function mayLack<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.nullable(schema), null);
 }
@@ -56,7 +56,7 @@ export function shapeSchema<const Shape extends RowShape>(
 ): v.GenericSchema<unknown, RowOf<Shape>> {
   return v.pipe(
     v.object(columnSchemas(shape)),
-    // It has the shape's properties, which TypeScript cannot see in a loop.
+    // The row has the shape's properties, which TypeScript cannot see in a loop.
     v.transform(readerOf(shape) as (row: Columns) => RowOf<Shape>),
   );
 }

@@ -42,7 +42,7 @@ export const LEAGUES: TableRow<League> = tableRow("leagues", "id", {
   divisions: divisionsColumn,
 });
 
-/** Returns each name once; items without a name are skipped. */
+/** Returns each name once and skips entries without a name. */
 function divisionNames(items: unknown[]): string[] {
   const names = items.flatMap((item) => {
     const division = v.safeParse(divisionSchema, item);
@@ -87,7 +87,7 @@ export const TEAM_CARDS: TableRow<NamedTeam> = tableRow("team_cards", "id", {
   seasonName: text,
 });
 
-export type TeamContactRow = Readonly<Record<"id" | "captainEmail", string>>;
+type TeamContactRow = Readonly<Record<"id" | "captainEmail", string>>;
 
 export const TEAM_CONTACTS: TableRow<TeamContactRow> = tableRow("season_contacts", "team_id", {
   id: column("team_id", text),

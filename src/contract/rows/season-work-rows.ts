@@ -49,7 +49,6 @@ export const PLACED_TEAMS: TableRow<PlacedTeam> = tableRow("teams", "id", {
   archivedAt: optionalText,
 });
 
-/** The scoring profiles that a season can have. */
 export const NAMED_PROFILES: TableRow<{ readonly id: string; readonly name: string }> = tableRow(
   "scoring_profiles",
   "id",

@@ -28,10 +28,10 @@ export const player = {
   mergedInto: optionalText,
 };
 
-/** A colour that only a newer server knows is read as no colour. */
+/** A color that only a newer server knows counts as no color. */
 export const teamColor = v.fallback(v.nullable(v.picklist(TEAM_COLORS)), null);
 
-/** It becomes part of an address. */
+/** The id becomes part of an address, so its form is checked. */
 export const teamCrest = v.fallback(v.nullable(v.pipe(text, v.regex(/^[0-9a-f]{32}$/))), null);
 
 export const gameOutcome = v.picklist(["normal", "forfeit", "cancelled", "postponed"]);

@@ -36,7 +36,7 @@ const stepSchema = v.pipe(
   ),
 );
 
-/** A run without its plan and errors, which may be long. */
+/** Leaves out a run's plan and errors, which may be long. */
 export const SYNC_RUNS: TableRow<SyncRun> = mapRow(
   tableRow("sync_runs", "id", {
     id: text,
@@ -75,7 +75,7 @@ const errorSchema: v.GenericSchema<unknown, LeftRow | RunProblem> = v.union([
   problemSchema,
 ]);
 
-/** What the provider said wrong, and rows that could not be written: one list on the wire. */
+/** The wire holds the provider's errors and the rows that could not be written in one list. */
 export const runErrorsSchema = v.pipe(
   v.array(errorSchema),
   v.transform((errors) => ({
@@ -84,7 +84,7 @@ export const runErrorsSchema = v.pipe(
   })),
 );
 
-/** The long parts of a run. */
+/** Reads the long parts of a run. */
 export const RUN_REPORTS: TableRow<RunReport> = mapRow(
   tableRow("sync_runs", "id", {
     id: text,

@@ -13,7 +13,7 @@ type RowSchema<Row> = v.GenericSchema<unknown, Row>;
 
 export interface TableRow<Row, Key extends string | null = string> {
   readonly table: keyof Relations;
-  /** A unique text column: the pages of a list follow its order. Null: not read in pages. */
+  /** A unique text column that orders the pages of a list; null if it is not read in pages. */
   readonly key: Key;
   readonly columns: string;
   readonly schema: RowSchema<Row>;
@@ -37,7 +37,7 @@ export function tableRow<
   return { table, key, columns, schema: shapeSchema<Shape>(shape) };
 }
 
-/** For rows that need more than other names. */
+/** Serves rows that need more than other names. */
 export function mapRow<Read, Row, Key extends string | null>(
   table: TableRow<Read, Key>,
   toRow: (row: Read) => Row,

@@ -20,7 +20,7 @@ const standing = {
 
 export const STANDINGS: TableRow<Standing> = tableRow("standings", "team_id", standing);
 
-/** The view has each figure twice, and the names of sacks say whose they are (P §3). */
+/** Each figure covers the season or its playoffs; sacks say in their name whose they are (P §3). */
 function totalColumn(key: TeamStatKey) {
   const { short } = STATS[key];
   return short === "sacks" ? "defensive_sacks" : (`total_${short}` as const);

@@ -21,5 +21,5 @@ const REASONS = [
 ] as const;
 export type ClubRefusal = (typeof REASONS)[number];
 
-/** The answer to a change of a team, a player or a game. */
+/** Reads the answer to a change of a team, player or game. */
 export const readClubChange = changeAnswer(REASONS);

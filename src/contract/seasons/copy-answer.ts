@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
-export type CopyRefusal = v.InferOutput<typeof reason>;
+type CopyRefusal = v.InferOutput<typeof reason>;
 
-/** `seasonId` is the new season's, or `refusal` says why there is none. */
+/** `seasonId` is the new season's, and null if `refusal` says why there is none. */
 export type CopyAnswer =
   | {
       readonly refusal: null;

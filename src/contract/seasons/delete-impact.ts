@@ -17,7 +17,7 @@ const schema = v.array(
   }),
 );
 
-/** The first row of the answer (A §7); without one nothing is known of the season. */
+/** Reads the first row of the answer (A §7); without one, nothing is known of the season. */
 export function readDeleteImpact(body: unknown): DeleteImpact | null {
   const parsed = v.safeParse(schema, body);
   return parsed.success ? (parsed.output[0] ?? null) : null;

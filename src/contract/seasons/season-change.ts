@@ -17,15 +17,15 @@ const REASONS = [
 export type SeasonRefusal = (typeof REASONS)[number];
 
 export interface SeasonChange {
-  /** null: the row is as requested, whether or not this call changed it. */
+  /** null if the row is as requested, whether or not this call changed it. */
   readonly refusal: SeasonRefusal | null;
-  /** Id of the new row. */
+  /** The id of a new row. */
   readonly id: string | null;
-  /** Games that a changed scoring profile has left to count anew. */
+  /** The number of games left to recount after a change of scoring profile. */
   readonly gamesToRecount: number;
-  /** Entries that phones sent while the season was deleted: they count now (D65). */
+  /** The number of entries sent while the season was deleted that count now (D65). */
   readonly appliedEntries: number;
-  /** Of these, what waits for a decision or was refused, as a push would have been. */
+  /** The number of those entries that wait for a decision or were refused, as in a push. */
   readonly heldEntries: number;
 }
 

@@ -54,12 +54,12 @@ const schema = v.variant("outcome", [
   v.object({ outcome: v.literal("rejected"), reason: v.literal("unknown_season") }),
 ]);
 
-/** The season is null when there is none of this id. */
+/** The season is null if no season has this id. */
 export interface SeasonSheetAnswer {
   readonly sheet: SeasonSheet | null;
 }
 
-/** Reads the answer of `season_sheet`; null when it is not whole (I23). */
+/** Reads the answer of `season_sheet`; null if a part is missing (I23). */
 export function readSeasonSheetAnswer(body: unknown): SeasonSheetAnswer | null {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) return null;

@@ -2,16 +2,16 @@ import * as v from "valibot";
 import type { ImportStep } from "../../domain/season/sheet/import-plan.ts";
 import { mayLack } from "../rows/row-shape.ts";
 
-export type SheetRefusal = v.InferOutput<typeof reason>;
+type SheetRefusal = v.InferOutput<typeof reason>;
 
-/** Why one row of an import does not fit what is stored now. */
-export interface SheetConflict {
+/** The reason why one row of an import does not fit the stored data. */
+interface SheetConflict {
   readonly row: number;
   readonly thing: "team" | "player" | "game";
   readonly reason: "changed" | "collected" | "exists" | "no_team" | "in_use";
 }
 
-/** `refusal` is null when the import stands, or is undone, as asked for. */
+/** `refusal` is null if the import was made or undone as requested. */
 export interface SheetImportAnswer {
   readonly refusal: SheetRefusal | null;
   readonly rows: readonly SheetConflict[];
@@ -50,7 +50,7 @@ export function readSheetImportAnswer(body: unknown): SheetImportAnswer | null {
     : { refusal: null, rows: [] };
 }
 
-/** The steps as `import_sheet` takes them: the fields before and after by their columns. */
+/** Builds the steps for `import_sheet`, with the fields before and after by column. */
 export function toSheetSteps(steps: readonly ImportStep[]) {
   return steps.map(({ row, thing, act, id, fields, beside }) => ({
     row,

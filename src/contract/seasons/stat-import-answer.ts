@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { StatImportNumbers } from "../../domain/imports/stat-import.ts";
 import { count } from "../rows/row-shape.ts";
 
-export type StatImportRefusal = v.InferOutput<typeof reason>;
+type StatImportRefusal = v.InferOutput<typeof reason>;
 
 export type StatImportAnswer =
   | {
@@ -10,7 +10,7 @@ export type StatImportAnswer =
       readonly numbers: StatImportNumbers;
       readonly batchId: string | null;
     }
-  /** This very import is done already. */
+  /** This import was made earlier. */
   | { readonly outcome: "duplicate"; readonly batchId: string }
   | { readonly outcome: "rejected"; readonly reason: StatImportRefusal };
 
@@ -36,7 +36,7 @@ const schema = v.variant("outcome", [
   v.object({ outcome: v.literal("rejected"), reason }),
 ]);
 
-/** Reads the answer of `import_stats`; null when it is not whole (I23). */
+/** Reads the answer of `import_stats`; null if a part is missing (I23). */
 export function readStatImportAnswer(body: unknown): StatImportAnswer | null {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) return null;

@@ -7,12 +7,17 @@ const REASONS = [
   "unknown_division",
   "invalid_jersey",
   "already_merged",
+  "already_on_team",
+  "other_season",
   "not_merged",
   "not_mergeable",
 ] as const;
 export type TeamRefusal = (typeof REASONS)[number] | "jersey_taken";
 
-export interface StoredPlayer {
+interface StoredPlayer {
+  readonly name: string;
+  readonly teamId: string;
+  readonly isActive: boolean;
   readonly jerseyNumber: string | null;
   readonly isIr: boolean;
   /** YYYY-MM-DD */
@@ -30,7 +35,14 @@ const schema = v.variant("outcome", [
   v.object({
     outcome: v.literal("applied"),
     player: mayLack(
-      shapeSchema({ jerseyNumber: optionalText, isIr: v.boolean(), irDate: optionalText }),
+      shapeSchema({
+        name: v.string(),
+        teamId: v.string(),
+        isActive: v.boolean(),
+        jerseyNumber: optionalText,
+        isIr: v.boolean(),
+        irDate: optionalText,
+      }),
     ),
   }),
   v.object({ outcome: v.literal("rejected"), reason: v.picklist(REASONS) }),

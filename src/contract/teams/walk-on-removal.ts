@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { sequence, shapeSchema } from "../rows/row-shape.ts";
 
 export interface WalkOnRemoval {
-  /** The players who are taken off the lists, or would be. */
+  /** The players who are, or would be, taken off the lists. */
   readonly playerIds: readonly string[];
-  /** How many stay: they have a play in some game, or were merged. */
+  /** The number of players who stay because they have a play in some game or were merged. */
   readonly staying: number;
 }
 

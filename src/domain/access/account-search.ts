@@ -3,7 +3,7 @@ import type { Account } from "./account.ts";
 
 export const ACCOUNT_GROUPS = ["all", "admins", "inactive", "invited"] as const;
 
-/** `inactive` accounts cannot sign in now; those that were invited are some of them. */
+/** `inactive` accounts cannot sign in now, and some of them are invited ones. */
 export type AccountGroup = (typeof ACCOUNT_GROUPS)[number];
 
 export function isInGroup(account: Account, group: AccountGroup): boolean {
@@ -19,7 +19,7 @@ export function isInGroup(account: Account, group: AccountGroup): boolean {
   }
 }
 
-/** Whether every typed word occurs in name or address, in any order, ignoring accents. */
+/** Every typed word must occur in name or address, in any order and ignoring accents. */
 export function isFound(account: Account, typed: string): boolean {
   const text = foldText(`${account.fullName} ${account.email}`);
   return foldText(typed)

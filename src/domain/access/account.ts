@@ -11,13 +11,13 @@ export interface Account {
   readonly email: string;
   readonly fullName: string;
   readonly role: "admin" | "user";
-  /** The role was granted by the address's domain and ends with it (D11). */
+  /** The address's domain granted the role, and it ends with the domain (D11). */
   readonly isRoleFromDomain: boolean;
   readonly isCollector: boolean;
   readonly status: AccountStatus;
-  /** True when nobody else can administer the installation (D15). */
+  /** True if nobody else can administer the installation (D15). */
   readonly isLastAdmin: boolean;
   readonly createdAt: string;
-  /** ISO 8601; null when the person has never signed in. */
+  /** ISO 8601; null if the person has never signed in. */
   readonly lastSignInAt: string | null;
 }

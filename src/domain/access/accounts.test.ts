@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { fieldsThatDiffer } from "../shared/fields-that-differ.ts";
 import type { Account } from "./account.ts";
 import { accountActions } from "./account-actions.ts";
 import { ACCOUNT_GROUPS, isFound, isInGroup } from "./account-search.ts";
-import { changedSettings, cleanDomain, type Limit, readLimit, type Settings } from "./settings.ts";
+import { cleanDomain, type Limit, readLimit, type Settings } from "./settings.ts";
 
 const account = (change: Partial<Account> = {}): Account => ({
   userId: "them",
@@ -100,14 +101,14 @@ it("of the switches only the changed ones are told, an emptied domain among them
     pushBytesPerMinute: 20_000_000,
     leagueTimeZone: "America/New_York",
   };
-  expect(changedSettings(saved, saved)).toEqual({});
-  expect(changedSettings({ ...saved, collectors: "approved" }, saved)).toEqual({
+  expect(fieldsThatDiffer(saved, saved)).toEqual({});
+  expect(fieldsThatDiffer(saved, { ...saved, collectors: "approved" })).toEqual({
     collectors: "approved",
   });
-  expect(changedSettings({ ...saved, adminEmailDomain: null }, saved)).toEqual({
+  expect(fieldsThatDiffer(saved, { ...saved, adminEmailDomain: null })).toEqual({
     adminEmailDomain: null,
   });
-  expect(changedSettings({ ...saved, walkOnsPerGame: 12 }, saved)).toEqual({ walkOnsPerGame: 12 });
+  expect(fieldsThatDiffer(saved, { ...saved, walkOnsPerGame: 12 })).toEqual({ walkOnsPerGame: 12 });
 });
 
 it.each<[Limit, string, number | undefined]>([

@@ -10,30 +10,30 @@ export interface DeskMatter<Row> {
   readonly rows: readonly Row[];
 }
 
-export interface OpenFeedback {
+interface OpenFeedback {
   readonly id: string;
   readonly title: string;
   readonly priority: FeedbackPriority;
   readonly createdAt: string;
 }
 
-export interface OpenInvitation {
+interface OpenInvitation {
   readonly userId: string;
   readonly email: string;
   readonly invitedAt: string;
-  /** Seven days are over, so it has to be sent again (D14). */
+  /** Seven days have passed, so the invitation must be sent again (D14). */
   readonly isExpired: boolean;
 }
 
 /** A season with games of past days that have neither a result nor an outcome. */
-export interface MissingResults {
+interface MissingResults {
   readonly seasonId: string;
   readonly seasonName: string;
   readonly games: number;
   readonly oldest: PlainDate;
 }
 
-export interface OverReserve {
+interface OverReserve {
   readonly teamId: string;
   readonly seasonId: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface OverReserve {
   readonly slots: number;
 }
 
-/** A captain who sees a game differently, and whom nobody has answered yet (D70). */
+/** A captain disagrees about a game and nobody has answered yet (D70). */
 export interface CaptainDisagrees {
   readonly eventId: string;
   readonly gameId: string;
@@ -56,10 +56,10 @@ export interface CaptainDisagrees {
 
 export type UnsentDevice = Omit<Device, "appVersion">;
 
-/** `left`: whoever ran it is gone; `planned`: it asks to be looked at before it is applied. */
+/** `left`: the runner is gone; `planned`: the plan waits for somebody to look at it. */
 export type TroubledSyncState = "failed" | "partial" | "planned" | "left";
 
-export interface TroubledSync {
+interface TroubledSync {
   readonly seasonId: string;
   readonly seasonName: string;
   readonly state: TroubledSyncState;
@@ -76,7 +76,7 @@ export interface DeskSeason {
   readonly today: number;
 }
 
-/** An open game that somebody scores, or did within the hour. */
+/** An open game that somebody scores or scored within the last hour. */
 export interface RunningGame {
   readonly gameId: string;
   readonly visitor: string;
@@ -86,11 +86,11 @@ export interface RunningGame {
   readonly seen: readonly SeenDevice[];
 }
 
-/** What waits for an admin, as one answer of the server. */
+/** Everything that waits for an admin, in one answer of the server. */
 export interface AdminDesk {
   readonly liveSeason: DeskSeason | null;
   readonly running: readonly RunningGame[];
-  /** The day on the league's fields. */
+  /** Today in the zone of the league's fields. */
   readonly today: PlainDate;
   readonly feedback: DeskMatter<OpenFeedback>;
   readonly invitations: DeskMatter<OpenInvitation>;

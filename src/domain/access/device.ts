@@ -3,21 +3,21 @@ export interface Device {
   readonly deviceId: string;
   readonly userId: string;
   readonly fullName: string;
-  /** E.g. "iPhone"; null where the browser does not tell. */
+  /** For example "iPhone"; null if the browser does not tell. */
   readonly kind: string | null;
   readonly appVersion: string | null;
-  /** Events and commands that waited there at its last report. */
+  /** The number of events and commands that waited at its last report. */
   readonly pending: number;
   readonly refused: number;
-  /** Numbers that the device counted and the server lacks (I6). */
+  /** The count of numbers that the device used and the server lacks (I6). */
   readonly holes: number;
   readonly lastSeenAt: string;
 }
 
-/** `silent`: plays lie on a device that nobody has heard of for long. */
+/** `silent`: plays are on a device that has not reported for a long time. */
 export type DeviceState = "silent" | "attention" | "waiting" | "calm";
 
-/** A game and the way home; a phone that syncs by then was only out of reach. */
+/** A game and the way home fit in; a phone that syncs within this time was only out of reach. */
 const SILENT_AFTER_MS = 12 * 3_600_000;
 
 export function deviceState(device: Device, nowMs: number): DeviceState {

@@ -1,12 +1,12 @@
 import type { SeenDevice } from "./who-scores.ts";
 
 export const PASS_STATES = ["valid", "expired", "withdrawn", "switched_off"] as const;
-export type PassState = (typeof PASS_STATES)[number];
+type PassState = (typeof PASS_STATES)[number];
 
 /** Lets a person without an account collect one game, or only check in a team for it (D69). */
 export interface GamePass {
   readonly gameId: string;
-  /** Null, and absent on an older device, means that the pass lets somebody score. */
+  /** Null, or missing on an older device, means that the pass lets somebody score. */
   readonly checkInTeamId?: string | null;
   /** ISO 8601; the server decides by its own clock. */
   readonly expiresAt: string;
@@ -21,14 +21,14 @@ export interface Scorer {
   readonly passes: readonly GamePass[] | null;
 }
 
-/** Mirrors the server, which decides. A clock is not asked: it may be wrong at the sideline (I5). */
+/** Mirrors the server, which decides. Clocks do not count, because a phone's may be wrong (I5). */
 export function mayCollectGame({ mayCollect, passes }: Scorer, gameId: string): boolean {
   return (
     mayCollect || (passes?.some((pass) => isValid(pass, gameId) && !pass.checkInTeamId) ?? false)
   );
 }
 
-/** Collectors of a game check in both teams; a check-in pass only its own (D69). */
+/** Collectors of a game check in both teams, and a check-in pass only its own (D69). */
 export function mayCheckIn(scorer: Scorer, gameId: string, teamId: string): boolean {
   return mayCollectGame(scorer, gameId) || teamsToCheckIn(scorer.passes, gameId).includes(teamId);
 }
@@ -39,7 +39,7 @@ export function teamsToCheckIn(passes: readonly GamePass[] | null, gameId: strin
   return own.flatMap(({ checkInTeamId }) => checkInTeamId ?? []);
 }
 
-/** An account reads every log, a pass opens one (D69). */
+/** An account reads every log, and a pass reads one (D69). */
 export function mayReadLog(passes: readonly GamePass[] | null, gameId: string): boolean {
   return passes === null || passes.some((pass) => isValid(pass, gameId));
 }
@@ -48,7 +48,7 @@ function isValid({ gameId, state }: GamePass, wantedId: string): boolean {
   return gameId === wantedId && state === "valid";
 }
 
-/** Why a game's pass no longer holds; null while one does, or when there is none. */
+/** Says why a game's pass no longer holds; null while one does, or if there is none. */
 export function endOfPass(
   passes: readonly GamePass[] | null,
   gameId: string,
@@ -59,26 +59,26 @@ export function endOfPass(
   return last === undefined || last === "valid" ? null : last;
 }
 
-/** A pass that was just made; its secret is told this once. */
+/** A new pass; the server returns its secret only this once. */
 export interface MadePass {
   readonly passId: string;
   readonly gameId: string;
   readonly secret: string;
-  /** Null: it lets somebody score. */
+  /** Null if the pass lets somebody score. */
   readonly checkInTeamId: string | null;
   /** ISO 8601 */
   readonly expiresAt: string;
-  /** The league's (D48). */
+  /** The league's time zone (D48). */
   readonly timeZone: string;
 }
 
-/** A pass that a screen makes when it is first asked for, and then shows again. */
+/** A screen makes this pass when it is first asked for, and then shows it again. */
 export interface PassMaking {
   readonly pass: MadePass | null;
   readonly isMaking: boolean;
-  /** Why no pass can be made now; null: one can be made. */
+  /** The reason why no pass can be made now; null if one can. */
   readonly obstacle: "off" | "not-allowed" | "offline" | null;
-  /** Why the server refused the last one, in its words. */
+  /** The server's words about the last refusal. */
   readonly problem: string | null;
   readonly make: () => Promise<void>;
 }
@@ -86,25 +86,25 @@ export interface PassMaking {
 /** A pass as its maker sees it. */
 export interface ListedPass {
   readonly passId: string;
-  /** ISO 8601, as `expiresAt`. */
+  /** ISO 8601, like `expiresAt`. */
   readonly madeAt: string;
   readonly expiresAt: string;
-  /** The league's (D48). */
+  /** The league's time zone (D48). */
   readonly timeZone: string;
   readonly state: PassState;
-  /** The team that it checks in; null: it lets somebody score. */
+  /** The team that the pass checks in; null if it lets somebody score. */
   readonly checkInTeam: string | null;
-  /** Null: the server. */
+  /** Null if the server made it. */
   readonly madeBy: string | null;
-  /** The names of who opened it, in order. */
+  /** The names of those who opened it, in order. */
   readonly holders: readonly string[];
 }
 
-/** The passes of a game, newest first, and the names of its teams. */
+/** The passes of a game with the newest first, and the names of its teams. */
 export interface GamePasses {
   readonly visitor: string;
   readonly home: string;
   readonly passes: readonly ListedPass[];
-  /** Who sent something in the last hour. */
+  /** The devices that sent something in the last hour. */
   readonly seen: readonly SeenDevice[];
 }

@@ -12,16 +12,13 @@ export function isAdmin(person: Person | null): boolean {
   return person?.role === "admin";
 }
 
-/** Collecting stats, review edits, finalize, reopen and jersey edits (D12, D36a). */
+/** Covers collecting stats, review edits, finalize, reopen and jersey edits (D12, D36a). */
 export function mayCollect(person: Person | null, collectors: CollectorsSetting): boolean {
   if (person === null) return false;
   return isAdmin(person) || collectors === "open" || person.isCollector;
 }
 
-/**
- * Whether somebody may make game passes. Only an approval counts, because an open installation
- * calls everybody a collector (D69).
- */
+/** Only an approval counts, because an open installation calls everybody a collector (D69). */
 export function mayMakePasses(
   { role, isCollector }: Person,
   passes: "off" | "admins" | "collectors",

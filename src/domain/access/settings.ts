@@ -7,7 +7,7 @@ export const COLLECTORS = ["open", "approved"] as const satisfies readonly Colle
 
 /** The people who may make game passes (D69). */
 export const GAME_PASSES = ["off", "admins", "collectors"] as const;
-export type GamePassSetting = (typeof GAME_PASSES)[number];
+type GamePassSetting = (typeof GAME_PASSES)[number];
 
 /** Whether each team's captain is asked to confirm a game before it is finalized (D70). */
 export const CAPTAINS_CONFIRM = ["off", "optional", "asked"] as const;
@@ -24,12 +24,12 @@ export type Limit = keyof typeof LIMITS;
 export type Limits = Readonly<Record<Limit, number>>;
 export const LIMIT_NAMES = Object.keys(LIMITS) as readonly Limit[];
 
-/** Bytes are typed and shown as megabytes. */
+/** People type and see bytes as megabytes. */
 export function limitUnit(limit: Limit): number {
   return limit === "pushBytesPerMinute" ? 1_000_000 : 1;
 }
 
-/** Reads a typed limit; undefined when it is no whole number, or out of bounds. */
+/** Reads a typed limit; undefined if it is not a whole number within the bounds. */
 export function readLimit(limit: Limit, typed: string): number | undefined {
   if (!/^\d+$/.test(typed.trim())) return undefined;
   const value = Number(typed) * limitUnit(limit);
@@ -48,16 +48,9 @@ export interface Settings extends Limits {
   readonly leagueTimeZone: string;
 }
 
-/** Normalizes a typed domain; returns null when it is empty and undefined when it is no domain. */
+/** Normalizes a typed domain; null if it is empty and undefined if it is not a domain. */
 export function cleanDomain(typed: string): string | null | undefined {
   const domain = typed.trim().toLowerCase().replace(/^@/, "");
   if (domain === "") return null;
   return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(domain) ? domain : undefined;
-}
-
-/** Returns only what was changed, so that a form does not undo another admin's changes. */
-export function changedSettings(wanted: Settings, saved: Settings): Partial<Settings> {
-  const names = Object.keys(wanted) as (keyof Settings)[];
-  const changed = names.filter((name) => wanted[name] !== saved[name]);
-  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 }

@@ -2,7 +2,7 @@
 export interface SendingDevice {
   readonly deviceId: string;
   readonly userId: string;
-  /** null: the server knows no name. */
+  /** null if the server knows no name. */
   readonly name: string | null;
 }
 
@@ -14,26 +14,26 @@ export interface SeenDevice extends SendingDevice {
 /** A person who scores the game on another device. */
 export interface OtherScorer {
   readonly name: string | null;
-  /** The same person on another device. */
+  /** Whether it is the same person on another device. */
   readonly isSelf: boolean;
   /** Seconds since that person's last event, rounded up to at least 1. */
   readonly seconds: number;
-  /** Not heard from for so long that the phone may be off, or without a network. */
+  /** The device was silent for so long that the phone may be off or without a network. */
   readonly isSilent: boolean;
 }
 
-/** How long a phone counts as scoring, and how long it is named after that; the server tells as much (D69). */
+/** Spans in which a phone counts as scoring and is still named; the server tells as much (D69). */
 export const SCORER_WINDOWS = {
   silentAfterMs: 10 * 60_000,
   forgottenAfterMs: 60 * 60_000,
 } as const;
 
-/** Reckons from the age that the server tells, because a phone's clock may be wrong (I5). */
+/** Uses the age that the server tells, because a phone's clock may be wrong (I5). */
 export function whenSeen(seconds: number, toldAtMs: number): number {
   return toldAtMs - seconds * 1_000;
 }
 
-/** The other people who score, the newest first, each once; a silent hour ends it. */
+/** Returns each other scorer once with the newest first; a silent hour ends it. */
 export function othersScoring(
   seen: readonly SeenDevice[],
   self: { readonly deviceId: string | null; readonly userId: string | null },

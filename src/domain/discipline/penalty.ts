@@ -7,24 +7,24 @@ export type IncidentType = (typeof INCIDENT_TYPES)[number];
 /** The server refuses longer texts. */
 export const PENALTY_LIMITS = { description: 2_000, note: 1_000, reason: 500 } as const;
 
-/** A penalty as it is written; the season is the game's, where one is named. */
+/** A penalty to be recorded; if it names a game, the season is the game's. */
 export interface NewPenalty {
   readonly playerId: string;
-  /** null: season-wide (A §5). */
+  /** null if the penalty is season-wide (A §5). */
   readonly gameId: string | null;
   readonly seasonId: string | null;
   readonly incidentType: IncidentType;
   readonly incidentDescription: string;
 }
 
-/** Who has penalties in a season; merged players are one (D66). */
-export interface PenalizedPerson {
+/** A person with penalties in a season; merged players are one (D66). */
+interface PenalizedPerson {
   readonly personId: string;
   readonly playerName: string;
   readonly jerseyNumber: string | null;
-  /** Today's. */
+  /** The person's team today. */
   readonly teamName: string;
-  /** Without removed ones. */
+  /** Removed penalties do not count. */
   readonly seasonCount: number;
 }
 
@@ -35,7 +35,7 @@ export interface PenaltyRecord extends PenalizedPerson {
   readonly gameDate: string | null;
   readonly visitorName: string | null;
   readonly homeName: string | null;
-  /** The person's in that game; 0 without a game. */
+  /** The person's penalties in that game; 0 without a game. */
   readonly gameCount: number;
   readonly incidentType: IncidentType;
   readonly incidentDescription: string;
@@ -48,39 +48,39 @@ export interface PenaltyRecord extends PenalizedPerson {
 export type SuspensionDecision = "ended" | "until" | "stands";
 
 export interface SuspensionRecord extends PenalizedPerson {
-  /** In order; the last one is what a review decides about. */
+  /** Sorted by day; a review decides about the last one. */
   readonly periods: readonly SuspensionPeriod[];
-  /** Today, or on a day to come. */
+  /** Whether a suspended day is today or still to come. */
   readonly isOpen: boolean;
-  /** The last review; null: nobody has reviewed it. */
+  /** The last review; null if nobody has reviewed it. */
   readonly decision: SuspensionDecision | null;
   readonly decidedAt: string | null;
   readonly decidedBy: string | null;
   readonly note: string | null;
-  /** Games of suspended days on whose roster the person stands, the newest first. */
+  /** Games on suspended days with the person on the roster, the newest first. */
   readonly checkIns: readonly CheckIn[];
 }
 
-export interface CheckIn {
+interface CheckIn {
   readonly gameId: string;
   readonly gameDate: string;
   readonly visitorName: string;
   readonly homeName: string;
-  /** null: whoever checked the person in did not know of the suspension. */
+  /** null if whoever checked the person in did not know of the suspension. */
   readonly reason: string | null;
 }
 
-/** All of one season; penalties newest first, deleted ones among them. */
+/** All of one season, with the newest penalties first and deleted ones included. */
 export interface Discipline {
   readonly penalties: readonly PenaltyRecord[];
   readonly suspensions: readonly SuspensionRecord[];
 }
 
-/** The flags of a record, in this order (A §4). */
+/** Flags are shown in this order (A §4). */
 export const PENALTY_FLAGS = ["suspension", "final_warning", "ejected", "game_warning"] as const;
 export type PenaltyFlag = (typeof PENALTY_FLAGS)[number];
 
-/** Says what the real counts of the record's person amount to (A §4, §9, D66). */
+/** Derives the flags from the person's real counts (A §4, §9, D66). */
 export function penaltyFlags({
   seasonCount,
   gameCount,
@@ -108,7 +108,7 @@ export function isInFilter(record: PenaltyRecord, filter: PenaltyFilter): boolea
   return filter === "all" || penaltyFlags(record).some((flag) => wanted.includes(flag));
 }
 
-/** Whether every typed word occurs in name, team, number or description, ignoring accents. */
+/** Every typed word must occur in name, team, number or description, ignoring accents. */
 export function isPenaltyFound(record: PenaltyRecord, typed: string): boolean {
   const { playerName, teamName, jerseyNumber, incidentDescription } = record;
   const text = foldText(`${playerName} ${teamName} #${jerseyNumber ?? ""} ${incidentDescription}`);
@@ -117,7 +117,7 @@ export function isPenaltyFound(record: PenaltyRecord, typed: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** How many players a picker shows: more while nothing narrows them (A §2). */
+/** A picker shows more players while nothing narrows them (A §2). */
 export function pickerLimit(typed: string): number {
   return typed.trim() === "" ? 20 : 10;
 }

@@ -8,7 +8,7 @@ export interface PickablePlayer
   readonly teamName: string;
 }
 
-/** Those who play come first, then by name; 20 at most, and 10 for a search (A §2). */
+/** Sorts those who play first and then by name, at most 20, or 10 for a search (A §2). */
 export function playersToPick(
   players: readonly PickablePlayer[],
   typed: string,
@@ -23,7 +23,7 @@ export function playersToPick(
     .slice(0, pickerLimit(typed));
 }
 
-/** Whether the player was with one of the two teams, today or before. */
+/** The player belongs or belonged to one of the two teams. */
 export function isGameOf(
   { teamId, teamsBefore = [] }: Pick<PickablePlayer, "teamId" | "teamsBefore">,
   game: { readonly visitorTeamId: string; readonly homeTeamId: string },

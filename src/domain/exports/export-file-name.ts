@@ -5,20 +5,20 @@ import type { SeasonStage } from "../standings/season-stage.ts";
 
 const LONGEST_DIVISION = 60;
 
-/** "player-stats-{division}-{date}.csv" (A §7); the stage tells two downloads of one day apart. */
+/** Returns "player-stats-{division}-{date}.csv" (A §7); the stage separates two of one day. */
 export function exportFileName(
   kind: "player" | "team",
   division: string | null,
   stage: SeasonStage,
   date: PlainDate,
-  /** Milliseconds since 1970: the figures could not be renewed and are of then. */
+  /** Milliseconds since 1970 of figures that could not be renewed. */
   asOf: number | null = null,
 ): string {
   const part = stage === "all" ? "" : `-${stage}`;
   return `${kind}-stats-${division === null ? "all-divisions" : slug(division)}${part}-${date}${asOf === null ? "" : `-as-of-${lightFormat(asOf, "yyyy-MM-dd-HHmm")}`}.csv`;
 }
 
-/** "Men's A / North" → "men-s-a-north"; a name without any letter or digit → "division". */
+/** Turns "Men's A / North" into "men-s-a-north", and a name without letters into "division". */
 function slug(name: string): string {
   const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? ["division"];
   return Array.from(words.join("-")).slice(0, LONGEST_DIVISION).join("").replace(/-$/, "");

@@ -1,17 +1,17 @@
 import { STAT_KEYS, STATS, type StatCounts, type StatKey } from "../game/stat-catalogue.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
 
-export interface ExportedLine {
+interface ExportedLine {
   readonly name: string;
   readonly jerseyNumber: string | null;
   readonly counts: Partial<StatCounts>;
 }
 
-export interface GameStatsExport {
+interface GameStatsExport {
   readonly team: string;
   readonly opponent: string;
   readonly day: PlainDate;
-  /** Everybody who was there, also without a figure. */
+  /** Everybody who was there, even without a figure. */
   readonly lines: readonly ExportedLine[];
 }
 
@@ -20,7 +20,7 @@ export interface StatFileToSave {
   readonly cells: readonly (readonly (string | number)[])[];
 }
 
-/** What every stat file has (A §7); other figures get a column when somebody has one. */
+/** Every stat file has these (A §7); another figure gets a column if somebody has one. */
 const ALWAYS: readonly StatKey[] = [
   "passTouchdowns",
   "rushTouchdowns",
@@ -46,12 +46,12 @@ const MONTHS = [
   "December",
 ];
 
-/** Both imports drop a letter that stands alone behind the team: the division (A §5). */
+/** Both imports drop a letter alone behind the team, because it is the division (A §5). */
 const DIVISION = "A";
 
 /**
- * One team's figures of one game as a file that both imports read: the team stands in row 7, the
- * file's name says team and day (A §5).
+ * Writes one team's figures of one game as a file that both imports read: row 7 holds the team, and
+ * the file's name holds team and day (A §5).
  */
 export function gameStatsFile({ team, opponent, day, lines }: GameStatsExport): StatFileToSave {
   const stats = STAT_KEYS.filter(
@@ -77,7 +77,7 @@ export function gameStatsFile({ team, opponent, day, lines }: GameStatsExport): 
   };
 }
 
-/** "Team_ Hawks A-November-14.csv" (A §5), without what no file may be called. */
+/** Returns "Team_ Hawks A-November-14.csv" (A §5), without characters that file names forbid. */
 function fileNameOf(team: string, day: PlainDate): string {
   const [, month = "1", date = "1"] = day.split("-");
   const name = team.replace(/[\\/:*?"<>|]/g, " ");

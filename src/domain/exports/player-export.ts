@@ -3,7 +3,7 @@ import type { PlayerFigures, PlayerSeason } from "../standings/player-season.ts"
 import { PLAYER_STATS, playerStat } from "../standings/player-stat.ts";
 import type { ExportColumn } from "./export-table.ts";
 
-export interface ExportedPlayer {
+interface ExportedPlayer {
   readonly player: PlayerSeason;
   readonly division: string | null;
   readonly figures: PlayerFigures;
@@ -13,7 +13,7 @@ const NAMES = new Map<string, string | undefined>(
   STAT_KEYS.map((key) => [STATS[key].short, STATS[key].players?.csv]),
 );
 
-/** The exact columns of A §7 "CSV export"; missing values stay empty. */
+/** These are the exact columns of A §7 "CSV export"; missing values stay empty. */
 export const PLAYER_EXPORT: readonly ExportColumn<ExportedPlayer>[] = [
   { name: "Name", value: ({ player }) => player.playerName },
   { name: "Jersey", value: ({ player }) => player.jerseyNumber ?? "" },

@@ -4,19 +4,19 @@ import type { TeamFigures } from "../standings/team-season.ts";
 import { TEAM_TABLE_STATS } from "../standings/team-table-stats.ts";
 import type { ExportColumn } from "./export-table.ts";
 
-export interface ExportedTeam {
+interface ExportedTeam {
   readonly team: Standing;
   readonly division: string | null;
   readonly figures: TeamFigures;
 }
 
-/** Not the sum of the three before it: a pass and its reception are one touchdown (D44). */
+/** It is less than the sum before it, because a pass and its reception are one touchdown (D44). */
 const TOTAL_TDS: ExportColumn<ExportedTeam> = {
   name: "Total TDs",
   value: ({ figures }) => figures.totalTouchdowns,
 };
 
-/** The exact columns of A §7 "CSV export"; forfeits are separate from wins and losses (D46a). */
+/** The exact columns of A §7 "CSV export", in which forfeits are separate (D46a). */
 export const TEAM_EXPORT: readonly ExportColumn<ExportedTeam>[] = [
   { name: "Team", value: ({ team }) => team.teamName },
   { name: "Division", value: ({ division }) => division ?? "" },

@@ -1,6 +1,6 @@
 import type { FeedbackStatus } from "./feedback-report.ts";
 
-/** The actions of an admin on a report, and the status that each leads to (A §4). */
+/** An admin's actions on a report, with the status that each leads to (A §4). */
 export const FEEDBACK_ACTIONS = {
   markInProgress: "in_progress",
   markResolved: "resolved",

@@ -28,7 +28,7 @@ export const FEEDBACK_LIMITS = {
 /** The server sets the reporter and ignores any in the request (security rule 9). */
 export interface FeedbackReport {
   readonly id: string;
-  /** Id of the queued command that sent the report; null when it arrived another way. */
+  /** The id of the queued command that sent the report; null if it came another way. */
   readonly opId: string | null;
   readonly type: FeedbackType;
   readonly title: string;
@@ -42,7 +42,7 @@ export interface FeedbackReport {
   readonly userAgent: string | null;
   readonly screenResolution: string | null;
   readonly developerResponse: string | null;
-  /** Set only with status `duplicate`. */
+  /** Set only if the status is `duplicate`. */
   readonly duplicateOf: string | null;
   readonly resolutionDate: string | null;
   readonly createdAt: string;
@@ -57,6 +57,6 @@ export interface FeedbackSubmission {
   readonly currentUrl: string;
   readonly userAgent: string;
   readonly screenResolution: string;
-  /** Empty when the person did not include the console errors (D13). */
+  /** Empty if the person did not include the console errors (D13). */
   readonly browserConsoleErrors: string;
 }

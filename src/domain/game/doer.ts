@@ -1,11 +1,11 @@
 import { type GameEvent, TAPPED_IN_PLAY } from "./events.ts";
 
-/** Whom a screen names for an event: the author says so, the sender was signed in (rule 6). */
+/** Whom a screen names: a file only claims the author, but the sender was signed in (rule 6). */
 export type Doer =
   | { readonly kind: "one"; readonly userId: string | null }
-  /** A play that another person's phone or file brought. */
+  /** A play that another person's phone or file delivered. */
   | { readonly kind: "uploaded"; readonly authorId: string; readonly senderId: string }
-  /** An act that decides about the game: it counts for its sender, whoever the file names. */
+  /** An act that decides about the game counts for its sender, whoever the file names. */
   | { readonly kind: "in-name"; readonly senderId: string; readonly authorId: string };
 
 /** A play is recorded at the tap; everything else takes effect when somebody sends it. */
@@ -15,7 +15,7 @@ const RECORDS: ReadonlySet<GameEvent["type"]> = new Set([
   "unknown",
 ]);
 
-/** An author is what a file claims, so a second person is never left out. */
+/** The author is only a file's claim, so a second person is never left out. */
 export function doerOf({
   type,
   authorId,

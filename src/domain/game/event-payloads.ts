@@ -18,7 +18,7 @@ const jerseyNumber = v.nullable(
     ),
   ]),
 );
-/** The import that wrote the fact, which takes it along when it is undone; absent from people's. */
+/** The import that wrote the fact and removes it when it is undone; people's own facts lack it. */
 const ofImport = { batchId: v.exactOptional(v.string()) };
 // When the last transition seen is named, it alone decides; the other two may be missing (I20).
 const seen = {
@@ -40,7 +40,7 @@ const clock = v.object({
 });
 
 const detailEntries = {
-  /** Touchdowns only; absent reads as a rush. */
+  /** Only for touchdowns; a missing kind reads as a rush. */
   statSubtype: v.exactOptional(v.picklist(["pass", "rush"])),
   passerPlayerId: v.exactOptional(v.nullable(v.string())),
   extraPointType: v.exactOptional(v.picklist(EXTRA_POINT_TYPES)),

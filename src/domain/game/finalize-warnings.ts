@@ -6,7 +6,7 @@ import { computedScore, overrideDisagrees } from "./live-score.ts";
 import { touchdownKindOf } from "./play-of.ts";
 
 /** Events of this game that wait on this device, which the folded log does not show. */
-export interface WaitingCounts {
+interface WaitingCounts {
   readonly unsent: number;
   /** Events that the server refused; they count on this device only (I14). */
   readonly refused: number;

@@ -87,7 +87,7 @@ export interface CaptainsWord {
   readonly agrees: boolean;
   readonly name: string | null;
   readonly note: string | null;
-  /** The score that the captain read; null: the device did not send it. */
+  /** The score that the captain read; null if the device did not send it. */
   readonly score: Score | null;
 }
 
@@ -124,11 +124,11 @@ export interface GameState {
   timeoutsUsed: Score;
   /** Uses beyond the fourth timeout: clamped and flagged, never dropped (D28). */
   timeoutsOver: Score;
-  /** null: nobody has started or set it. */
+  /** null if nobody has started or set it. */
   clock: GameClock | null;
-  /** teamId → players in order of adding. */
+  /** Maps a team's id to its players in order of adding. */
   readonly rosters: Map<string, Set<string>>;
-  /** `${teamId}|${playerId}` → why a suspended player was checked in all the same (D28). */
+  /** Maps `${teamId}|${playerId}` to the reason why a suspended player was checked in (D28). */
   readonly rosterOverrides: Map<string, string>;
   readonly walkOns: Map<string, WalkOn>;
   readonly corrections: AppliedCorrection[];

@@ -7,7 +7,7 @@ import { plus } from "./fold/fold-lines.ts";
 import type { GameState, StatLine } from "./game-state.ts";
 import type { StatCounts } from "./stat-catalogue.ts";
 
-export interface PlayerGameStats {
+interface PlayerGameStats {
   readonly playerId: string;
   /** The team of the latest live entry, else of the latest correction or import (D46b). */
   readonly teamId: string;

@@ -3,7 +3,7 @@ import type { Game } from "./game.ts";
 /** The three statuses of badges and counters; every game has exactly one (P §4, D46c). */
 export type GameStatus = "scheduled" | "in_progress" | "completed";
 
-/** In progress by a live entry; a correction or an import alone begins no game (D46c). */
+/** A live entry starts a game; a correction or an import alone does not (D46c). */
 export function gameStatus(game: Pick<Game, "isCompleted" | "liveEntries">): GameStatus {
   if (game.isCompleted) return "completed";
   return game.liveEntries > 0 ? "in_progress" : "scheduled";

@@ -10,7 +10,7 @@ export interface GameSummary {
   readonly totalTackles: number;
 }
 
-/** A line that was corrected to nothing is no stat; the view `game_summaries` says the same. */
+/** A line that was corrected to nothing does not count, as in the view `game_summaries`. */
 export function gameSummaryOf(state: GameState): GameSummary {
   const players = new Set<string>();
   for (const line of state.lines.values()) {

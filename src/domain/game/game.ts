@@ -3,7 +3,7 @@ import type { GamePhase, Score } from "./events.ts";
 /** How a game ended or why it was not played (D46a). */
 export type GameOutcome = "normal" | "forfeit" | "cancelled" | "postponed";
 
-/** Whether each side's captain agrees; null: has not said. Everybody may read it (D13, D70). */
+/** Whether each side's captain agrees; null has not said. Everybody may read it (D13, D70). */
 export interface CaptainsAgree {
   readonly visitor: boolean | null;
   readonly home: boolean | null;
@@ -25,7 +25,7 @@ export interface Game {
   readonly manuallyFinalized: boolean;
   readonly visitorTeamId: string;
   readonly homeTeamId: string;
-  /** The override, else the computed or the provider's score. */
+  /** The override, or else the computed or the provider's score. */
   readonly visitorScore: number;
   readonly homeScore: number;
   readonly computedVisitorScore: number | null;
@@ -36,10 +36,10 @@ export interface Game {
   readonly logDigest: number;
   readonly phase: GamePhase;
   readonly liveEntries: number;
-  /** Anything is recorded, a correction or an import too. */
+  /** Whether anything is recorded, including a correction or an import. */
   readonly hasStats: boolean;
   readonly everFinalized: boolean;
-  /** ISO 8601 by the server's clock: when it last became final; null while it is open. */
+  /** ISO 8601 on the server's clock when it last became final; null while it is open. */
   readonly finalizedAt: string | null;
   readonly outcome: GameOutcome;
   readonly winnerTeamId: string | null;

@@ -45,7 +45,7 @@ export function overlayGame(game: Game, state: GameLogSummary): Game {
     computedHomeScore: computed.home,
   };
   const providerDecided = game.isCompleted && !isFinal && !state.everFinalized;
-  // A summary that an older version of the app wrote does not say it.
+  // An older version of the app wrote the summary without this field.
   const scoreStands = providerDecided || state.keepsScore === false;
   if (scoreStands && state.override === null) return overlaid;
   const shown = finalScore(state);
@@ -58,14 +58,14 @@ export function overlayGame(game: Game, state: GameLogSummary): Game {
   };
 }
 
-/** What a tap is filed under while the log is not on the device. */
+/** A tap is filed under these while the log is not on the device. */
 export const PLACE_IN_LOG = [
   "epoch",
   "phase",
   "everFinalized",
 ] as const satisfies readonly (keyof KnownRow)[];
 
-/** A game whose row is damaged, with what its log on this device knows of it (S20). */
+/** Completes a damaged row with what the game's log on this device knows (S20). */
 export function completedByLog(game: Game, log: GameLogSummary | null): Game {
   const { unreadable } = game;
   if (unreadable === undefined || log === null) return game;
@@ -74,7 +74,7 @@ export function completedByLog(game: Game, log: GameLogSummary | null): Game {
   return { ...game, ...known, unreadable: unreadable.filter((name) => !(name in known)) };
 }
 
-/** Whether it is known who plays and where the log stands; else the server has to say it. */
+/** True if the teams and the position of the log are known; else only the server can tell. */
 export function canBeOpened({ unreadable = [] }: Pick<Game, "unreadable">): boolean {
   const needed: readonly string[] = ["visitorTeamId", "homeTeamId", ...PLACE_IN_LOG];
   return !needed.some((name) => unreadable.includes(name));

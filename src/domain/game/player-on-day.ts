@@ -1,12 +1,12 @@
 import type { Player } from "./player.ts";
 
-/** What a player was on the day of a game; SQL says the same in `private.was_on_team` and beside it. */
+/** A player's state on the day of a game; `private.was_on_team` says the same in SQL. */
 export type PlayerFacts = Pick<
   Player,
   "teamId" | "isIr" | "irDate" | "suspensions" | "teamsBefore" | "injuredBefore"
 >;
 
-/** On the day of a move both teams are right, since a game may come before or after it. */
+/** On the day of a move both teams count, because a game may come before or after it. */
 export function wasOnTeam(player: PlayerFacts, teamId: string, day: string): boolean {
   const before = player.teamsBefore ?? [];
   const teams = [...before, { teamId: player.teamId, until: null }];
@@ -26,7 +26,7 @@ export function wasInjured(player: PlayerFacts, day: string): boolean {
   return (player.injuredBefore ?? []).some(({ from, until }) => isSince(from) && day < until);
 }
 
-/** The game of the third penalty is not one of those that it costs (A §9). */
+/** The game of the third penalty is not among the games that the penalty costs (A §9). */
 export function wasSuspended({ suspensions = [] }: Pick<Player, "suspensions">, day: string) {
   return suspensions.some(({ from, until }) => from < day && (until === null || day <= until));
 }

@@ -1,7 +1,7 @@
-/** The team of a player whose copy on this device is damaged (S20). */
+/** Stands for the team of a player whose copy on this device is damaged (S20). */
 export const TEAM_UNKNOWN = "";
 
-/** Plain days, YYYY-MM-DD. */
+/** The days are YYYY-MM-DD. */
 export interface SuspensionPeriod {
   readonly from: string;
   readonly until: string | null;
@@ -18,11 +18,11 @@ export interface Player {
   readonly isIr: boolean;
   readonly irDate: string | null;
   readonly isWalkOn: boolean;
-  /** The days after `from` through `until`, null while nobody has ended it. Left out: none. */
+  /** The days after `from` through `until`, null until somebody ends it. Missing means none. */
   readonly suspensions?: readonly SuspensionPeriod[];
-  /** In order; a team counts through the day of the move. */
+  /** Sorted by day; a team counts through the day of the move. */
   readonly teamsBefore?: readonly { readonly teamId: string; readonly until: string }[];
-  /** `from` null: since before anybody wrote it down. */
+  /** If `from` is null, the injury began before anybody recorded it. */
   readonly injuredBefore?: readonly { readonly from: string | null; readonly until: string }[];
   /** The player that an admin has found this one to be; labels show that player instead (D33). */
   readonly mergedInto: string | null;

@@ -1,7 +1,7 @@
 import type { TeamStatKey } from "./stat-catalogue.ts";
 
 export interface Play {
-  /** `stat_type` on the wire. */
+  /** The `stat_type` on the wire. */
   readonly statType: string;
   readonly touchdownKind?: string;
   /** The name in the feed, in lists of plays and on the button (D2). */
@@ -11,16 +11,16 @@ export interface Play {
   /** The figure that it raises for the player, the receiver on a pass (D27). */
   readonly raises: TeamStatKey;
   readonly raisesPasser?: TeamStatKey;
-  /** How a sentence names it before its people: "Tackle by #7". */
+  /** A sentence names it this way before its people: "Tackle by #7". */
   readonly spoken: string;
-  /** Its button on the live screen; null: only an edit can choose it. */
+  /** Its button on the live screen; null if only an edit can choose it. */
   readonly button: PlayButton | null;
 }
 
 interface PlayButton {
-  /** One letter that presses it; no browser takes a letter alone for itself. */
+  /** The letter that presses it; no browser uses a letter alone. */
   readonly key: string;
-  /** Head of its column on the paper sheet. */
+  /** The head of its column on the paper sheet. */
   readonly short: string;
 }
 
@@ -126,7 +126,7 @@ export const STAT_TYPES: readonly StatType[] = [
   ...new Set(PLAY_KEYS.map((key) => PLAYS[key].statType)),
 ];
 
-/** By `statType`: both kinds of touchdown share a button. */
+/** Keyed by `statType`, because both kinds of touchdown share a button. */
 export const PLAY_BUTTONS = Object.fromEntries(
   PLAY_KEYS.flatMap((key) => {
     const { statType, button } = PLAYS[key];

@@ -1,20 +1,20 @@
 /** The only list of what is counted; tests/db/game/stat-catalogue.test.ts holds SQL to it. */
 interface Stat {
-  /** Column of `game_stats` and key of the counts on the wire. */
+  /** The column of `game_stats` and the key of the counts on the wire. */
   readonly column: string;
-  /** Name in season views (`total_…`, `playoff_…`) and in URLs. */
+  /** The name in season views (`total_…`, `playoff_…`) and in URLs. */
   readonly short: string;
   readonly side: "offense" | "defense";
   readonly category: "offensive" | "defensive" | "special";
   readonly input: "counter" | "number";
   readonly label: string;
-  /** Points per unit and profile (D41, D42; `review_beta`: P §9); null when it gives none. */
+  /** Points per unit and profile (D41, D42; `review_beta`: P §9); null if it gives none. */
   readonly fantasy:
     | (Readonly<Record<ScoringProfileName, number>> & {
         readonly profileKey: string;
       })
     | null;
-  /** A list of leading players, which is also a column of their CSV; null when there is none. */
+  /** A list of leading players, which is also a column of their CSV; null if there is none. */
   readonly players: {
     readonly tab: "offense" | "defense";
     readonly title: string;
@@ -86,7 +86,7 @@ export const STATS = {
       leaders: null,
     },
   },
-  /** A value in points, not a number of kicks (D45). */
+  /** Counts points and not kicks (D45). */
   extraPoints: {
     column: "extra_points",
     short: "extra_points",

@@ -7,7 +7,7 @@ import { type StatCounts, zeroCounts } from "./stat-catalogue.ts";
 
 export interface TeamGameStats {
   readonly teamId: string;
-  /** Sum of the team's player lines and the entries without a player (D44, D46b). */
+  /** Sums the team's player lines and the entries without a player (D44, D46b). */
   readonly counts: StatCounts;
   readonly sacksAllowed: number;
   /** The final score, which may be an override (D37). */

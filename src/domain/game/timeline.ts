@@ -18,7 +18,7 @@ export type PlayEntry = Pick<
 export interface PlayRow {
   readonly kind: "play";
   readonly entry: PlayEntry;
-  /** Points of the entry, usually 0; a team that is not in this game scores for no side (D28). */
+  /** The entry's points, usually 0; a team that is not in this game scores for no side (D28). */
   readonly points: number;
   readonly score: Score;
 }

@@ -3,9 +3,9 @@ import type { Game } from "./game.ts";
 
 export type GameResult =
   | { readonly kind: "winner"; readonly teamId: string; readonly byForfeit: boolean }
-  /** Shown as "Tie game" instead of a trophy line (D47). */
+  /** The screen says "Tie game" instead of a trophy line (D47). */
   | { readonly kind: "tie" }
-  /** Not decided: open, cancelled, postponed, or a forfeit without a named winner. */
+  /** Undecided: open, cancelled, postponed, or a forfeit without a named winner. */
   | { readonly kind: "none" };
 
 type Decided = Pick<

@@ -8,9 +8,9 @@ import { readStatFile } from "./read-stat-file.ts";
 import type { StatFile, StatFileProblem } from "./stat-file.ts";
 import type { ImportSeason } from "./stat-import.ts";
 
-/** What a person has said about one of many files. */
+/** A person's choices for one of many files. */
 export interface BulkChoices {
-  /** null: as the file's name and team line say. */
+  /** null uses the file's name and team line. */
   readonly teamId: string | null;
   readonly gameId: string | null;
   readonly rows: ReadonlyMap<number, StatRowDecision>;
@@ -23,7 +23,7 @@ export type BulkReading =
 export interface BulkFileReading {
   readonly state: "read";
   readonly file: StatFile;
-  /** What the file calls its team, for the person who has to find it. */
+  /** The file's own name for its team, which the person sees while choosing. */
   readonly teamSaid: string;
   readonly team: TeamMatch<ImportSeason["teams"][number]>;
   readonly teamId: string | null;
@@ -33,7 +33,7 @@ export interface BulkFileReading {
   readonly plan: StatImportPlan | null;
 }
 
-/** Reads one of many files: its team by the team line, else by its name, and its game (A §5). */
+/** Reads one of many files: its team by the team line or its name, and its game (A §5). */
 export function readBulkFile(
   fileName: string,
   cells: readonly (readonly string[])[],

@@ -1,12 +1,12 @@
 import { monthNumberOf } from "../season/sheet/read-day.ts";
 
-/** What the name of a bulk file says: "Team_ [Team] [Division] [Color]-[Month]-[Day]" (A §5). */
+/** The parts of a bulk file's name: "Team_ [Team] [Division] [Color]-[Month]-[Day]" (A §5). */
 export interface StatFileName {
-  /** Team, division and color in one; null when the name has another pattern. */
+  /** Team, division and color as one text; null if the name has another pattern. */
   readonly words: string | null;
-  /** Month from 1 and day; no year stands there. */
+  /** Months start at 1. The name holds no year. */
   readonly day: { readonly month: number; readonly day: number } | null;
-  /** From "week 3"; the game of that week is taken where no day is said. */
+  /** Read from "week 3"; it decides the game if the name holds no day. */
   readonly week: number | null;
 }
 

@@ -2,11 +2,11 @@ import type { StatKey } from "../game/stat-catalogue.ts";
 import type { PlayerDecision } from "./match-players.ts";
 import { readChoice } from "./stat-columns.ts";
 
-/** What a person has decided in imports of one season, kept for the next file. */
+/** A person's decisions in a season's imports, kept for the next file. */
 export interface ImportMemory {
-  /** By `columnKey` of the head. */
+  /** Keyed by the `columnKey` of the head. */
   readonly columns: ReadonlyMap<string, StatKey | null>;
-  /** By `decisionKey`. */
+  /** Keyed by `decisionKey`. */
   readonly players: ReadonlyMap<string, PlayerDecision>;
 }
 
@@ -16,7 +16,7 @@ export function writeMemory({ columns, players }: ImportMemory): string {
   return JSON.stringify({ columns: [...columns], players: [...players] });
 }
 
-/** Reads what was stored, by this version or another one; what does not fit is forgotten. */
+/** Reads what any version of the app stored and drops what does not fit. */
 export function readMemory(stored: string | null): ImportMemory {
   const { columns, players } = parsed(stored);
   return {

@@ -1,6 +1,6 @@
 import type { StatFileName } from "./file-name.ts";
 
-/** A game of the season that a file may mean. */
+/** A game of the season that a file may belong to. */
 export interface ImportGame {
   readonly id: string;
   readonly visitorTeamId: string;
@@ -12,13 +12,13 @@ export interface ImportGame {
 
 export type FileGameMatch =
   | { readonly state: "found"; readonly gameId: string; readonly by: "day" | "week" }
-  /** A doubleheader, or a day that the season has twice: a person says which. */
+  /** The team plays twice on that day, or the season has the day twice, so a person chooses. */
   | { readonly state: "several"; readonly gameIds: readonly string[] }
   | { readonly state: "not_found" };
 
 /**
- * Finds the team's game on the day that the file's name says, whatever the year: the season gives
- * it. Without a day, or with no game on it, the week of the name decides (A §5).
+ * Finds the team's game on the day in the file's name; the season decides the year. If no game
+ * fits, or no day is given, the week in the name decides (A §5).
  */
 export function matchGame(
   teamId: string,

@@ -7,47 +7,47 @@ import {
   readyName,
 } from "./player-likeness.ts";
 
-/** A row of `players` whom a line of a file may mean. */
+/** A row of `players` that a line of a file may belong to. */
 export interface ImportPlayer {
   readonly id: string;
   readonly name: string;
   readonly teamId: string;
   readonly isActive: boolean;
-  /** Whom the row was merged into; the figures count for that one. */
+  /** The player that this row was merged into, who gets the figures. */
   readonly mergedInto: string | null;
 }
 
 export interface PlayerCandidate {
   readonly playerId: string;
   readonly by: Likeness;
-  /** Not active any more, or a player of the other team: true or both. */
+  /** Whether the player is inactive or belongs to the other team. */
   readonly isInactive: boolean;
   readonly isOfOtherTeam: boolean;
 }
 
 export type PlayerMatch =
-  /** The name is exactly one active player of the team, or a person has said so. */
+  /** The name matches exactly one active player of the team, or a person has chosen the player. */
   | { readonly state: "taken"; readonly playerId: string; readonly by: "exact" | "decision" }
-  /** One player fits, by likeness, and waits for a tap. */
+  /** One similar name fits and waits for a tap. */
   | { readonly state: "proposed"; readonly candidate: PlayerCandidate }
-  /** More than one fits: nobody guesses. */
+  /** Several players fit, so a person chooses. */
   | { readonly state: "several"; readonly candidates: readonly PlayerCandidate[] }
   | { readonly state: "left_out" }
-  /** "Player not found in database" (A §5). */
+  /** The screen says "Player not found in database" (A §5). */
   | { readonly state: "not_found" };
 
-/** What a person has said about a name: a player's id, or that the line is left out. */
+/** A person's decision about a name: the player's id, or to leave the line out. */
 export type PlayerDecision = { readonly playerId: string } | "leave_out";
-export type PlayerDecisions = ReadonlyMap<string, PlayerDecision>;
+type PlayerDecisions = ReadonlyMap<string, PlayerDecision>;
 
-/** Names a decision for a team of a season, whatever the name's case, accents and marks. */
+/** Ignores the name's case, accents and punctuation within the team of a season. */
 export function decisionKey(teamId: string, name: string): string {
   return `${teamId} ${nameKey(name)}`;
 }
 
 /**
- * Finds the player that each name means: a decision first, then the ladder of A §5 among the
- * team's active players, then among its inactive ones, then by exact name in the other team.
+ * Finds the player for each name: first by an earlier decision, then by the ladder of A §5 among
+ * the team's active players, then among its inactive ones, then by exact name in the other team.
  */
 export function playerMatcher(
   teamId: string,
@@ -92,7 +92,7 @@ interface Found {
   readonly by: Likeness;
 }
 
-/** Returns everybody who fits by the first step of the ladder that anybody fits by, once each. */
+/** Returns everybody, once each, who fits the first step of the ladder that anybody fits. */
 function bestOf(
   ready: ReadyName,
   name: string,
@@ -104,7 +104,7 @@ function bestOf(
   for (const step of ladder) {
     const fits = fitting.filter(({ by }) => by === step).map(({ member }) => member);
     if (fits.length === 0) continue;
-    // "José" and "Jose" on one team are told apart by the accent.
+    // The accent tells "José" and "Jose" of one team apart.
     const asWritten = fits.filter(({ named }) => named.name === name);
     const best = asWritten.length > 0 ? asWritten : fits;
     const survivors = new Map(best.map(({ survivor }) => [survivor.id, survivor]));
@@ -128,7 +128,7 @@ function matchOf(found: readonly Found[], teamId: string): PlayerMatch {
     : { state: "proposed", candidate: first };
 }
 
-/** Follows merges to whom the figures count for; a ring of merges ends where it started. */
+/** Follows merges to the player who gets the figures; a circle of merges ends where it started. */
 function survivorOf(player: ImportPlayer, byId: ReadonlyMap<string, ImportPlayer>): ImportPlayer {
   let survivor = player;
   const seen = new Set([player.id]);

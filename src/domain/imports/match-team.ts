@@ -1,6 +1,6 @@
 import { foldText } from "../shared/search-text.ts";
 
-export type TeamLikeness = "exact" | "contains" | "the";
+type TeamLikeness = "exact" | "contains" | "the";
 
 export type TeamMatch<Team> =
   | { readonly state: "found"; readonly team: Team; readonly by: TeamLikeness }
@@ -11,8 +11,8 @@ export type TeamMatch<Team> =
 const SHORTEST = 4;
 
 /**
- * Finds the team that a file names: by its exact name without case, then when one name holds the
- * other, then with or without a leading "the" (A §5). Two that fit are answered as `several`.
+ * Finds the team of a file by its exact name in any case, then by one name containing the other,
+ * then with or without a leading "the" (A §5). If two teams fit, the answer is `several`.
  */
 export function matchTeam<Team extends { readonly name: string }>(
   said: string,

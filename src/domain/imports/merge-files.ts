@@ -1,36 +1,34 @@
 import type { StatKey } from "../game/stat-catalogue.ts";
 import { groupBy } from "../shared/group-by.ts";
 
-/** The figures of a file that are ready to be imported. */
+/** A file whose figures are ready for import. */
 export interface ReadyFile {
   readonly fileId: string;
   readonly gameId: string;
   readonly teamId: string;
-  /** The same for the same content, whatever the file is called. */
+  /** Depends on the content only, not on the file's name. */
   readonly contentHash: string;
   readonly lines: readonly ReadyLine[];
 }
 
 export interface ReadyLine {
   readonly playerId: string;
-  /** A 0 says that there was none: of a collected game it corrects what was tapped (D64). */
+  /** A 0 is kept, because it corrects what was tapped in a collected game (D64). */
   readonly counts: Readonly<Partial<Record<StatKey, number>>>;
 }
 
-/** What is imported for one game and team. */
 export interface TeamImport {
   readonly gameId: string;
   readonly teamId: string;
   readonly fileIds: readonly string[];
-  /** Of the first file. */
+  /** The hash of the first file. */
   readonly contentHash: string;
-  /** Files whose content another one has already; they count once. */
+  /** Files with the same content as an earlier one; they count once. */
   readonly repeatedIds: readonly string[];
-  /** One line per player, in the order of the files. */
   readonly lines: readonly ReadyLine[];
 }
 
-/** Sums the different files of one game and team per player; equal files count once (A §5, D64). */
+/** Sums files of one game and team per player; files of equal content count once (A §5, D64). */
 export function mergeFiles(files: readonly ReadyFile[]): TeamImport[] {
   const groups = groupBy(files, ({ gameId, teamId }) => `${gameId} ${teamId}`);
   return [...groups.values()].flatMap((group) => {
@@ -56,7 +54,7 @@ export function mergeFiles(files: readonly ReadyFile[]): TeamImport[] {
   });
 }
 
-/** Sums the lines of each player; a player without figures keeps a line, because he was there. */
+/** Sums each player's lines. One without figures stays, because the player was there. */
 export function mergeLines(lines: readonly ReadyLine[]): ReadyLine[] {
   const sums = new Map<string, Partial<Record<StatKey, number>>>();
   for (const { playerId, counts } of lines) {
@@ -69,7 +67,7 @@ export function mergeLines(lines: readonly ReadyLine[]): ReadyLine[] {
   return [...sums].map(([playerId, counts]) => ({ playerId, counts }));
 }
 
-/** Returns how many figures other than 0 the lines hold. */
+/** Counts the figures other than 0. */
 export function figuresIn(lines: readonly ReadyLine[]): number {
   return lines.flatMap(({ counts }) => Object.values(counts)).filter((count) => count !== 0).length;
 }

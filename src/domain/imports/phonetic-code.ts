@@ -1,6 +1,6 @@
 import { foldText } from "../shared/search-text.ts";
 
-/** What a text without letters is coded as; it is like nothing (A §5). */
+/** The code of a text without letters, which is like no other (A §5). */
 export const NO_SOUND = "0000";
 
 const DIGIT: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const DIGIT: Readonly<Record<string, string>> = {
   r: "6",
 };
 
-/** American Soundex: the first letter and three digits, for example "Smith" and "Smyth" → "S530". */
+/** Returns the American Soundex code, a letter and three digits: "Smith" and "Smyth" are S530. */
 export function phoneticCode(word: string): string {
   const letters = foldText(word).replace(/[^a-z]/g, "");
   const [first] = letters;
@@ -34,7 +34,7 @@ export function phoneticCode(word: string): string {
   for (const letter of letters.slice(1)) {
     const digit = DIGIT[letter];
     if (digit !== undefined && digit !== last) code += digit;
-    // H and W stand between two letters of one sound without parting them; a vowel parts them.
+    // Letters of one sound count once across H and W, but twice across a vowel.
     if (letter !== "h" && letter !== "w") last = digit;
   }
   return code.slice(0, 4).padEnd(4, "0");

@@ -3,17 +3,17 @@ import type { PlayerMatch } from "./match-players.ts";
 import { figuresIn, mergeLines, type ReadyLine } from "./merge-files.ts";
 import { isDoubtful, type RowNote, type StatFile, type StatRow } from "./stat-file.ts";
 
-/** What a person has said about a row that nobody can be sure of. */
+/** A person's decision about a doubtful row. */
 export type StatRowDecision =
   | "leave_out"
   | {
-      /** The number that is meant, for each doubtful cell. */
+      /** The intended number of each doubtful cell. */
       readonly cells: Readonly<Partial<Record<StatKey, number>>>;
-      /** The row's columns stand where they should. */
+      /** The person confirms that the row's columns are not shifted. */
       readonly isInPlace: boolean;
     };
 
-/** By row; null takes a decision back. */
+/** Pairs of row and decision; null withdraws a decision. */
 export type RowDecisions = readonly (readonly [number, StatRowDecision | null])[];
 
 export function withDecisions(
@@ -28,7 +28,7 @@ export function withDecisions(
   return next;
 }
 
-/** Rows that wait only because their length is not the head's: one cause, and one answer for all. */
+/** Returns rows that wait only because their length is not the head's; one answer settles all. */
 export function rowsBesideHead(rows: readonly PlannedStatRow[]): readonly number[] {
   return rows
     .filter(({ state }) => state === "asks_figures")
@@ -38,31 +38,31 @@ export function rowsBesideHead(rows: readonly PlannedStatRow[]): readonly number
 
 const isBesideHead = ({ code }: RowNote) => code === "uneven_head";
 
-export type RowState = "ready" | "asks_figures" | "asks_player" | "not_found" | "left_out";
+type RowState = "ready" | "asks_figures" | "asks_player" | "not_found" | "left_out";
 
 export interface PlannedStatRow {
   readonly source: StatRow;
   readonly match: PlayerMatch;
-  /** With what a person has said about doubtful cells. */
+  /** Includes a person's decisions about doubtful cells. */
   readonly counts: StatRow["counts"];
   readonly state: RowState;
 }
 
 export interface StatImportPlan {
   readonly rows: readonly PlannedStatRow[];
-  /** What is imported: one line per player, with a figure for every column that is used, also 0. */
+  /** Each imported player has one line with a figure for every used column, even if it is 0. */
   readonly lines: readonly ReadyLine[];
-  /** Other than 0. */
+  /** Counts the figures other than 0. */
   readonly figures: number;
-  /** Rows that are not imported, by why. */
+  /** This count and the next two are rows that are not imported, by their reason. */
   readonly asked: number;
   readonly notFound: number;
   readonly leftOut: number;
-  /** Players whom more than one row of the file names; their figures are added up (A §5). */
+  /** Names of players with more than one row in the file, whose figures are added up (A §5). */
   readonly summed: readonly string[];
 }
 
-/** Says of each row whether it is imported, as whom and with which figures. */
+/** Decides for each row whether it is imported, for which player and with which figures. */
 export function planStatImport(
   file: StatFile,
   matchOf: (name: string) => PlayerMatch,
@@ -80,7 +80,7 @@ export function planStatImport(
       : [],
   );
   const ids = ready.map(({ playerId }) => playerId);
-  // A file without any figure would take those of an earlier import away.
+  // A file without figures would erase those of an earlier import.
   const lines = hasFigures(file) ? mergeLines(ready) : [];
   const inState = (...states: RowState[]) =>
     rows.filter(({ state }) => states.includes(state)).length;
@@ -95,7 +95,7 @@ export function planStatImport(
   };
 }
 
-/** Whether any column of the file holds figures, by its head or by a person's choice. */
+/** Checks whether any column holds figures, by its head or by a person's choice. */
 export function hasFigures({ columns }: StatFile): boolean {
   return columns.some(({ stat }) => stat !== null);
 }

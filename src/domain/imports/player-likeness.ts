@@ -4,14 +4,14 @@ import { editDistance } from "../shared/edit-distance.ts";
 import { foldText } from "../shared/search-text.ts";
 import { NO_SOUND, phoneticCode } from "./phonetic-code.ts";
 
-/** Why two names may be one person, in the order in which they are tried (A §5; initials last). */
+/** The order in which two names are compared (A §5; initials come last). */
 export const LIKENESSES = ["exact", "letters", "last_name", "sound", "initial"] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** How alike two last names of one first name must be (A §9). */
+/** The least likeness of two last names with the same first name (A §9). */
 const LIKE_LAST_NAME = 0.7;
 
-/** A name made ready for comparing; thousands of pairs are compared for one file. */
+/** A name prepared for comparison, because one file needs thousands of comparisons. */
 export interface ReadyName {
   readonly written: string;
   readonly words: readonly string[];
@@ -32,7 +32,7 @@ export function readyName(name: string): ReadyName {
   };
 }
 
-/** Returns the first way in which the names are alike; null when in none. */
+/** Returns the first way in which the names are alike, or null if there is none. */
 export function likenessOf(one: ReadyName, other: ReadyName): Likeness | null {
   if (one.written === other.written) return "exact";
   if (holdsTheOther(one.letters, other.letters)) return "letters";
@@ -54,7 +54,7 @@ function haveLikeLastNames(a: readonly string[], b: readonly string[]): boolean 
   return 1 - editDistance(lastA, lastB) / longer >= LIKE_LAST_NAME;
 }
 
-/** First and last names sound alike; a name without Latin letters has no sound. */
+/** First and last names must sound alike; a name without Latin letters has no sound. */
 function soundAlike(a: readonly string[], b: readonly string[]): boolean {
   const [firstA, lastA] = [a[0] ?? NO_SOUND, a.at(-1) ?? NO_SOUND];
   const [firstB, lastB] = [b[0] ?? NO_SOUND, b.at(-1) ?? NO_SOUND];

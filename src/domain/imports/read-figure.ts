@@ -1,18 +1,17 @@
 import { cleanCell } from "../season/sheet/clean-cell.ts";
 
-/** What a cell of a stat column says. */
-export type FigureReading =
+type FigureReading =
   | { readonly kind: "count"; readonly count: number }
-  /** Words instead of a number count as 0 and are named (A §5). */
+  /** The cell holds words instead of a number; it counts as 0 and the screen names it (A §5). */
   | { readonly kind: "text"; readonly said: string }
-  /** Nobody can be sure which number is meant, so the row waits for a person. */
+  /** The number is unclear, so the row waits for a person. */
   | { readonly kind: "doubtful"; readonly said: string };
 
 const NONE: FigureReading = { kind: "count", count: 0 };
 const LONGEST_SAID = 40;
-/** A thousand of anything in one game is a slip of the finger or a shifted column. */
+/** A thousand of anything in one game is a typing error or a shifted column. */
 const PLAIN_COUNT = /^0*(\d{1,3})(\.0+)?$/;
-/** What nobody sees may turn the digits around on the screen. */
+/** Invisible characters can reverse the digits on the screen. */
 const HIDDEN_WITHIN = /\d\p{C}+\d/u;
 
 /** Reads one cell: empty and dashes are 0, "3" and "3.0" are 3, "-1", "1.5", "3*" are doubtful. */

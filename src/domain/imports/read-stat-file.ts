@@ -7,8 +7,8 @@ import { type ColumnChoices, type StatColumn, statColumns } from "./stat-columns
 import type { EndOfPlayers, RowNote, StatFile, StatFileReading, StatRow } from "./stat-file.ts";
 import { type ImportWay, teamOfLines } from "./team-line.ts";
 
-/** No team has a thousand players; a file of a million rows would stop the browser. */
-export const MOST_STAT_ROWS = 1_000;
+/** No team has a thousand players, and a file of a million rows would stop the browser. */
+const MOST_STAT_ROWS = 1_000;
 
 type Cells = readonly string[];
 
@@ -51,7 +51,7 @@ export function readStatFile(
   return { ok: true, file };
 }
 
-/** The head has a cell with "player name" and another one with "number" (A §5). */
+/** The head has one cell with "player name" and another with "number" (A §5). */
 function findHead(cells: readonly Cells[]): Head | null {
   for (const [at, line] of cells.entries()) {
     const words = line.map((cell) => foldText(cleanCell(cell)));
@@ -62,7 +62,7 @@ function findHead(cells: readonly Cells[]): Head | null {
   return null;
 }
 
-/** A cell that says exactly the words goes before one that holds them. */
+/** A cell that equals the words wins over a cell that contains them. */
 function placeOf(words: readonly string[], wanted: string, except: number): number {
   const exact = words.findIndex((word, index) => index !== except && word === wanted);
   if (exact >= 0) return exact;
@@ -101,14 +101,14 @@ function endOf(line: Cells): EndOfPlayers | null {
 
 interface Shape {
   readonly columns: readonly StatColumn[];
-  /** Through the last cell of the head that says something. */
+  /** Counts the head's cells up to the last one with text. */
   readonly width: number;
-  /** Cells of the head, blank ones too. */
+  /** Counts all cells of the head, including blank ones. */
   readonly heads: number;
   readonly usual: number | null;
 }
 
-/** Returns how many cells most lines have; null when no number is usual. */
+/** Returns the length that most lines have, or null if no length is that common. */
 function usualLength(lines: readonly PlayerLine[]): number | null {
   const groups = groupBy(lines, ({ cells }) => cells.length);
   const usual = [...groups].find(([, group]) => group.length * 2 > lines.length);

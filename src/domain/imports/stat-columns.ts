@@ -2,9 +2,9 @@ import { STAT_KEYS, type StatKey } from "../game/stat-catalogue.ts";
 import { cleanCell } from "../season/sheet/clean-cell.ts";
 import { foldText } from "../shared/search-text.ts";
 
-/** A column of a stat file and the figure that is taken from it; null takes none. */
+/** A column of a stat file and the stat that it fills; null fills none. */
 export interface StatColumn {
-  /** Place in the row, from 0. */
+  /** The column's place in the row, starting at 0. */
   readonly index: number;
   readonly head: string;
   readonly stat: StatKey | null;
@@ -13,21 +13,18 @@ export interface StatColumn {
 /** A person's choices for columns, by the `columnKey` of the head. */
 export type ColumnChoices = ReadonlyMap<string, StatKey | null>;
 
-/** A pattern for heads; a head with words of `but` is another figure. */
+/** A pattern for heads; a head with words of `but` belongs to another stat. */
 interface HeadRule {
   readonly has: RegExp;
   readonly but?: RegExp;
 }
 
 const YARDS = /\b(yards?|yds?|ypc|avg|average|long)\b/;
-/** Figures that no column of the catalogue holds. */
+/** Figures that the catalogue has no stat for. */
 const OTHER =
   /\b(yards?|yds?|attempts?|att|comp|completions?|incompletions?|pct|percent|rating|allowed|thrown|against|receptions?|targets?|carries|total|average|avg|long)\b/;
 
-/**
- * One rule for each figure, in the order in which they are tried: the first that fits decides. Pass
- * columns of any wording go to pass touchdowns (A §5).
- */
+/** The first rule that fits decides. Other passing columns count as pass touchdowns (A §5). */
 const RULES: Readonly<Record<StatKey, HeadRule>> = {
   receivingYards: { has: /\brec(eiving|eption)?\b.*\b(yards?|yds?)\b/ },
   rushingYards: { has: /\b(rush(ing)?|run(ning)?)\b.*\b(yards?|yds?)\b/ },
@@ -49,14 +46,14 @@ const RULES: Readonly<Record<StatKey, HeadRule>> = {
   tackles: { has: /\b(tackles?|tkls?|tck|flag pulls?|flags? pulled|flags)\b/ },
 };
 
-/** Returns what stands for a head among remembered choices: its words without case and marks. */
+/** Returns the key of a head among remembered choices: its words without case and punctuation. */
 export function columnKey(head: string): string {
   return wordsOf(head);
 }
 
 /**
- * Names the figure of every column. A choice of a person wins. Two columns never fill one figure:
- * the first one by a choice or by its head has it, the other waits for a person.
+ * Assigns a stat to each column. A person's choice wins. If two columns would fill one stat, the
+ * first one does and the other waits for a person.
  */
 export function statColumns(
   heads: readonly string[],
@@ -93,12 +90,12 @@ function statOfHead(head: string): StatKey | null {
     if (isYards !== yards || !has.test(words) || but?.test(words)) return false;
     return isYards || !OTHER.test(words) || (key === "tackles" && /\btotal\b/.test(words));
   });
-  // "Pass INT" is what a passer lost, not what a defender caught.
+  // "Pass INT" counts what a passer lost and not what a defender caught.
   const isLost = stat === "passTouchdowns" && /\b(ints?|interceptions?|sacks?)\b/.test(words);
   return stat === undefined || isLost ? null : stat;
 }
 
-/** Returns the stat that a remembered choice names; null for none, undefined for no such stat. */
+/** Returns the stat of a remembered choice: null for none, undefined for an unknown stat. */
 export function readChoice(stored: unknown): StatKey | null | undefined {
   if (stored === null) return null;
   return STAT_KEYS.find((key) => key === stored);

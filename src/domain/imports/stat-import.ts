@@ -1,7 +1,7 @@
 import type { ManagedPlayer } from "../season/clubs/managed-club.ts";
 import type { SeasonSchedule } from "../season/clubs/managed-game.ts";
 
-/** A file that was imported for one game and team (D34, D64). */
+/** An imported file of one game and team (D34, D64). */
 export interface StatImport {
   readonly id: string;
   readonly gameId: string;
@@ -14,28 +14,28 @@ export interface StatImport {
   readonly createdAt: string;
 }
 
-/** What an import of stat files looks at, of one moment. */
+/** What the stat import needs of a season, read at one moment. */
 export interface ImportSeason extends SeasonSchedule {
   readonly players: readonly ManagedPlayer[];
-  /** The newest first. */
+  /** Sorted with the newest first. */
   readonly imports: readonly StatImport[];
 }
 
-/** What an import does, in numbers; the same for a dry run. */
+/** Counts what an import does; a dry run returns the same. */
 export interface StatImportNumbers {
-  /** Plays were collected for this team: the file's figures would be reached by corrections. */
+  /** Plays were collected for this team, so the import would correct them to the file's figures. */
   readonly isCollected: boolean;
   readonly isCompleted: boolean;
   readonly isArchived: boolean;
   readonly players: number;
   readonly figures: number;
   readonly corrections: number;
-  /** Of the earlier import, who do not stand in this file. */
+  /** The number of players in the earlier import who are missing from this file. */
   readonly playersDropped: number;
   readonly rosterAdded: number;
   readonly rosterRemoved: number;
-  /** Of those who are added, who was suspended on the day of the game. */
+  /** The number of added players who were suspended on the day of the game. */
   readonly suspended: number;
-  /** The import of the same game and team that it takes the place of. */
+  /** The earlier import of the same game and team that this one replaces. */
   readonly replaces: string | null;
 }

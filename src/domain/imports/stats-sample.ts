@@ -13,7 +13,7 @@ const COLUMNS = [
   "Sacks",
 ];
 
-/** A file to begin with: the seven figures that every import knows (A §7). */
+/** A sample to start from, with the seven figures that every import knows (A §7). */
 export const STATS_SAMPLE: ExportTable = {
   columns: COLUMNS,
   rows: [
@@ -23,7 +23,7 @@ export const STATS_SAMPLE: ExportTable = {
   ].map((line) => Object.fromEntries(COLUMNS.map((column, index) => [column, line[index] ?? ""]))),
 };
 
-/** One of many files: its name and its row 7 say which team and game it is of (A §5). */
+/** A sample of one of many files; its name and its row 7 give the team and the game (A §5). */
 export const BULK_SAMPLE = gameStatsFile({
   team: "Hawks",
   opponent: "Bears",

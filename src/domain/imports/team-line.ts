@@ -1,15 +1,15 @@
 import { cleanCell } from "../season/sheet/clean-cell.ts";
 
-/** The two ways of importing read the team line in two ways (A §5). */
+/** The two kinds of import read the team line differently (A §5). */
 export type ImportWay = "single" | "bulk";
 
 /** The team line of a bulk file is row 7, counted from 1 (A §9). */
 const BULK_ROW = 7;
 
 /**
- * Returns what the lines above the head call the team; null when they name none. One file at a
- * time: the line that starts with "Team:", without its last word. Many files: row 7, without a
- * last word of one letter; a file with another layout is read by its "Team:" line.
+ * Returns the team's name from the lines above the head; null if they have none. A single import
+ * reads the line that starts with "Team:" without its last word; a bulk import reads row 7 without
+ * a last word of one letter, and in another layout the "Team:" line.
  */
 export function teamOfLines(lines: readonly (readonly string[])[], way: ImportWay): string | null {
   const named = lines.map(teamOf).find((team) => team !== null) ?? null;
@@ -32,7 +32,7 @@ function firstCell(line: readonly string[]): string | null {
   return line.map(cleanCell).find((cell) => cell !== "") ?? null;
 }
 
-/** A name of one word stays as it is. */
+/** A name of one word keeps it. */
 function withoutLastWord(name: string, word: RegExp): string {
   const shorter = name.replace(new RegExp(`\\s+${word.source}`, "u"), "");
   return shorter === "" ? name : shorter;

@@ -1,6 +1,6 @@
 /**
- * What the league provider said, read with distrust. Addresses and phone numbers of people are
- * never read (D13). Ids are text, days YYYY-MM-DD, times HH:MM of the league.
+ * The readers trust nothing in the provider's answers and never read people's addresses or phone
+ * numbers (D13). Ids are text, days are YYYY-MM-DD, and times are HH:MM in the league's zone.
  */
 export interface ProviderLeague {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface ProviderLeague {
   readonly endDate: string | null;
   /** The number of days on which the provider plays (A §4). */
   readonly regularSeasonWeeks: number | null;
-  /** In the provider's order, without lists of substitutes and free agents. */
+  /** Keeps the provider's order and leaves out lists of substitutes and free agents. */
   readonly divisions: readonly ProviderDivision[];
 }
 
@@ -27,7 +27,7 @@ export interface ProviderTeam {
   readonly id: string;
   readonly name: string;
   readonly players: readonly ProviderPlayer[];
-  /** False when the list was missing or an entry could not be read: then nobody counts as gone. */
+  /** False if the list is missing or an entry could not be read. Then nobody counts as gone. */
   readonly hasAllPlayers: boolean;
 }
 
@@ -46,17 +46,17 @@ export interface ProviderGame {
   readonly time: string | null;
   readonly field: string | null;
   readonly isPlayoff: boolean;
-  /** In the provider's order; a setting says which of the two is the visitor. */
+  /** Keeps the provider's order; a setting says which of the two is the visitor. */
   readonly teamIds: readonly [string, string];
-  /** In the order of the teams; null when the provider has none. */
+  /** Follows the order of the teams; null if the provider gives no scores. */
   readonly scores: readonly [number, number] | null;
   readonly winnerId: string | null;
   readonly isCompleted: boolean;
-  /** A winner without a score (D46a). */
+  /** The provider named a winner but no score (D46a). */
   readonly isForfeit: boolean;
 }
 
-/** A team's line; null is what the provider did not say. */
+/** A team's row of the standings; null marks what the provider did not say. */
 export interface ProviderStanding {
   readonly id: string;
   readonly name: string | null;
@@ -70,21 +70,21 @@ export interface ProviderStanding {
 
 export type ProviderThing = "league" | "team" | "player" | "game" | "standing";
 
-/** Something in an answer that could not be used; `message` is shown as it is. */
+/** An entry that could not be used. The screen shows `message` as it is. */
 export interface ProviderProblem {
   readonly thing: ProviderThing;
   readonly code: string;
-  /** Null where the entry has no id that could be read; the message then says its place. */
+  /** Null if no id could be read; then the message says where the entry stands in the list. */
   readonly id: string | null;
   readonly message: string;
 }
 
-/** A list of the provider after reading. */
+/** What could be read of one of the provider's lists. */
 export interface ProviderReading<Fact> {
   readonly records: readonly Fact[];
   readonly problems: readonly ProviderProblem[];
-  /** Ids of all entries, also of those that could not be used: none of them is gone. */
+  /** Holds the ids of unusable entries too, so that none of them counts as gone. */
   readonly seenIds: ReadonlySet<string>;
-  /** False when something may be missing: then nothing counts as gone (D62). */
+  /** False if an entry may be missing. Then nothing counts as gone (D62). */
   readonly isComplete: boolean;
 }

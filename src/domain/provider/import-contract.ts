@@ -2,20 +2,20 @@
 export interface ImportRequest {
   readonly action: "import";
   readonly seasons: readonly SeasonToImport[];
-  /** Leagues of a deleted season are imported once more, and it stays deleted. */
+  /** Imports the leagues of a deleted season once more; that season stays deleted. */
   readonly anew: boolean;
 }
 
 export interface SeasonToImport {
-  /** Chosen by the caller: the same ids again make nothing and go on with what is there. */
+  /** The caller chooses the id. A repeated request with the same ids continues the first one. */
   readonly season_id: string;
-  /** Null: the name of its league, or its type and year where it has several. */
+  /** If null, the league names the season, or type and year do if it has several. */
   readonly name: string | null;
-  /** Ids of the provider. */
+  /** The provider's ids of the leagues. */
   readonly league_ids: readonly string[];
 }
 
-/** Body of a 200. */
+/** The body of a 200 answer. */
 export type ImportAnswer =
   | { readonly outcome: "imported"; readonly seasons: readonly ImportResult[] }
   | {
@@ -24,7 +24,7 @@ export type ImportAnswer =
       readonly leagues: readonly RefusedLeague[];
     };
 
-/** What came of the import's run of a season; `sync_runs` says the rest. */
+/** The outcome of one season's import; `sync_runs` holds the details. */
 export interface ImportResult {
   readonly season_id: string;
   readonly run_id: string;
@@ -35,16 +35,16 @@ export type ImportRefusal =
   /** The provider knows no such league. */
   | "no_league"
   | "imported_already"
-  /** Restore that season, or import anew. */
+  /** The caller restores that season or imports the league anew. */
   | "in_deleted_season"
-  /** Two leagues of one season would have one name. */
+  /** Two leagues of one season would get the same name. */
   | "name_taken"
-  /** These ids are those of other leagues, or of a season that is deleted by now. */
+  /** The ids belong to other leagues, or to a season that has been deleted since. */
   | "id_reused";
 
 export interface RefusedLeague {
   readonly provider_id: string;
-  /** Where the league is; null for `no_league`. */
+  /** The season that holds the league; null for `no_league`. */
   readonly season_id: string | null;
   readonly season_name: string | null;
 }

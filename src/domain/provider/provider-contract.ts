@@ -1,4 +1,4 @@
-/** What the functions that speak with the league provider answer when it failed. */
+/** The error codes of the functions that call the league provider. */
 export type ProviderErrorCode =
   | "not_admin"
   | "over_request_rate_limit"
@@ -14,10 +14,10 @@ export type ProviderErrorCode =
   | "provider_failed"
   | "provider_unreadable";
 
-/** Answer of `GET /api/leaguelab`. */
+/** The answer of `GET /api/leaguelab`. */
 export interface ProviderState {
   readonly is_chosen: boolean;
-  /** True where the provider is the simulator of the demo league. */
+  /** Whether the provider is the simulator of the demo league. */
   readonly is_simulated: boolean;
   readonly label: string;
   readonly first_team_is: "visitor" | "home";

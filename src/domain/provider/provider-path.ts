@@ -1,4 +1,4 @@
-/** The five requests that exist (rule 11); the server puts the site in front. */
+/** Only these five requests are allowed (rule 11). The server puts the site's address in front. */
 const TEMPLATES: readonly RegExp[] = [
   /^\/leagues$/,
   /^\/leagues-info\/\d{1,12}$/,
@@ -7,12 +7,12 @@ const TEMPLATES: readonly RegExp[] = [
   /^\/leagues\/\d{1,12}\/standings$/,
 ];
 
-/** Whether this is one of them, letter by letter. */
+/** The whole path must match one of the templates. */
 export function isProviderPath(path: string): boolean {
   return TEMPLATES.some((template) => template.test(path));
 }
 
-/** The request for a league's own page, teams, games or standings, or for the list of leagues. */
+/** Builds the request for a league's page, teams, games or standings, or for all leagues. */
 export const providerPath = {
   leagues: () => "/leagues",
   league: (id: string) => `/leagues-info/${id}`,

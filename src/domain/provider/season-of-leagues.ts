@@ -1,7 +1,7 @@
 import type { ProviderLeague } from "./facts.ts";
 import { type SeasonOfName, seasonOfName } from "./season-of-name.ts";
 
-export interface SeasonOfLeagues extends SeasonOfName {
+interface SeasonOfLeagues extends SeasonOfName {
   readonly name: string;
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -10,8 +10,8 @@ export interface SeasonOfLeagues extends SeasonOfName {
 const LONGEST_NAME = 200;
 
 /**
- * What the season of some of the provider's leagues is called and when it is. Of one league it has
- * the name; several give it the type and the year that most of them have, and their name: "Fall 2026".
+ * Derives name, type and year of a season from its leagues. A single league gives its name; several
+ * give the commonest type and year, and a name such as "Fall 2026".
  */
 export function seasonOfLeagues(
   leagues: readonly ProviderLeague[],
@@ -41,7 +41,7 @@ export function seasonOfLeagues(
   };
 }
 
-/** Of several that are equally common, the first. */
+/** If several are equally common, the first one wins. */
 function commonest(all: readonly SeasonOfName[], none: SeasonOfName): SeasonOfName {
   const isLike = (one: SeasonOfName) => (other: SeasonOfName) =>
     one.seasonType === other.seasonType && one.year === other.year;

@@ -1,7 +1,6 @@
 import type { ProviderLeague } from "./facts.ts";
 
-/** The types of a season that the tables know. */
-export type ProviderSeasonType = "spring" | "summer" | "fall";
+type ProviderSeasonType = "spring" | "summer" | "fall";
 
 export interface SeasonOfName {
   readonly seasonType: ProviderSeasonType;
@@ -12,9 +11,9 @@ const FOUR_DIGITS = /(?<!\d)((?:19|20|21)\d{2})(?!\d)/;
 const TWO_DIGITS = /['’‘](\d{2})(?!\d)|\b(?:spring|summer|fall|autumn|winter)\s+(\d{2})(?![\d+v])/i;
 
 /**
- * Reads type and year of a season from the name of its league, in whichever part they stand:
- * "Fall 2026 - Flag A", "Coed 8v8 | Fall '26". Without a year the start of the league decides, else
- * this year; without a type the month of the start, else it is fall (A §4).
+ * Reads a season's type and year from any part of its league's name: "Fall 2026 - Flag A", "Coed
+ * 8v8 | Fall '26". A missing year comes from the league's start or else today, and a missing type
+ * from the month of the start or else is fall (A §4).
  */
 export function seasonOfName(
   { name, startDate }: Pick<ProviderLeague, "name" | "startDate">,
@@ -31,7 +30,7 @@ export function seasonOfName(
   };
 }
 
-/** The tables hold no other. */
+/** The tables accept no other year. */
 function isYear(year: number | undefined): year is number {
   return year !== undefined && year >= 1900 && year <= 2200;
 }

@@ -1,15 +1,15 @@
 import type { SyncFields, SyncStep } from "./plan/planned-change.ts";
 
-/** What a run does; docs/provider.md says which steps these are. */
+/** The kind of a run; docs/provider.md lists its steps. */
 export type SyncKind = "all" | "status" | "teams" | "games" | "standings" | "divisions";
 
 /** Body of `POST /functions/v1/sync-season`. */
 export type SyncRequest =
-  /** Reads the provider and says what a sync would change; nothing is written. */
+  /** Reads the provider and returns what a sync would change. It writes nothing. */
   | (SeasonRequest & { readonly action: "plan" })
-  /** Applies a planned run, or goes on with one that is not finished. */
+  /** Applies a planned run or continues an unfinished one. */
   | { readonly action: "apply"; readonly season_id: string; readonly run_id: string }
-  /** Plans and applies at once. */
+  /** Plans and applies in one call. */
   | (SeasonRequest & { readonly action: "run" })
   /** Runs every season whose daily run is due. */
   | { readonly action: "daily" };
@@ -17,13 +17,13 @@ export type SyncRequest =
 export interface SeasonRequest {
   readonly season_id: string;
   readonly kind: SyncKind;
-  /** What a person has decided about what a plan asked, by "entity provider-id". */
+  /** A person's decisions about the plan's questions, by "entity provider-id". */
   readonly decisions: Readonly<Record<string, "same" | "different">>;
-  /** Steps of a league that a person lets go on although much is gone: "games 85770". */
+  /** Steps that a person has confirmed although many rows are gone, such as "games 85770". */
   readonly confirmed: readonly string[];
 }
 
-/** A planned change as apply_sync_rows takes it. */
+/** A planned change in the form that `apply_sync_rows` takes. */
 export interface WireChange {
   readonly entity: string;
   readonly action: string;
@@ -50,15 +50,15 @@ export interface KeptStep {
   readonly changes: readonly WireChange[];
   readonly problems: readonly WireProblem[];
   readonly question: { readonly thing: string; readonly gone: number; readonly of: number } | null;
-  /** A person has answered the question. */
+  /** Whether a person has answered the step's question. */
   readonly is_confirmed: boolean;
   readonly is_stopped: boolean;
 }
 
-/** What people know a row by, when the plan was made. */
+/** The label of a row at the time of the plan. */
 export interface RowName {
   readonly name: string;
-  /** A player's team. */
+  /** The name of a player's team. */
   readonly team?: string;
   /** A game's day, YYYY-MM-DD. */
   readonly date?: string;
@@ -68,18 +68,18 @@ export interface RowName {
 export interface KeptPlan {
   readonly version: 1;
   readonly steps: readonly KeptStep[];
-  /** Of the rows that the changes name, by row id; of teams that the plan makes, by the provider's id. */
+  /** Keyed by row id, or by the provider's id for a team that the plan creates. */
   readonly names?: Readonly<Record<string, RowName>>;
 }
 
-/** Body of a 200. */
+/** The body of a 200 answer. */
 export type SyncAnswer =
   | { readonly outcome: "planned"; readonly run_id: string; readonly plan: KeptPlan }
   | {
       readonly outcome: "succeeded" | "partial" | "failed" | "cancelled";
       readonly run_id: string;
     }
-  /** The time of this call is up: `apply` with this id goes on. */
+  /** The time limit of this call has passed; `apply` with this id continues. */
   | {
       readonly outcome: "unfinished";
       readonly run_id: string;
@@ -100,7 +100,7 @@ export interface DailyResult {
   readonly outcome: string;
 }
 
-/** The `code` of a refusal, beside those of provider-contract.ts. */
+/** The refusal codes, beside those of provider-contract.ts. */
 export type SyncErrorCode =
   | "bad_request"
   | "unknown_season"

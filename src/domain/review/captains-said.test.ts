@@ -80,6 +80,10 @@ describe("D70: the fact of a captain's word", () => {
       { agrees: false, name: null, note: "x".repeat(500) },
     ]);
     expect(decided({ name: "x".repeat(70) })).toMatchObject([{ name: "x".repeat(60) }]);
+    // Half an emoji is no text: the server would refuse the whole fact.
+    expect(decided({ name: `${"x".repeat(59)}🏈🏈` })).toMatchObject([
+      { name: `${"x".repeat(59)}🏈` },
+    ]);
   });
 });
 

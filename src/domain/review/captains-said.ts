@@ -14,7 +14,7 @@ export function publicWords(said: CaptainsAgree | undefined): ShownWords {
   return { visitor: word(said?.visitor), home: word(said?.home) };
 }
 
-/** Whether the word is about this score; one without a score counts for it. */
+/** A word without a score counts for any score. */
 export function isAboutScore(
   { score }: Pick<ShownWord, "score">,
   { visitor, home }: Score,

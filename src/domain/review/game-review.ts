@@ -2,7 +2,7 @@ import type { Score } from "../game/events.ts";
 import type { StatCounts, TeamCounts } from "../game/stat-catalogue.ts";
 import type { ImportedFigure, PlayRow } from "../game/timeline.ts";
 
-export interface ReviewPlayer {
+interface ReviewPlayer {
   readonly playerId: string;
   readonly teamId: string;
   readonly counts: StatCounts;
@@ -14,20 +14,20 @@ export interface ReviewTeam {
   readonly counts: TeamCounts;
 }
 
-/** Made from the log or from the published tables (docs/decisions/review-from-two-sources.md). */
+/** Built from the log or from the published tables (docs/decisions/review-from-two-sources.md). */
 export interface GameReview {
   readonly plays: readonly PlayRow[];
   readonly imports: readonly ImportedFigure[];
-  /** Everybody whom an entry, import or correction names; the figures include corrections. */
+  /** Everybody whom an entry, import or correction names; their figures include corrections. */
   readonly players: readonly ReviewPlayer[];
   readonly visitor: ReviewTeam;
   readonly home: ReviewTeam;
-  /** teamId → the players on the game roster, in order of adding. */
+  /** Maps a team's id to its game roster, in order of adding. */
   readonly rosters: ReadonlyMap<string, readonly string[]>;
   readonly override: Score | null;
 }
 
-/** Nobody was checked in and nothing was counted, as in a game that was not played. */
+/** True if nobody was checked in and nothing was counted, as in a game that was not played. */
 export function isNothingRecorded({ plays, imports, players, rosters }: GameReview): boolean {
   const isNobodyIn = [...rosters.values()].every((roster) => roster.length === 0);
   return plays.length + imports.length + players.length === 0 && isNobodyIn;

@@ -18,9 +18,9 @@ export interface PublishedGame {
   readonly headSeq: number;
   readonly logDigest: number;
   readonly override: Score | null;
-  /** Absent when the game was read from tables, which have no timeouts. */
+  /** Missing if the game was read from tables, which have no timeouts. */
   readonly timeoutsUsed?: Score;
-  /** null: the league keeps no clock, or the server is older (D71). */
+  /** null if the league keeps no clock, or the server is older (D71). */
   readonly clock?: GameClock | null;
   readonly plays: readonly PlayEntry[];
   readonly imports: readonly ImportedRow[];

@@ -13,12 +13,12 @@ export interface RefusedTransition {
   readonly event: TransitionEvent;
   readonly act: (typeof ACTS)[keyof typeof ACTS];
   readonly reason: string | null;
-  /** The result that this device finalized; null for the other acts. */
+  /** The result that this device finalized; null for other acts. */
   readonly own: Score | null;
-  /** The transition that was first; null when another reason than `state_changed` refused it. */
+  /** The transition that came first; null unless `state_changed` refused it. */
   readonly first: {
     readonly act: RefusedTransition["act"];
-    /** Who sent it (I20). */
+    /** The person who sent it (I20). */
     readonly personId: string | null;
     readonly result: Score | null;
   } | null;
@@ -48,13 +48,13 @@ export function refusedTransition(
   };
 }
 
-/** The transition that followed the one which the refused event had seen. */
+/** Returns the transition that followed the one which the refused event had seen. */
 function firstAfterSeen(
   { payload }: TransitionEvent,
   log: readonly GameEvent[],
 ): TransitionEvent | undefined {
   const confirmed = log.filter(isTransition).filter(({ gameSeq }) => gameSeq !== null);
-  // An old device names no transition; then the newest one decides.
+  // An old device names no transition, and then the newest one decides.
   if (payload.seenTransition === undefined) return confirmed.at(-1);
   const seen = confirmed.findIndex(({ eventId }) => eventId === payload.seenTransition);
   return confirmed[seen + 1];

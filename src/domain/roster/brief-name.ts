@@ -2,12 +2,12 @@ const NARROW = /[\s.,'’-]/u;
 const SLIM = /[fijlrtI]/u;
 const WIDE = /[mwMW]/u;
 
-/** Width that fits a chip of 44 px in the narrowest cut, counted in average letters. */
+/** The width that fits a chip of 44 px in the narrowest cut, counted in average letters. */
 const CHIP_ROOM = 9;
 /** Fewer letters would not identify a name. */
 const FEWEST_LETTERS = 3;
 
-/** Approximate width of a text, in average letters of Archivo. */
+/** Estimates a text's width in average letters of Archivo. */
 export function letterRoom(text: string): number {
   let room = 0;
   for (const letter of text.normalize("NFC")) {
@@ -61,12 +61,12 @@ function cutToFit(
   return cutAt(Math.max(length, 1));
 }
 
-/** "van", "der", "de la": lower-case words before a capitalised one. */
+/** Lower-case words before a capitalised one are particles: "van", "der", "de la". */
 function isParticle(word: string, at: number, words: readonly string[]): boolean {
   return /^\p{Ll}{2,}$/u.test(word) && words.slice(at + 1).some((next) => /^\p{Lu}/u.test(next));
 }
 
-/** Not an initial, "Jr." or a sign between words. */
+/** An initial, "Jr." or a sign between words does not count as long. */
 function isLong(word: string): boolean {
   return /^[^\s.-]{4,}$/u.test(word);
 }

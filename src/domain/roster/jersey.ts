@@ -2,7 +2,7 @@
 export type JerseyField = "dialog" | "inline";
 
 /** `not_digits`: too long or not digits; `out_of_range`: digits above 99. */
-export type JerseyProblem = "not_digits" | "out_of_range";
+type JerseyProblem = "not_digits" | "out_of_range";
 
 const MAX_DIGITS: Readonly<Record<JerseyField, number>> = { dialog: 3, inline: 2 };
 const HIGHEST = 99;
@@ -20,7 +20,7 @@ export function jerseyProblem(text: string, field: JerseyField): JerseyProblem |
   return Number(jersey) > HIGHEST ? "out_of_range" : null;
 }
 
-/** "0" and "00" differ (D29). */
+/** "0" and "00" are different numbers (D29). */
 export function isJerseyTaken(jersey: string, taken: Iterable<string | null>): boolean {
   for (const other of taken) if (other === jersey) return true;
   return false;

@@ -5,7 +5,7 @@ type Played = Pick<
   "id" | "gameDate" | "gameTime" | "visitorTeamId" | "homeTeamId" | "headSeq"
 >;
 
-/** A team's newest game before this one of which anything is in the log; undefined: none. */
+/** Returns the team's newest earlier game with anything in its log; undefined if there is none. */
 export function lastGameOf<Each extends Played>(
   teamId: string,
   before: Played,

@@ -5,7 +5,7 @@ export interface Named {
   readonly jerseyNumber: string | null;
 }
 
-/** Shown for a player who is on no roster (P §8). */
+/** Stands for a player who is on no roster (P §8). */
 export const UNKNOWN_PLAYER: Named = { name: "Unknown Player", jerseyNumber: "??" };
 
 /** Removes the number that a provider appended to the name: "Ada Reyes 7" → "Ada Reyes" (P §3). */

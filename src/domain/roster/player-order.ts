@@ -10,7 +10,7 @@ function byName(a: Sortable, b: Sortable): number {
   return a.name.localeCompare(b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** Order of the rail: by jersey, players without one last, so that positions never move (D29). */
+/** Sorts the rail by jersey, with players without one last, so that positions never move (D29). */
 export function compareByJersey(a: Sortable, b: Sortable): number {
   return compareJerseys(a.jerseyNumber, b.jerseyNumber) || byName(a, b);
 }

@@ -12,7 +12,7 @@ export function canSelectMore(count: number): boolean {
   return count < ROSTER_MAX;
 }
 
-/** Those on injured reserve cannot be chosen for a roster or a stat (P §4, D36). */
+/** A player on injured reserve cannot be chosen for a roster or a stat (P §4, D36). */
 export function isSelectable(player: {
   readonly isActive: boolean;
   readonly isIr: boolean;

@@ -26,7 +26,7 @@ describe("a player's name where there is little room", () => {
     ["Ada Jr.", "Ada Jr."],
     ["Jr.", "Jr."],
     ["Ada,", "Ada"],
-    // P §3: the number that a provider has put behind the name is none of it.
+    // A number that a provider put behind the name is not part of it (P §3).
     ["Ada Reyes 7", "Reyes"],
     ["Ada #07", "Ada"],
     ["Carter, Dwayne Jr. 12", "Carter Jr."],

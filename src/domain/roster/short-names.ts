@@ -2,10 +2,10 @@ import { foldText } from "../shared/search-text.ts";
 import { plainName } from "./player-label.ts";
 
 interface NameParts {
-  /** Empty where the name is a single word. */
+  /** Empty if the name is a single word. */
   readonly given: string;
   readonly surname: string;
-  /** "Jr.", "III"; empty where there is none. */
+  /** For example "Jr." or "III"; empty if there is none. */
   readonly suffix: string;
 }
 
@@ -29,7 +29,7 @@ function partsOf(name: string): NameParts {
   }
   const [given = "", ...family] = front.words;
   while (family.length > 1 && INITIAL.test(family[0] ?? "")) family.shift();
-  // "T. J.": an initial alone is no surname.
+  // In "T. J.", an initial alone is not a surname.
   return TWO_LETTERS.test(family.join(" "))
     ? { given, surname: family.join(" "), suffix }
     : { given: "", surname: front.words.join(" "), suffix };
@@ -46,12 +46,12 @@ function familyName({ surname, suffix }: NameParts): string {
   return suffix === "" || surname === suffix ? surname : `${surname} ${suffix}`;
 }
 
-/** "Ada Reyes" is "Reyes", "Carter, Dwayne Jr." is "Carter Jr.": a surname is never left out. */
+/** Shortens "Ada Reyes" to "Reyes" and "Carter, Dwayne Jr." to "Carter Jr.". */
 export function shortPlayerName(name: string): string {
   return familyName(partsOf(name));
 }
 
-/** As above; players of one surname get as much of the given name as tells them apart: "K. Møller". */
+/** Shortens all names; equal surnames keep enough of the given name: "K. Møller". */
 export function shortNamesOf(
   players: Iterable<{ readonly id: string; readonly name: string }>,
 ): ReadonlyMap<string, string> {
@@ -77,7 +77,7 @@ function foldedGiven({ given }: NameParts): string {
   return foldText(given.replace(/\.$/, ""));
 }
 
-/** The shortest beginning of a given name that no other one has, or all of it. */
+/** Returns the shortest start of a given name that no other has, or all of it. */
 function toldApart(given: string, others: readonly string[]): string {
   const letters = [...given.normalize("NFC").replace(/\.$/, "")];
   for (let length = 1; length < letters.length; length += 1) {

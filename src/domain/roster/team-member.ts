@@ -5,14 +5,14 @@ export interface TeamMember
   extends Pick<Player, "teamId" | "name" | "jerseyNumber" | "isIr" | "irDate" | "isWalkOn"> {
   readonly playerId: string;
   readonly gamesPlayed: number;
-  /** Without the playoffs. */
+  /** Playoff games do not count. */
   readonly regularGames: number;
-  /** Games that the league demands for the playoffs; null: none. Absent in an older version's copy. */
+  /** Games that the league demands for the playoffs; null needs none, and old copies lack it. */
   readonly playoffMinGames?: number | null;
   readonly fantasyPoints: number;
 }
 
-/** Who lacks regular-season games for the playoffs. It is shown, and nothing is refused. */
+/** Whether a player lacks games for the playoffs. It is shown, and nothing is refused. */
 export function isShortOfGames({
   regularGames,
   playoffMinGames,

@@ -8,13 +8,13 @@ import { playerSearch } from "./player-search.ts";
 
 export interface TeamRoster {
   readonly team: Team;
-  /** Players in jersey order, walk-ons included. */
+  /** In jersey order, with walk-ons. */
   readonly active: readonly Player[];
   readonly injured: readonly Player[];
 }
 
 export interface DivisionGroup<Roster extends TeamRoster = TeamRoster> {
-  /** null: "No Division". */
+  /** null stands for "No Division". */
   readonly name: string | null;
   readonly leagueId: string;
   /** The league's name if another league has a division of the same name; else null. */
@@ -37,7 +37,7 @@ export function teamRosters(teams: readonly Team[], players: readonly Player[]):
     });
 }
 
-/** Divisions of one name are one for each league, in the order of the leagues' names. */
+/** Divisions of one name stay separate for each league, in the order of the leagues' names. */
 export function byDivision<Roster extends TeamRoster>(
   rosters: readonly Roster[],
   noDivision: string,

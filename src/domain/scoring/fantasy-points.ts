@@ -3,7 +3,7 @@ import type { ScoringProfile } from "./scoring-profile.ts";
 
 export interface FantasyPoints {
   readonly total: number;
-  /** From passing, rushing and receiving touchdowns and extra points (D41). */
+  /** Points for passing, rushing and receiving touchdowns and extra points (D41). */
   readonly offensive: number;
   readonly defensive: number;
 }

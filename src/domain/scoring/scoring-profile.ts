@@ -1,7 +1,7 @@
 import { type ScoringProfileName, STAT_KEYS, STATS } from "../game/stat-catalogue.ts";
 
 type Fantasy = NonNullable<(typeof STATS)[keyof typeof STATS]["fantasy"]>;
-export type ScoringField = Fantasy["profileKey"];
+type ScoringField = Fantasy["profileKey"];
 
 /** Point values (D42), as in the database; `extraPointFactor` multiplies points (D45). */
 export type ScoringProfile = { readonly name: ScoringProfileName } & Readonly<

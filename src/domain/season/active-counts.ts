@@ -1,4 +1,4 @@
-/** Two of the counts on the home page (D48): the teams and players who take part in the season. */
+/** The home page counts the teams and players who take part in the season (D48). */
 export interface ActiveCounts {
   readonly activeTeams: number;
   readonly activePlayers: number;

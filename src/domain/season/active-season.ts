@@ -13,7 +13,7 @@ export function activeSeason(seasons: readonly Season[]): Season | null {
   return active.find((season) => season.status === "In Progress") ?? active[0] ?? null;
 }
 
-/** Those to choose from: not archived ones, but for the one that is being looked at. */
+/** Archived seasons are left out, except the one on the screen. */
 export function seasonsToChoose(seasons: readonly Season[], shown: Season | null): Season[] {
   return seasons.filter((season) => !season.isArchived || season.id === shown?.id);
 }

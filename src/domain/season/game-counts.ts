@@ -7,13 +7,13 @@ export interface GameCounts {
   readonly total: number;
   readonly completed: number;
   readonly inProgress: number;
-  /** Not begun; games in progress have their own counter (D46c). */
+  /** Excludes games in progress, which have their own counter (D46c). */
   readonly upcoming: number;
   /** Cancelled or forfeited, and not played (D46a). */
   readonly calledOff: number;
 }
 
-/** Each game is in one counter beside the total, so that they add up. */
+/** Each game is in one counter beside the total, so that the counters add up. */
 export function countGames(games: readonly Counted[]): GameCounts {
   const stages = games.map(gameStage);
   const count = (wanted: (typeof stages)[number]) =>
@@ -30,7 +30,7 @@ export function countGames(games: readonly Counted[]): GameCounts {
 export const GAME_FILTERS = ["all", "upcoming", "completed"] as const;
 export type GameFilter = (typeof GAME_FILTERS)[number];
 
-/** Whether the filter lists a game; Upcoming includes the games in progress (D46c). */
+/** The Upcoming filter includes games in progress (D46c). */
 export function passesFilter(game: Counted, filter: GameFilter): boolean {
   if (filter === "all") return true;
   const stage = gameStage(game);

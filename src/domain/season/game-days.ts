@@ -20,11 +20,11 @@ export interface GameDay<Item extends ListedGame = ListedGame> {
   readonly items: readonly Item[];
 }
 
-export interface GameDays<Item extends ListedGame = ListedGame> {
-  /** Games in progress, whatever their date: the scorekeeper's own, then the latest day first. */
+interface GameDays<Item extends ListedGame = ListedGame> {
+  /** Games in progress on any date: the scorekeeper's own first, then the latest day first. */
   readonly live: readonly Item[];
   readonly today: readonly Item[];
-  /** Damaged on this device, so that nobody can say whether it is today (S20). */
+  /** Games whose copy on this device is damaged, so that their day is unknown (S20). */
   readonly undated: readonly Item[];
   readonly upcoming: readonly GameDay<Item>[];
   /** Played or missed, the latest day first. */
@@ -45,7 +45,7 @@ export function gamesByDay<Item extends ListedGame>(
   };
 }
 
-/** All of them in the order in which they are played; a game whose day nobody knows comes last. */
+/** Sorts all games in order of play; games without a known day come last. */
 export function scheduleOf<Item extends ListedGame>(items: readonly Item[]): GameDay<Item>[] {
   const isDated = ({ game }: Item) => game.gameDate !== "";
   const undated = items.filter((item) => !isDated(item));

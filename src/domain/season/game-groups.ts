@@ -10,10 +10,10 @@ import {
 
 export interface GameGroups<Item extends ListedGame = ListedGame> {
   readonly today: readonly Item[];
-  /** Damaged on this device, so that nobody can say whether it is today (S20). */
+  /** Games whose copy on this device is damaged, so that their day is unknown (S20). */
   readonly undated: readonly Item[];
   readonly upcoming: readonly Item[];
-  /** Earlier games that nobody completed, the latest first. */
+  /** Earlier games without a final whistle, the latest first. */
   readonly pastOpen: readonly Item[];
   /** Completed games of all other days, the latest first. */
   readonly completed: readonly Item[];
@@ -28,8 +28,8 @@ export function inGroupOrder<Item extends ListedGame>(groups: GameGroups<Item>) 
 }
 
 /**
- * Groups the games that match the search for the picker (D48); `today` is the league's date. Of the
- * day's games and of those left open, a scorekeeper's own running ones come first.
+ * Groups the games that match the picker's search (D48); `today` is the league's date. Among
+ * today's games and unfinished ones, a scorekeeper's own running games come first.
  */
 export function groupGames<Item extends ListedGame>(
   items: readonly Item[],

@@ -5,13 +5,13 @@ export interface ListedGame {
   readonly game: Game;
   readonly visitorName: string;
   readonly homeName: string;
-  /** It runs, and this device or its person has recorded in it. */
+  /** The game is in progress, and this device or person has recorded in it. */
   readonly isOwn?: boolean;
   /** "My team" on this device plays in it. */
   readonly isOfMyTeam?: boolean;
 }
 
-/** Compares text; null (time to be announced, no field) comes last. */
+/** null (a time to be announced, no field) sorts last. */
 function compareText(a: string | null, b: string | null): number {
   if (a === b) return 0;
   if (a === null) return 1;
@@ -19,7 +19,7 @@ function compareText(a: string | null, b: string | null): number {
   return a < b ? -1 : 1;
 }
 
-/** A scorekeeper's own running game stands before others. */
+/** Sorts a scorekeeper's own running game before the others. */
 export function ownFirst(a: ListedGame, b: ListedGame): number {
   return Number(b.isOwn === true) - Number(a.isOwn === true);
 }
@@ -42,7 +42,7 @@ export function latestFirst(a: ListedGame, b: ListedGame): number {
   return compareText(b.game.gameDate, a.game.gameDate) || withinDay(a, b);
 }
 
-/** Whether every word of the search is in a team's name, the field or "week {n}" (D48). */
+/** Every word of the search must be in a team's name, in the field or in "week {n}" (D48). */
 export function matchesSearch(item: ListedGame, search: string): boolean {
   const { weekNumber, fieldLocation, isPlayoff } = item.game;
   const week = weekNumber === null ? "" : `week ${weekNumber}`;
@@ -55,7 +55,7 @@ export function matchesSearch(item: ListedGame, search: string): boolean {
     .every((word) => (/^\d+$/.test(word) ? hasNumber(text, word) : text.includes(word)));
 }
 
-/** Whether the text contains the number as a whole: "1" finds week 1 and not week 11. */
+/** A number must match as a whole: "1" finds week 1 but not week 11. */
 function hasNumber(text: string, word: string): boolean {
   return new RegExp(`(?<!\\d)${word}(?!\\d)`).test(text);
 }

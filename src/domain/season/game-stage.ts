@@ -1,8 +1,8 @@
 import type { Game } from "../game/game.ts";
 import { type GameStatus, gameStatus } from "../game/game-status.ts";
 
-/** `called_off`: cancelled or forfeited (D46a); a postponed game is still to come. */
-export type GameStage = GameStatus | "called_off";
+/** A cancelled or forfeited game is `called_off` (D46a); a postponed game is still to come. */
+type GameStage = GameStatus | "called_off";
 
 export function gameStage(game: StagedGame): GameStage {
   const status = gameStatus(game);
@@ -16,7 +16,7 @@ export function isProvisional(game: Pick<Game, "isCompleted" | "phase" | "outcom
   return game.isCompleted && game.phase === "open" && !isOff(game);
 }
 
-/** Whether a game was cancelled or forfeited, even when plays are recorded in it (D46a). */
+/** A cancelled or forfeited game counts as called off even if plays are recorded in it (D46a). */
 export function isOff({ outcome }: Pick<Game, "outcome">): boolean {
   return outcome === "cancelled" || outcome === "forfeit";
 }

@@ -3,7 +3,7 @@ import type { PlainDate } from "../shared/plain-date.ts";
 import { byDayAndTime } from "./game-order.ts";
 import { gameStage } from "./game-stage.ts";
 
-/** Each team's next game from today on, by the team's id; called-off games are none (D46a). */
+/** Returns each team's next game from today on, by team id; called-off games are none (D46a). */
 export function nextGames(games: readonly Game[], today: PlainDate): ReadonlyMap<string, Game> {
   const coming = games
     .filter((game) => game.gameDate >= today && gameStage(game) === "scheduled")

@@ -1,11 +1,11 @@
 import type { Season } from "./season.ts";
 
-/** Returns year and type, "2026 Fall", for places where the name would be too long (P §2). */
+/** Returns "2026 Fall" for places that are too narrow for the name (P §2). */
 export function shortSeasonName({ year, seasonType }: Pick<Season, "year" | "seasonType">): string {
   return `${year} ${seasonType.charAt(0).toUpperCase()}${seasonType.slice(1)}`;
 }
 
-/** Sorts the latest first, by its first day, else its year, then by its creation. */
+/** Sorts by first day, or else by year and creation, with the latest first. */
 export function latestSeasonFirst(a: Season, b: Season): number {
   return (
     compare(b.startDate ?? `${b.year}`, a.startDate ?? `${a.year}`) ||

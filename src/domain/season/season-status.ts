@@ -5,7 +5,7 @@ import type { Season } from "./season.ts";
 
 export type SeasonTone = "active" | "upcoming" | "completed" | "custom" | "unknown";
 
-export interface SeasonStatus {
+interface SeasonStatus {
   readonly label: string;
   readonly tone: SeasonTone;
 }
@@ -32,7 +32,7 @@ export function seasonStatus(
   return { label: "Active", tone: "active" };
 }
 
-/** All but the active one are historical (P §4), and one that has not begun is "coming". */
+/** Every season but the active one is historical (P §4); one that has not started is "coming". */
 export function seasonEra(
   shown: Pick<Season, "id" | "status" | "startDate" | "endDate">,
   active: Pick<Season, "id"> | null,

@@ -5,15 +5,15 @@ export interface Season {
   readonly name: string;
   readonly year: number;
   readonly seasonType: string;
-  /** The provider's text; P §4 defines the label for it. */
+  /** The provider's text, which P §4 turns into a label. */
   readonly status: string | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly isActive: boolean;
-  /** Lists to choose from leave it out; a link still shows it. */
+  /** Lists leave an archived season out, but a link still shows it. */
   readonly isArchived: boolean;
   readonly scoringProfile: string;
-  /** Number of games whose fantasy points were counted with the scoring profile before a change. */
+  /** The number of games whose fantasy points still follow the scoring profile before a change. */
   readonly gamesToRecount: number;
   readonly createdAt: string;
 }
@@ -23,9 +23,9 @@ export interface League {
   readonly seasonId: string;
   readonly name: string;
   readonly regularSeasonWeeks: number | null;
-  /** How the league's games are played (D71); both are absent in copies by an older version. */
+  /** The league's game clock (D71). Copies that an older version stored lack both fields. */
   readonly periods?: PeriodKind;
   readonly periodMinutes?: number;
-  /** Names of the league's divisions, in the league's order. */
+  /** Keeps the league's order. */
   readonly divisions: readonly string[];
 }

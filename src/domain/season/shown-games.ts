@@ -32,13 +32,13 @@ export interface ShownDay {
 export interface ShownGames {
   /** Games in progress on any date, the latest day first. */
   readonly live: readonly ShownGame[];
-  /** Played today, the latest first. */
+  /** Games played today, the latest first. */
   readonly results: readonly ShownGame[];
-  /** Games from today on, the next first, without called-off ones (D46a). */
+  /** Games from today on without called-off ones (D46a), the next first. */
   readonly coming: readonly ShownGame[];
 }
 
-/** `today` is the visitor's date. Cancelled and forfeited games are left out: nobody plays them. */
+/** `today` is the visitor's date. Cancelled and forfeited games are left out. */
 export function shownGames(games: readonly ShownGame[], today: PlainDate): ShownGames {
   const inOrder = games.filter((game) => !isOff(game)).toSorted(byDayAndTime);
   const at = (status: ReturnType<typeof gameStatus>) =>

@@ -4,7 +4,7 @@ import type { TeamColor } from "./team-color.ts";
 export interface NamedTeam extends Omit<SeasonTeam, "teamId" | "teamName"> {
   readonly id: string;
   readonly name: string;
-  /** The code that an admin entered. */
+  /** The code that an admin entered; null if there is none. */
   readonly code: string | null;
   readonly color: TeamColor | null;
   readonly crest: string | null;

@@ -1,6 +1,6 @@
 import { foldText } from "../shared/search-text.ts";
 
-/** Three letters or digits. */
+/** A code has three letters or digits. */
 export const TEAM_CODE = /^[A-Z0-9]{3}$/;
 
 interface Coded {
@@ -9,19 +9,19 @@ interface Coded {
   readonly code: string | null;
 }
 
-/** Teams choose their short names and codes in alphabetical order. */
+/** Sorts teams alphabetically, the order in which they get their short names and codes. */
 export function inNamingOrder<Row extends Pick<Coded, "id" | "name">>(teams: Iterable<Row>): Row[] {
   return [...teams].sort(
     (a, b) => compare(foldText(a.name), foldText(b.name)) || compare(a.id, b.id),
   );
 }
 
-/** A unique code for each team of a season: entered codes first, then codes proposed from names. */
+/** Returns a unique code for each team of a season; entered codes come before proposed ones. */
 export function seasonCodes(teams: Iterable<Coded>): ReadonlyMap<string, string> {
   return teamCodes(inNamingOrder(teams));
 }
 
-/** A code for each team, no two alike: what is entered first, then what the names propose, in order. */
+/** Returns a unique code for each team: entered codes first, then proposals in the given order. */
 export function teamCodes(teams: readonly Coded[]): ReadonlyMap<string, string> {
   const codes = new Map<string, string>();
   const taken = new Set<string>();
@@ -43,7 +43,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Best first: "Falcons" is FAL, "Storm Chasers" SCH, "New York Giants" NYG. It never ends. */
+/** Yields the best first: "Falcons" gives FAL, "New York Giants" NYG. It never ends. */
 function* codeWishes(name: string): Generator<string> {
   const words = foldText(name)
     .toUpperCase()

@@ -1,4 +1,4 @@
-/** The colours that a team can have. Yellow is missing because it means "live". */
+/** Yellow is missing because it means "live". */
 export const TEAM_COLORS = [
   "red",
   "maroon",
@@ -16,10 +16,10 @@ export const TEAM_COLORS = [
 
 export type TeamColor = (typeof TEAM_COLORS)[number];
 
-/** The jersey beside a team's name; its code has three letters or digits. */
+/** A team is shown beside its name by its crest, or by a jersey with its code and color. */
 export interface TeamFace {
   readonly code: string;
   readonly color: TeamColor | null;
-  /** Id of the picture at /crest/{id}; null: the code on a jersey stands for the team. */
+  /** The id of the picture at /crest/{id}; null shows the code on a jersey. */
   readonly crest: string | null;
 }

@@ -3,15 +3,14 @@ import { inNamingOrder, teamCodes } from "./team-code.ts";
 
 export const MOST_SHORT_LETTERS = 12;
 
-/** A team's names for narrow places. */
 export interface TeamNames {
   /** At most 12 characters. */
   readonly shortName: string;
-  /** Three letters or digits, "FAL". */
+  /** Three letters or digits, such as "FAL". */
   readonly code: string;
 }
 
-/** The names that an admin entered; null: the proposal counts. */
+/** The names that an admin entered; null keeps the proposal. */
 export type GivenTeamNames = { readonly [Name in keyof TeamNames]: TeamNames[Name] | null };
 
 export interface NamedByAdmin extends GivenTeamNames {
@@ -19,7 +18,7 @@ export interface NamedByAdmin extends GivenTeamNames {
   readonly name: string;
 }
 
-/** Unique names for all teams of a season. Entered names come before proposals. */
+/** Returns unique names for all teams of a season; entered names come before proposals. */
 export function teamNames(teams: Iterable<NamedByAdmin>): ReadonlyMap<string, TeamNames> {
   const inOrder = inNamingOrder(teams);
   const shortNames = shortNamesOf(inOrder);
@@ -32,7 +31,7 @@ export function teamNames(teams: Iterable<NamedByAdmin>): ReadonlyMap<string, Te
   );
 }
 
-/** The names that a team would get beside the others; a new team has the id null. */
+/** Proposes names that no other team has; a new team has the id null. */
 export function proposedNames(
   teams: readonly NamedByAdmin[],
   teamId: string | null,
@@ -49,7 +48,7 @@ export function isShort(name: string): boolean {
   return lengthOf(name) <= MOST_SHORT_LETTERS;
 }
 
-/** The whole name where it fits, else the short one: nothing is cut inside a word. */
+/** Returns the name if it fits and else the short one, so that nothing is cut inside a word. */
 export function teamNameWithin(team: { name: string; shortName: string }, letters: number): string {
   return lengthOf(team.name) <= letters ? team.name : team.shortName;
 }
@@ -71,7 +70,7 @@ function shortNamesOf(teams: readonly NamedByAdmin[]): ReadonlyMap<string, strin
   for (const wish of open.flatMap(({ wishes }) => wishes)) {
     wanted.set(foldText(wish), (wanted.get(foldText(wish)) ?? 0) + 1);
   }
-  // A name that two teams could have says nothing of either.
+  // A name that two teams could have identifies neither.
   for (const { id, wishes } of open) {
     wishes.some((wish) => wanted.get(foldText(wish)) === 1 && take(id, wish));
   }
@@ -84,20 +83,20 @@ function shortNamesOf(teams: readonly NamedByAdmin[]): ReadonlyMap<string, strin
 
 const JOINING = new Set("a an and the of & de der die das la le los las von".split(" "));
 
-/** What follows one of these says more about the others than about the team. */
+/** The words after one of these say less about the team. */
 const CUTTING = new Set("and the of &".split(" "));
 
-/** Many teams of a season have one of these in their name. */
+/** Many teams of a season have one of these words in their name. */
 const SAYS_LITTLE = new Set(
   "united city town athletic association club center centre fc sc ac cf team flag football sports league".split(
     " ",
   ),
 );
 
-/** "Falcons", not "2" or "II". */
+/** A word needs four letters: "Falcons" counts, "2" and "II" do not. */
 const SAYS_MUCH = /\p{L}{4}/u;
 
-/** Best first, each at most 12 characters and of whole words: "Storm Chasers" is "Chasers". */
+/** Lists short names of at most 12 letters, best first: "Chasers" for "Storm Chasers". */
 function shortNameWishes(name: string): readonly string[] {
   const words = wordsOf(name, /\s+/);
   const parts = words.length > 1 ? words : wordsOf(name, /[\s-]+/);
@@ -117,32 +116,32 @@ function shortNameWishes(name: string): readonly string[] {
   return wishes.length > 0 ? [...new Set(wishes)] : [oneWordOf(parts)];
 }
 
-/** The words before the first "of", "and", "the" or "&", where they say something by themselves. */
+/** Returns the words before the first "of", "and", "the" or "&", if they can stand alone. */
 function leadOf(words: readonly string[]): readonly string[] {
   const cut = words.findIndex((word, at) => at > 0 && CUTTING.has(word.toLowerCase()));
   const lead = cut < 0 ? words : words.slice(0, cut);
   return lead.some(saysSomething) ? lead : words;
 }
 
-/** "Brotherhood United" is "Brotherhood". */
+/** Turns "Brotherhood United" into "Brotherhood". */
 function withoutLittle(words: readonly string[]): readonly string[] {
   return words.slice(0, words.findLastIndex((word) => !saysLittle(word)) + 1);
 }
 
-/** The last word, where it is a name by itself. */
+/** Returns the last word if it can be a name by itself. */
 function lastOf(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   return SAYS_MUCH.test(last) && saysSomething(last) ? last : "";
 }
 
-/** Longest first, each with a word that says something. */
+/** Returns the endings of the name with the longest first; each has a word that says something. */
 function endsOf(words: readonly string[]): (readonly string[])[] {
   return words
     .map((_, at) => words.slice(at))
     .filter((end) => !isJoining(end[0] ?? "") && end.some(saysSomething));
 }
 
-/** The longest word that fits; where none does, the beginning of the longest with a full stop. */
+/** Returns the longest word that fits, or else the start of the longest word with a full stop. */
 function oneWordOf(words: readonly string[]): string {
   const telling = words.filter(saysSomething);
   const longestFirst = (telling.length > 0 ? telling : words).toSorted(

@@ -5,12 +5,12 @@ export interface Team extends GivenTeamNames {
   readonly id: string;
   readonly leagueId: string;
   readonly name: string;
-  /** null: nobody has chosen one. */
+  /** null if nobody has chosen one. */
   readonly color: TeamColor | null;
-  /** Id of its picture; null: none. */
+  /** The id of the team's picture; null if there is none. */
   readonly crest: string | null;
   readonly divisionName: string | null;
-  /** Also false for an archived team, which its provider has dropped (D62). */
+  /** False also for an archived team, which its provider has dropped (D62). */
   readonly isActive: boolean;
   readonly captainName: string | null;
   readonly maxPlayers: number;
@@ -18,5 +18,5 @@ export interface Team extends GivenTeamNames {
   readonly forfeitedSeason: boolean;
 }
 
-/** A team with the proposed short name and code where none was entered. */
+/** A team that has a short name and code, entered or proposed. */
 export type CalledTeam = Omit<Team, keyof TeamNames> & TeamNames;

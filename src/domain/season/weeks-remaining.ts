@@ -5,7 +5,7 @@ import { gameStage } from "./game-stage.ts";
 
 type Scheduled = Pick<Game, "gameDate" | "isCompleted" | "liveEntries" | "outcome">;
 
-/** Counts the weeks, Monday to Sunday, with a game to be played, this one included (D48). */
+/** Counts weeks from Monday to Sunday with a game still to be played, including this week (D48). */
 export function weeksRemaining(games: readonly Scheduled[], today: PlainDate): number {
   const weeks = new Set<PlainDate>();
   for (const game of games) {

@@ -1,5 +1,5 @@
-/** The season and its parts that a widget can show. */
-export interface WidgetTeam {
+/** A team that a widget can show. */
+interface WidgetTeam {
   readonly id: string;
   readonly name: string;
   readonly divisionName: string | null;
@@ -8,7 +8,7 @@ export interface WidgetTeam {
 export interface WidgetSeason {
   readonly id: string;
   readonly name: string;
-  /** Shown when the widget's address names no season; at most one is live (rule 7). */
+  /** The widget shows this season if its address names none; at most one is live (rule 7). */
   readonly isLive: boolean;
   readonly leagues: readonly {
     readonly id: string;

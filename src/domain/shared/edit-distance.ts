@@ -1,6 +1,6 @@
 /**
- * Levenshtein's distance: how many letters are put in, taken out or replaced. Once it must be more
- * than `most`, the answer is `most + 1`.
+ * Returns Levenshtein's distance, the number of letters to insert, remove or replace. Once it must
+ * exceed `most`, the answer is `most + 1`.
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let line = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -8,7 +8,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   œ: "oe",
 };
 
-/** Matches text that needs no folding: most names do not, and each keystroke compares thousands. */
+/** Matches text that needs no folding, as most names do; each keystroke compares thousands. */
 const IS_PLAIN = /^[\n -\]_a-~]*$/;
 
 /** Removes case, accents and outer blanks, so that plain typing finds every name. */

@@ -2,7 +2,7 @@ import type { SeasonTeam } from "../season/season-team.ts";
 
 type Placed = Pick<SeasonTeam, "divisionName" | "leagueId" | "leagueName">;
 
-/** Of one league: another league of the season may have a division of the same name. */
+/** Belongs to one league, because another one may have a division of the same name. */
 export interface Division extends Placed {
   readonly divisionName: string;
 }
@@ -14,7 +14,7 @@ export interface NamedLeague {
 
 export interface SeasonPart {
   readonly league: string | null;
-  /** A name; without a league it is the only one of that name. */
+  /** A division's name; without a league it is the only one of that name. */
   readonly division: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface SeasonParts {
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** The leagues and divisions of the teams, each once, "Division 2" before "Division 10". */
+/** Lists the leagues and divisions of the teams once each, "Division 2" before "Division 10". */
 export function seasonParts(teams: Iterable<Placed>): SeasonParts {
   const leagues = new Map<string, NamedLeague>();
   const divisions = new Map<string, Division>();
@@ -47,7 +47,7 @@ export function divisionKey({ leagueId, divisionName }: Division): string {
   return `${leagueId}/${divisionName}`;
 }
 
-/** How a division is called among these: with its league where another has one of its name. */
+/** Names a division among these, with its league if another has one of the same name. */
 export function divisionLabels(among: Iterable<Placed>): (row: Placed) => string | null {
   const leagueOf = new Map<string, string>();
   const shared = new Set<string>();
@@ -69,7 +69,7 @@ export function divisionsOf(
   return divisions.filter((division) => leagueId === null || division.leagueId === leagueId);
 }
 
-/** Null where none is chosen, and where several leagues have one of that name. */
+/** Null if none is chosen, or if several leagues have one of that name. */
 export function chosenDivision(
   parts: SeasonParts,
   { league, division }: SeasonPart,
@@ -78,7 +78,7 @@ export function chosenDivision(
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** What an address names of a season; the rest counts as all. */
+/** Reads the part of a season that an address names; anything unknown counts as all. */
 export function readPart(
   parts: SeasonParts,
   asked: { readonly league: string | null; readonly division: string | null },
@@ -88,7 +88,7 @@ export function readPart(
   return { league, division: division?.divisionName ?? null };
 }
 
-/** A division is chosen: its league along with it where its name alone would not tell which. */
+/** Chooses a division, together with its league if its name alone is not unique. */
 export function partOf(parts: SeasonParts, division: Division, league: string | null): SeasonPart {
   const { divisionName, leagueId } = division;
   const isTold = chosenDivision(parts, { league, division: divisionName }) !== null;
@@ -106,7 +106,7 @@ export function ofPart<Row extends Placed>(
   );
 }
 
-/** What the chosen part is called, as a title and a file's name say it; null: all. */
+/** Names the chosen part for a title and a file's name; null if it is all. */
 export function partName(parts: SeasonParts, part: SeasonPart): string | null {
   const division = chosenDivision(parts, part);
   if (division !== null) return divisionLabels(parts.divisions)(division);

@@ -10,12 +10,12 @@ export function figuresOfLog(games: readonly PlayerGame[]): Staged<PlayerFigures
 }
 
 export interface Career {
-  /** The latest first. */
+  /** Sorted with the latest first. */
   readonly seasons: readonly CareerSeason[];
   readonly total: PlayerFigures;
 }
 
-/** null: the only season is the player's own, which the page shows anyway. */
+/** null if the only season is the player's own, which the page shows anyway. */
 export function careerOf(seasons: readonly CareerSeason[], playerId: string): Career | null {
   if (seasons.every(({ id }) => id === playerId)) return null;
   const latestFirst = seasons.toSorted((a, b) => (a.lastGameDate < b.lastGameDate ? 1 : -1));

@@ -8,7 +8,7 @@ export interface PlayerGame {
   readonly id: string;
   readonly playerId: string;
   readonly game: LoggedGame;
-  /** May differ from today's team (D46b) and be neither of the game's two (D28). */
+  /** It may differ from today's team (D46b) and be neither of the game's two (D28). */
   readonly teamId: string;
   readonly isRostered: boolean;
   readonly points: FantasyPoints;

@@ -4,18 +4,18 @@ import { PLAYER_STATS, type PlayerStat, playerStat } from "./player-stat.ts";
 import { type PlayerAtStage, playersAt } from "./season-figures.ts";
 import { SEASON_STAGES, type SeasonStage } from "./season-stage.ts";
 
-/** How many players of a league have this figure in this many games. */
+/** The number of players of a league with this figure in this many games. */
 export interface Step {
   readonly value: number;
   readonly games: number;
   readonly players: number;
 }
 
-/** Counts without names: a player's own figures find the rank in it (D46). */
-export interface LeagueLadder {
+/** Counts without names, in which a player's own figures find the rank (D46). */
+interface LeagueLadder {
   readonly leagueId: string;
   readonly stage: SeasonStage;
-  /** Players who have played a game of the stage. */
+  /** The number of players with a game of the stage. */
   readonly players: number;
   /** Players with a figure of 0 are not counted. */
   readonly steps: Readonly<Partial<Record<PlayerStat, readonly Step[]>>>;
@@ -25,16 +25,16 @@ export interface SeasonLadders {
   readonly ladders: readonly LeagueLadder[];
 }
 
-export interface LeagueRank {
+interface LeagueRank {
   readonly stat: PlayerStat;
   /** Players with equal figures and games share a rank, as in the lists. */
   readonly rank: number;
 }
 
-export interface LeagueRanks {
-  /** The best first. */
+interface LeagueRanks {
+  /** Sorted with the best first. */
   readonly ranks: readonly LeagueRank[];
-  /** Number of players who are ranked. */
+  /** The number of ranked players. */
   readonly players: number;
 }
 
@@ -73,7 +73,7 @@ function stepsOf(rows: readonly PlayerAtStage[], stat: PlayerStat): Step[] {
   return [...steps.values()];
 }
 
-/** Fewer games break a tie (D46). null: nobody of the league has played in the stage. */
+/** Fewer games break a tie (D46). null if nobody of the league has played in the stage. */
 export function leagueRanks(
   { ladders }: SeasonLadders,
   leagueId: string,

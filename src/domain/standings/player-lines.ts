@@ -8,19 +8,19 @@ import { sharedRanks } from "./shared-ranks.ts";
 
 export interface PlayerLine {
   readonly player: PlayerSeason;
-  /** As it is called among these players; null: none. */
+  /** The name that these players use; null if there is none. */
   readonly division: string | null;
   readonly figures: PlayerFigures;
   readonly searchText: string;
 }
 
 export interface RankedPlayer extends PlayerLine {
-  /** Within the players that were ranked together; whom only the name separates share one. */
+  /** Ranked within this list; players that only the name separates share a rank. */
   readonly rank: number;
   readonly value: number;
 }
 
-/** Sorts by name and id, the last tie breaks (D46); a part of a season has only its players. */
+/** Sorts by name and id, the last tie-breaks (D46); a part of a season has only its players. */
 export function playerLines(players: readonly PlayerSeason[], stage: SeasonStage): PlayerLine[] {
   const divisionOf = divisionLabels(players);
   return sortedByName(
@@ -37,7 +37,7 @@ export function playerLines(players: readonly PlayerSeason[], stage: SeasonStage
     .filter(({ figures }) => stage === "all" || figures.gamesPlayed > 0);
 }
 
-/** Ties are broken by fewer games, then name (D46); who played no game comes last. */
+/** Fewer games break ties, then the name (D46); players without a game come last. */
 export function rankPlayers(lines: readonly PlayerLine[], stat: PlayerStat): RankedPlayer[] {
   const sorted = lines
     .map((line) => ({ line, value: playerStat(line.figures, stat) }))

@@ -20,9 +20,9 @@ export interface PlayerSeason extends SeasonTeam, Staged<PlayerFigures> {
   readonly isIr: boolean;
 }
 
-/** A season in which a person has played, with the team of that season. */
+/** A season that a person played in, with the team of that season. */
 export interface CareerSeason extends PlayerFigures {
-  /** The person's row of that season. */
+  /** The id of the person's row in that season. */
   readonly id: string;
   readonly seasonId: string;
   readonly seasonName: string;
@@ -35,7 +35,7 @@ export function averagePoints(points: number, gamesPlayed: number): number {
   return gamesPlayed === 0 ? 0 : points / gamesPlayed;
 }
 
-/** Adds returned conversions to defensive touchdowns, as "Defensive TDs" lists do (D45). */
+/** Adds returned conversions to defensive touchdowns, as the "Defensive TDs" lists do (D45). */
 export function listedDefensiveTds(
   counts: Pick<StatCounts, "defensiveTouchdowns" | "returnedConversions">,
 ): number {

@@ -7,9 +7,9 @@ import type { Standing } from "./standing.ts";
 export type TieBreak = "total_wins" | "point_differential" | "points_scored" | "name";
 
 export interface RankedTeam<Row extends Standing = Standing> {
-  /** From 1, without gaps. Teams that are still equal stand in the order of their names. */
+  /** Counts from 1 without gaps. Equal teams are ordered by name. */
   readonly rank: number;
-  /** The rank that is shown: equal teams share one. null: nobody has a result yet. */
+  /** The shown rank, which equal teams share; null if nobody has a result yet. */
   readonly place: number | null;
   readonly team: Row;
   readonly belowBy: TieBreak | null;
@@ -21,7 +21,7 @@ interface Rule {
   readonly compare: (a: Standing, b: Standing) => number;
 }
 
-/** Total wins, forfeit wins included, then points, then the name (P §4, D46). */
+/** The order is total wins with forfeit wins, then points, then the name (P §4, D46). */
 const RULES: readonly Rule[] = [
   { tieBreak: "total_wins", compare: (a, b) => totalWins(b) - totalWins(a) },
   {

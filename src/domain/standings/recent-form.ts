@@ -1,18 +1,18 @@
 import type { PlayerGame } from "./game-log.ts";
 import { averagePoints } from "./player-season.ts";
 
-export interface RecentForm {
+interface RecentForm {
   /** Number of latest games. */
   readonly games: number;
   readonly average: number;
-  /** Difference to the average of all games; negative: below it. */
+  /** The difference to the average of all games; negative is below it. */
   readonly difference: number;
 }
 
 /** Window sizes in games, the larger first. */
 const WINDOWS = [5, 3];
 
-/** Takes the earliest game first. null: too few games to tell form from average. */
+/** Takes the earliest game first; null if there are too few games to tell form from average. */
 export function recentForm(games: readonly PlayerGame[]): RecentForm | null {
   const window = WINDOWS.find((size) => games.length > size);
   if (window === undefined) return null;

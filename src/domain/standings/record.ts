@@ -28,11 +28,11 @@ export function recordText(record: TeamRecord): string {
 export function winPercentage(record: TeamRecord): number {
   const wins = totalWins(record);
   const games = resultCount(record);
-  // Only whole numbers until the one division, so that binary fractions lose no half.
+  // Whole numbers until the one division, so that binary fractions lose no half.
   return games === 0 ? 0 : Math.round((1000 * wins + 500 * record.draws) / games) / 10;
 }
 
-/** "–" before the first result, which 0.0% would deny. */
+/** Returns "–" before the first result, which 0.0% would deny. */
 export function winPercentageText(record: TeamRecord): string {
   if (resultCount(record) === 0) return "–";
   return `${winPercentage(record).toFixed(1)}%`;

@@ -15,7 +15,7 @@ export interface PlayerAtStage {
 export interface TeamAtStage {
   readonly team: TeamSeason;
   readonly figures: TeamFigures;
-  /** Games of the stage; for the whole season, the regular games (D46). */
+  /** Counts the games of the stage; the whole season counts its regular games (D46). */
   readonly gamesPlayed: number;
 }
 
@@ -31,7 +31,7 @@ export function teamsAt(teams: readonly TeamSeason[], stage: SeasonStage): TeamA
   }));
 }
 
-/** Whether somebody has played in the playoffs, so that there is a stage to choose. */
+/** Without a playoff game of any player there is no stage to choose. */
 export function hasPlayoffs({ teams, players }: SeasonFigures): boolean {
   return (
     teams.some(({ playoffGamesPlayed }) => playoffGamesPlayed > 0) ||

@@ -1,4 +1,4 @@
-/** Statistics count all games (D46); a screen may show one part of the season. */
+/** Statistics count all games (D46), and a screen may show one part of the season. */
 export const SEASON_STAGES = ["all", "regular", "playoffs"] as const;
 export type SeasonStage = (typeof SEASON_STAGES)[number];
 
@@ -19,7 +19,7 @@ function less(all: Figure, part: Figure): Figure {
   );
 }
 
-/** Returns the figures of a stage; the regular season is the whole without the playoffs. */
+/** The regular season is the whole season minus the playoffs. */
 export function figuresOfStage<Figures>(staged: Staged<Figures>, stage: SeasonStage): Figures {
   if (stage === "all") return staged.all;
   return stage === "playoffs" ? staged.playoffs : less(staged.all, staged.playoffs);

@@ -1,4 +1,4 @@
-/** The ranks of rows in their order: who is equal to the one above shares its rank, as in the standings. */
+/** Ranks rows in order; one that equals the row above shares its rank, as in the standings. */
 export function sharedRanks<Row>(
   inOrder: readonly Row[],
   isEqual: (above: Row, row: Row) => boolean,

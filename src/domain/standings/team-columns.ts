@@ -17,7 +17,7 @@ export const TEAM_TABLE_COLUMNS: readonly TeamColumn[] = [
 ];
 export type TeamColumn = keyof typeof OWN_VALUES | TeamTableStat["column"];
 
-export type SortDirection = "ascending" | "descending";
+type SortDirection = "ascending" | "descending";
 
 export interface TeamSort {
   readonly column: TeamColumn;

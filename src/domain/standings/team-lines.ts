@@ -5,11 +5,11 @@ import { figuresOfStage, type SeasonStage } from "./season-stage.ts";
 import type { TeamFigures, TeamSeason } from "./team-season.ts";
 
 export interface TeamLine {
-  /** The order; `place` is what is shown. */
+  /** Orders the lines; `place` is shown. */
   readonly rank: number;
   readonly place: number | null;
   readonly team: TeamSeason;
-  /** As it is called among these teams; null: none. */
+  /** The name that these teams use; null if there is none. */
   readonly division: string | null;
   readonly figures: TeamFigures;
 }

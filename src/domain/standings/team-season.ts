@@ -5,12 +5,12 @@ import type { Standing } from "./standing.ts";
 export interface TeamFigures {
   readonly counts: TeamCounts;
   readonly sacksAllowed: number;
-  /** Passing, rushing and defensive touchdowns; each counts once (D44). */
+  /** Sums passing, rushing and defensive touchdowns; each counts once (D44). */
   readonly totalTouchdowns: number;
 }
 
 export interface TeamSeason extends Standing, Staged<TeamFigures> {
   readonly seasonName: string;
-  /** Playoff games played to the end, which `gamesPlayed` leaves out (D46). */
+  /** Counts finished playoff games, which `gamesPlayed` leaves out (D46). */
   readonly playoffGamesPlayed: number;
 }

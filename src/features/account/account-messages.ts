@@ -1,4 +1,4 @@
-/** Texts of /account; the mail's success text is exact (A §8), "Administrator" too (P §2). */
+/** The mail's success text is exact (A §8), and so is "Administrator" (P §2). */
 export const accountMessages = {
   title: "Your account",
   you: "You",

@@ -2,7 +2,7 @@ import { UserRoundX } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import type { SessionUser } from "../../app/session/session-state.ts";
-import { useSession } from "../../app/session/use-session.ts";
+import { useSignedInUser } from "../../app/session/use-session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -11,13 +11,13 @@ import { accountMessages } from "./account-messages.ts";
 import { Devices } from "./devices.tsx";
 import { PasswordChange } from "./password-change.tsx";
 
-/** /account: who is signed in here, a new password, the ways out. */
+/** Shows at /account who is signed in, a new password, and the ways to sign out. */
 export function AccountPage() {
-  const session = useSession();
-  if (session.status !== "signed-in") return null;
+  const user = useSignedInUser();
+  if (user === null) return null;
   return (
     <Page title={accountMessages.title}>
-      {session.user.isDisabled && (
+      {user.isDisabled && (
         <div className="mb-6">
           <Note icon={UserRoundX} tone="warn" role="status">
             {accountMessages.disabled}
@@ -26,11 +26,11 @@ export function AccountPage() {
       )}
       <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2 wide:gap-x-8">
         <Section title={accountMessages.you}>
-          <Person user={session.user} />
+          <Person user={user} />
         </Section>
-        {session.user.passes === null && (
+        {user.passes === null && (
           <Section title={accountMessages.password}>
-            <PasswordChange email={session.user.email} />
+            <PasswordChange email={user.email} />
           </Section>
         )}
         <Section title={accountMessages.devices}>
@@ -60,9 +60,9 @@ function Person({ user }: { user: SessionUser }) {
     [accountMessages.collecting, collectingWords(user)],
   ];
   return (
-    <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+    <dl className="@container mt-1 grid gap-y-2">
       {rows.map(([label, value]) => (
-        <div key={label} className="contents">
+        <div key={label} className="grid gap-x-6 @min-[18rem]:grid-cols-[7rem_minmax(0,1fr)]">
           <dt className="text-text-2">{label}</dt>
           <dd className="break-words font-strong">{value}</dd>
         </div>

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { accountMessages } from "./account-messages.ts";
 import { failureText } from "./failure-text.ts";
 
-/** The three ways out: here, on the other devices, everywhere (P §7, sign-out scopes). */
+/** Offers three ways out: here, on the other devices, and everywhere (P §7, sign-out scopes). */
 export function Devices() {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { accountMessages } from "./account-messages.ts";
 
-/** The auth server's own words, else what the code means. */
+/** Returns the auth server's own words, or else what the code means. */
 export function failureText(
   { code, message }: { readonly code: string; readonly message: string | null },
   isOnline: boolean = navigator.onLine,

@@ -10,7 +10,7 @@ import { failureText } from "./failure-text.ts";
 
 type Mail = "idle" | "sending" | "sent" | { readonly refusal: string };
 
-/** P §5: a password is changed through a reset link, which is a recent sign-in too (rule 13). */
+/** A password is changed through a reset link (P §5), which is a recent sign-in too (rule 13). */
 export function PasswordChange({ email }: { email: string }) {
   const [mail, setMail] = useState<Mail>("idle");
   async function send() {

@@ -9,7 +9,7 @@ export interface AdminCard {
   readonly text: string;
 }
 
-/** Ways to the sub-views, four abreast on a laptop, one under the other on a phone. */
+/** Links to the sub-views, four abreast on a laptop and below one another on a phone. */
 export function AdminCards({ cards }: { cards: readonly AdminCard[] }) {
   return (
     <ul className="mt-2 grid gap-2 wide:grid-cols-2 wide:gap-3 laptop:grid-cols-4">

@@ -29,7 +29,6 @@ import { DeskSection } from "./desk/desk-section.tsx";
 import { SeasonsView } from "./seasons-view.tsx";
 import { SystemInformation } from "./system-information.tsx";
 
-/** One card for each sub-view (A §2). */
 const TOOLS: readonly AdminCard[] = [
   { to: paths.adminNewSeason(), icon: Plus, title: words.create, text: words.createText },
   { to: paths.adminApiDebug(), icon: Plug, title: words.debug, text: words.debugText },
@@ -62,14 +61,14 @@ const MORE: readonly AdminCard[] = [
   { to: paths.adminWidget(), icon: CodeXml, title: words.widget, text: words.widgetText },
 ];
 
-/** The admin panel's home (A §2): what waits, every season, ways to the sub-views, how the system stands. */
+/** Shows what waits, every season, links to the sub-views, and the system's state (A §2). */
 export function AdminHome() {
   const desk = useAdminDesk();
   const { query, reload } = useManagedSeasons();
   const renew = async () => void (await Promise.all([reload(), desk.reload()]));
   const isOffline = useSession().connection === "offline";
   if (isDenied(query) || isDenied(desk.query)) return <AccessDenied text={words.deniedText} />;
-  // Under a desk that is still coming, rows and links would move away from the finger.
+  // While the desk above them loads, rows and links would move away from the finger.
   const seasons = desk.query.status === "loading" ? desk.query : query;
   return (
     <Page
@@ -82,7 +81,8 @@ export function AdminHome() {
         </Link>
       }
     >
-      <div className="grid gap-6 *:min-w-0">
+      {/* Its heading is short, so the pill stands beside it. */}
+      <div data-beside-pill className="grid gap-6 *:min-w-0">
         <DeskSection query={desk.query} isOffline={isOffline} onRetry={() => void desk.reload()} />
         <AdminRead
           words={seasonsMessages}

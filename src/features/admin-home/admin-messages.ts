@@ -1,4 +1,4 @@
-/** Texts of the admin home; those of the specification are exact (A §2). */
+/** The texts that the specification gives are exact (A §2). */
 export const adminMessages = {
   title: "Admin",
   lead: "Seasons, imports, people, penalties",
@@ -32,7 +32,6 @@ export const adminMessages = {
   deniedText: "You need admin privileges to manage seasons.",
 } as const;
 
-/** Texts of the seasons on the admin home (A §2, A §8). */
 export const seasonsMessages = {
   title: "Seasons",
   loading: "Loading seasons...",
@@ -64,7 +63,6 @@ export const seasonsMessages = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** Texts of System Information (A §2). */
 export const systemMessages = {
   title: "System Information",
   seasons: "Seasons",

@@ -10,7 +10,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { seasonsMessages as words } from "./admin-messages.ts";
 
-/** What left the lists and can come back (D65). */
+/** Lists archived and deleted seasons, which can be restored (D65). */
 export function PutAwayList({
   seasons,
   isOffline,

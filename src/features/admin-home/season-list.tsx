@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
+import { seasonStatus } from "../../domain/season/season-status.ts";
 import type { ManagedSeason } from "../../domain/season/work/managed-season.ts";
 import { seasonDates } from "../../parts/season/season-dates.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -13,7 +14,7 @@ import { useMedia } from "../../ui/use-media.ts";
 import { seasonsMessages as words } from "./admin-messages.ts";
 import { DeleteSeasonDialog } from "./delete/delete-season-dialog.tsx";
 
-/** Name, dates, Active or Inactive, year and type; a table on a laptop, cards on a phone (A §2). */
+/** Shows the seasons as a table on a laptop and as cards on a phone (A §2). */
 export function SeasonList({
   seasons,
   isOffline,
@@ -58,7 +59,7 @@ function SeasonTable({ seasons, ...actions }: SeasonRows) {
           </Cell>
           <Cell className="whitespace-nowrap">{seasonDates(season)}</Cell>
           <Cell>
-            <ActiveBadge isActive={season.isActive} />
+            <ActiveBadge season={season} />
           </Cell>
           <Cell>{season.year}</Cell>
           <Cell>{season.seasonType}</Cell>
@@ -80,7 +81,7 @@ function SeasonCards({ seasons, ...actions }: SeasonRows) {
             <span className="min-w-0 font-strong" dir="auto">
               {season.name}
             </span>
-            <ActiveBadge isActive={season.isActive} />
+            <ActiveBadge season={season} />
           </div>
           <div className="flex items-center justify-between gap-3">
             <p className="min-w-0 text-label text-text-2">
@@ -95,8 +96,16 @@ function SeasonCards({ seasons, ...actions }: SeasonRows) {
   );
 }
 
-function ActiveBadge({ isActive }: { isActive: boolean }) {
-  return <Badge tone={isActive ? "ok" : "plain"}>{isActive ? words.active : words.inactive}</Badge>;
+/** An upcoming season is active, too; the selector's word says which one it is. */
+function ActiveBadge({ season }: { season: ManagedSeason }) {
+  const badge = season.isActive ? words.active : words.inactive;
+  const { label } = seasonStatus(season, Date.now());
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
+      <Badge tone={season.isActive ? "ok" : "plain"}>{badge}</Badge>
+      {label !== badge && <span className="text-label text-text-2">{label}</span>}
+    </span>
+  );
 }
 
 function SeasonActions({

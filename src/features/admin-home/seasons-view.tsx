@@ -8,7 +8,7 @@ import { seasonsMessages as words } from "./admin-messages.ts";
 import { PutAwayList } from "./put-away-list.tsx";
 import { SeasonList } from "./season-list.tsx";
 
-/** The seasons of the league, and under them those that were archived or deleted. */
+/** Lists the seasons in use, and below them the archived and deleted ones. */
 export function SeasonsView({
   seasons,
   isOffline,

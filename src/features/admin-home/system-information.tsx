@@ -5,7 +5,7 @@ import { type ManagedSeason, seasonPlace } from "../../domain/season/work/manage
 import { Section } from "../../ui/section.tsx";
 import { systemMessages as words } from "./admin-messages.ts";
 
-/** How many seasons there are, whether one is active, and when a sync runs (A §2). */
+/** Counts the seasons and says whether one is active and when a sync runs (A §2). */
 export function SystemInformation({ seasons }: { seasons: readonly ManagedSeason[] }) {
   const provider = useProviderState().query;
   const listed = seasons.filter((season) => seasonPlace(season) === "listed");
@@ -14,7 +14,9 @@ export function SystemInformation({ seasons }: { seasons: readonly ManagedSeason
     <Section title={words.title}>
       <dl className="mt-1 grid gap-x-5 gap-y-3 wide:grid-cols-[auto_auto_minmax(0,1fr)] wide:divide-x wide:divide-line">
         <Fact name={words.seasons}>{listed.length}</Fact>
-        <Fact name={words.current}>{active === null ? words.none : words.active}</Fact>
+        <Fact name={words.current} {...(active === null ? {} : { note: active.name })}>
+          {active === null ? words.none : words.active}
+        </Fact>
         <Fact name={words.schedule} note={scheduleNote(provider)}>
           {words.scheduleText}
         </Fact>

@@ -90,7 +90,6 @@ const diagnoses: Readonly<Record<Diagnosis, { readonly title: string; readonly t
   },
 };
 
-/** Texts of API Debug & Verification (A §2, A §7, A §8). */
 export const apiDebugMessages = {
   title: "API Debug & Verification",
   lead: "Three tests of the way to the league provider. They run on the server and never show a secret.",

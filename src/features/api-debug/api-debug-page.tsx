@@ -4,7 +4,7 @@ import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { apiDebugMessages } from "./api-debug-messages.ts";
 import { DebugView } from "./debug-view.tsx";
 
-/** The way to the league provider, tested in three steps (A §2). Online only. */
+/** Tests the connection to the league provider in three steps (A §2). It needs the network. */
 export function ApiDebugPage() {
   const { query, reload } = useProviderConfiguration();
   const isOffline = useSession().connection === "offline";

@@ -14,7 +14,7 @@ const leagueSchema = v.object({
   leagueId: v.pipe(v.string(), v.trim(), v.regex(/^\d{0,12}$/, words.wrong)),
 });
 
-/** Which league is asked for, and the button that runs the tests. */
+/** Asks for a league and runs the tests. */
 export function DebugForm({
   isDisabled,
   onRun,

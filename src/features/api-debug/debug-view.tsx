@@ -8,7 +8,7 @@ import { StepCard, type StepOutcome } from "./step-card.tsx";
 import { ConfigurationFacts, TestFacts } from "./step-facts.tsx";
 import { type TestState, useDebugTests } from "./use-debug-tests.ts";
 
-/** The form, the three steps as they go, what came of each, and what it means. */
+/** Shows the form, the three steps with their results, and what these mean. */
 export function DebugView({
   configuration,
   isOffline,

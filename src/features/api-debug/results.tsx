@@ -10,7 +10,7 @@ import { type DebugTests, testOf } from "./use-debug-tests.ts";
 const STEPS = ["configuration", "direct", "proxy"] as const;
 const GOOD: readonly Diagnosis[] = ["works", "simulated"];
 
-/** The result of each step, and what the three mean together. */
+/** Shows the result of each step, and what the three mean together. */
 export function Results({
   configuration,
   tests,

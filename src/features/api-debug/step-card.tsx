@@ -16,7 +16,7 @@ export function OutcomeBadge({ outcome }: { outcome: StepOutcome }) {
   return <Badge tone={TONES[outcome]}>{apiDebugMessages.outcomes[outcome]}</Badge>;
 }
 
-/** One of the three steps: what it does, whether it has passed, what it met. */
+/** Shows what a step does, whether it has passed, and what it found. */
 export function StepCard({
   number,
   words,

@@ -19,7 +19,7 @@ export function ConfigurationFacts({ configuration }: { configuration: Configura
   );
 }
 
-/** The facts of a test, or its duration while it runs. */
+/** Shows the facts of a test, or its duration while it runs. */
 export function TestFacts({ state, canRun }: { state: TestState; canRun: boolean }) {
   if (!canRun) return <p className="text-dense">{words.skipped}</p>;
   if (state.kind === "running") return <Seconds since={state.since} />;

@@ -4,7 +4,7 @@ import type { ProviderTest } from "../../domain/provider/debug/provider-test.ts"
 
 export type TestState =
   | { readonly kind: "waiting" }
-  /** `since`: ms since 1970. */
+  /** `since` is in ms since 1970. */
   | { readonly kind: "running"; readonly since: number }
   | { readonly kind: "done"; readonly test: ProviderTest };
 
@@ -16,7 +16,7 @@ export interface DebugTests {
 const WAITING: TestState = { kind: "waiting" };
 const NOT_RUN: DebugTests = { direct: WAITING, proxy: WAITING };
 
-/** Runs one test after the other; a page that was left is told nothing more. */
+/** Runs one test after the other; a page that was left gets no more results. */
 export function useDebugTests() {
   const [tests, setTests] = useState(NOT_RUN);
   const isHere = useRef(true);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { FieldPicture } from "./field-picture.tsx";
 
-/** The painted field above one task: sign-in, callback and reset look like one place. */
+/** Puts a painted field above one task, so that sign-in, callback and reset look like one place. */
 export function AuthFrame({
   appName,
   title,
@@ -15,7 +15,7 @@ export function AuthFrame({
   appName: string;
   title: string;
   lead?: string;
-  /** Where the heading names the place and the tab the task. */
+  /** Set if the heading names the place, so that the tab names the task. */
   tabTitle?: string;
   /** Leaves more of the screen to the task. */
   isLow?: boolean;

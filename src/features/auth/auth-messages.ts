@@ -1,4 +1,4 @@
-/** Exact: title, subtitle, reset heading (P §2, brand D3), success texts (A §8), length (P §5). */
+/** Title, subtitle, reset heading (P §2, D3), success texts (A §8) and length (P §5) are exact. */
 export const authMessages = {
   title: (appName: string) => `Sign in to ${appName}`,
   subtitle: "Access the flag football statistics system",

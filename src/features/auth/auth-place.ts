@@ -11,23 +11,23 @@ export const AUTH_VIEWS = [
 ] as const;
 export type AuthView = (typeof AUTH_VIEWS)[number];
 
-/** Which mail a typed code is of. */
+/** The kind of mail that a typed code came with. */
 export type CodeFor = "email" | "recovery";
 
-/** State of the form in the history entry, so that Back and a reload keep it. */
+/** The form's state is kept in the history entry, so that Back and a reload keep it. */
 export interface AuthMemory {
   readonly returnTo: string | null;
   readonly email: string;
-  /** The view's mail is on its way. */
+  /** The view's mail has been sent. */
   readonly isSent: boolean;
 }
 
-export interface AuthPlace {
+interface AuthPlace {
   readonly view: AuthView;
   readonly codeFor: CodeFor;
 }
 
-/** Anything unknown is the sign-in. */
+/** Anything unknown means the sign-in. */
 export function readAuthPlace(pathname: string, search: string): AuthPlace {
   const query = new URLSearchParams(search);
   const asked = AUTH_VIEWS.find((view) => view === query.get("view"));

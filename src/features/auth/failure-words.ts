@@ -1,6 +1,6 @@
 import { authMessages } from "./auth-messages.ts";
 
-/** A failed call: its code, the auth server's own words where it gave any, the asked wait. */
+/** A failed call: its code, the auth server's own words if it sent any, and the requested wait. */
 export interface SpokenFailure {
   readonly code: string;
   readonly message: string | null;
@@ -21,7 +21,7 @@ const FALLBACK: Readonly<Record<string, string>> = {
   "mail-rate-limited": authMessages.tooMany,
 };
 
-/** The backend's message unchanged (P §2), else what the code means; `fallback` covers neither. */
+/** Returns the backend's message unchanged (P §2), or what the code means, or else `fallback`. */
 export function failureWords(
   { code, message, retryAfterMs = null }: SpokenFailure,
   fallback: string = authMessages.failed,

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 
-/** Units of the drawing: 12 a yard, 244 from sideline to sideline, x 0 at midfield. */
+/** The drawing has 12 units a yard, 244 from sideline to sideline, and x 0 at midfield. */
 const YARD = 12;
 const WIDTH = 244;
-/** From end line to end line, so that any screen is filled. */
+/** The field reaches from end line to end line, so that it fills any screen. */
 const REACH = 60 * YARD;
 
 const yardLines = range(-50, 50, 5).map((yard) => yard * YARD);
@@ -54,7 +54,7 @@ export function FieldPicture({ name, isLow = false }: { name: string; isLow?: bo
   );
 }
 
-/** "4|0" at the near sideline and, read from the other side, at the far one. */
+/** Draws "4|0" at the near sideline and, to be read from the other side, at the far one. */
 function YardNumber({ yard }: { yard: number }) {
   const x = yard * YARD;
   const digit = (50 - Math.abs(yard)) / 10;

@@ -19,13 +19,13 @@ const HEADINGS: Readonly<Record<AuthView, string | null>> = {
   verify_otp: authMessages.codeTitle,
 };
 
-/** The sign-in screen in its six views (P §2); the address names the view, so Back works. */
+/** Shows the sign-in in its six views (P §2). The address names the view, so that Back works. */
 export function SignInScreen({
   appName,
   knownEmail,
 }: {
   appName: string;
-  /** Email of the person who has to sign in again; else empty. */
+  /** The email of a person who must sign in again; else empty. */
   knownEmail: string;
 }) {
   const { pathname, search, state } = useLocation();

@@ -19,7 +19,7 @@ import { useStatsView } from "./use-stats-view.ts";
 
 export { readSeasonFiguresAhead } from "../../app/queries/pages/season-figures.ts";
 
-/** Comprehensive Stats (A §2): every player and team of the season, for admins and for everybody. */
+/** Shows every player and team of the season, for admins and for everybody (A §2). */
 export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: boolean }) {
   const { query, reload, newest } = useSeasonFigures();
   const isReady = query.status === "ready";
@@ -71,7 +71,7 @@ function StatsSkeleton() {
   );
 }
 
-/** The controls and, by the address, the players or the teams of a season. */
+/** Shows the controls and the season's players or teams, as the address asks. */
 function SeasonStats({
   figures: { teams, players },
   source,

@@ -24,8 +24,8 @@ export interface ExportSource {
 const PATIENCE_MS = 8_000;
 
 /**
- * Exports every row that was found: "Top 20" limits only the screen. A file waits for the newest
- * figures, or its name says of when they are; the clipboard cannot wait, so its notice says it.
+ * Exports every row that was found, because "Top 20" limits only the screen. A file waits for the
+ * newest figures or is named after their age; the clipboard cannot wait, so its notice says it.
  */
 export function ExportButtons({
   view: { kind, stage },
@@ -38,7 +38,7 @@ export function ExportButtons({
   part: string | null;
   /** The number of rows that were found. */
   rows: number;
-  /** Makes the table of these figures; null: of those on the screen. */
+  /** Builds the table of these figures; null uses those on the screen. */
   table: (figures: SeasonFigureRows | null) => ExportTable;
   source: ExportSource;
 }) {

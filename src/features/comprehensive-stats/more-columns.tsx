@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
-/** Of the frame's width, so that the last columns seen are among the next. */
+/** A step is this part of the frame's width, so that the last visible columns stay in view. */
 const STEP = 0.5;
 
-/** Whether a table goes on to the right of its frame. */
+/** Returns whether a table continues to the right of its frame. */
 export function useGoesOn(frame: HTMLElement | null): boolean {
   const [goesOn, setGoesOn] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useGoesOn(frame: HTMLElement | null): boolean {
   return goesOn && frame !== null;
 }
 
-/** The way to the right, beside the table's count: over the table it would cover a head. */
+/** Scrolls to the right. Over the table instead of beside its count, it would cover a head. */
 export function MoreColumns({ frame }: { frame: HTMLElement | null }) {
   return (
     <button

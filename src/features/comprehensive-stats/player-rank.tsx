@@ -1,6 +1,6 @@
 import { LeaderIcon, RANKS_WITH_ICON } from "../../parts/leaders/leader-icon.tsx";
 
-/** "#n", with an icon for the first three (A §2); nobody is honoured for a figure of 0. */
+/** Shows "#n", with an icon for the first three (A §2); a figure of 0 gets none. */
 export function PlayerRank({ rank, value }: { rank: number; value: number }) {
   const hasIcon = value > 0 && rank <= RANKS_WITH_ICON;
   return (

@@ -10,11 +10,11 @@ import type { PlayerRowsProps } from "./players-table.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
 const COLUMNS = "grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-2 px-3";
-/** Two lines and a bar, in px. */
+/** The height of two lines and a bar in px. */
 const ROW_HEIGHT = 60;
 const LINE = "flex min-w-0 items-center justify-between gap-3";
 
-/** For phones and upright tablets: two lines and a bar per player, nothing scrolls sideways. */
+/** Phones and upright tablets show two lines and a bar per player, so nothing scrolls sideways. */
 export function PlayersList({ players, count, stat, saysDivision, largest }: PlayerRowsProps) {
   const { player: words, stats, views } = statsMessages;
   return (
@@ -48,20 +48,20 @@ export function PlayersList({ players, count, stat, saysDivision, largest }: Pla
 }
 
 interface PlayerItemProps {
-  /** Among all that are listed, drawn or not. */
+  /** Counts all listed players, drawn or not. */
   readonly place: number;
   readonly of: number;
   /** Of the largest, 0 to 1. */
   readonly share: number;
   readonly row: RankedPlayer;
-  /** What the row's value is of. */
+  /** The name of the row's figure. */
   readonly stat: string;
   readonly saysDivision: boolean;
-  /** Set where the row's value does not say them already. */
+  /** Set if the row's value does not include them already. */
   readonly saysPoints: boolean;
 }
 
-/** Drawn again only when this player's data change. */
+/** A row is drawn again only when its player's data change. */
 const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
   const { place, of, share, stat, saysDivision, saysPoints } = props;
   const { player, division, figures, rank, value } = props.row;

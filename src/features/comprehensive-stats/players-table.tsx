@@ -10,12 +10,12 @@ import { PlayerRank } from "./player-rank.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
 export interface PlayerRowsProps {
-  /** Those of a long list that are drawn by now. */
+  /** The part of a long list that is drawn so far. */
   readonly players: readonly RankedPlayer[];
-  /** Of all that are listed, drawn or not. */
+  /** Counts all listed players, drawn or not. */
   readonly count: number;
   readonly stat: PlayerStat;
-  /** Shown where the filter does not say it already (A §2). */
+  /** Set if the filter does not name the division already (A §2). */
   readonly saysDivision: boolean;
   /** The largest figure of the stat fills a bar. */
   readonly largest: number;
@@ -27,8 +27,8 @@ const WITHOUT_DIVISION =
   "grid-cols-[84px_minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(140px,1fr)_64px_96px]";
 
 /**
- * From 1,000 px on, as in the standings. Rows are grids, so that undrawn ones move no column; the
- * roles repeat what some browsers forget of such a table.
+ * Stands in from 1,000 px on. Rows are grids, so that undrawn ones move no column, and the roles
+ * repeat what some browsers forget of such a table.
  */
 export function PlayersTable({ players, count, stat, saysDivision, largest }: PlayerRowsProps) {
   const { player: words } = statsMessages;
@@ -88,15 +88,15 @@ function Head({ children, isFigure = false }: { children: string; isFigure?: boo
 
 interface PlayerRowProps {
   readonly columns: string;
-  /** Among the table's rows, the head being the first. */
+  /** The row's place among the table's rows, of which the head is the first. */
   readonly place: number;
   readonly row: RankedPlayer;
-  /** Of the largest, 0 to 1. */
+  /** The figure divided by the largest one, 0 to 1. */
   readonly share: number;
   readonly saysDivision: boolean;
 }
 
-/** Drawn again only when this player's data change. */
+/** A row is drawn again only when its player's data change. */
 const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { columns, place, share, saysDivision } = props;
   const { player, division, figures, rank, value } = props.row;

@@ -16,10 +16,10 @@ import { statsMessages } from "./stats-messages.ts";
 import { LateExportButtons, StatsSection } from "./stats-section.tsx";
 import type { StatsViewState } from "./use-stats-view.ts";
 
-/** Players that show until somebody asks for all (A §9). */
+/** This many players show until somebody asks for all (A §9). */
 const TOP = 20;
 
-/** The players of a season by the chosen stat, found by league, division and search. */
+/** Ranks the season's players by the chosen stat, filtered by league, division and search. */
 export function PlayersView({
   players,
   part,
@@ -32,7 +32,7 @@ export function PlayersView({
   state: StatsViewState;
   source: ExportSource;
 }) {
-  // The field shows each letter at once; thousands of rows follow when there is time.
+  // The field shows each letter at once, and thousands of rows follow when there is time.
   const view = useDeferredValue(state.view);
   const { league, division, stat, showsAll } = view;
   const { ranked, found } = useFound(players, view);

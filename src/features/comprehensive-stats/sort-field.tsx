@@ -4,7 +4,7 @@ import { SelectField } from "../../ui/form/field.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import type { StatsViewState } from "./use-stats-view.ts";
 
-/** By which stat players are ranked, or by which column teams stand, as a click on its head. */
+/** Chooses the stat that ranks players, or the column that sorts teams, as a click on its head. */
 export function SortField({ view, change }: Pick<StatsViewState, "view" | "change">) {
   const { sortBy, stats, columns } = statsMessages;
   if (view.kind === "players") {

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import { columnLook, isFigure } from "./team-cell.tsx";
 
-/** A column's head; it sorts, and turns around when it is the one that is sorted by (A §4). */
+/** Sorts by its column, and reverses the order if the column is the sorted one (A §4). */
 export function SortHead({
   column,
   sort,

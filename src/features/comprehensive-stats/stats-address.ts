@@ -9,15 +9,15 @@ import {
 } from "../../domain/standings/team-columns.ts";
 import { oneOf, unlessDefault, withValues } from "../../parts/page/address.ts";
 
-/** Kept in the address, so that reload, Back and a link keep it. */
+/** The view is kept in the address, so that a reload, Back and a link show it. */
 export interface StatsView extends SeasonPart {
   readonly kind: "players" | "teams";
   readonly stage: SeasonStage;
-  /** What players are ranked by. */
+  /** The stat that ranks the players. */
   readonly stat: PlayerStat;
   readonly sort: TeamSort;
   readonly search: string;
-  /** All players, not only the first 20. */
+  /** Shows all players and not only the first 20. */
   readonly showsAll: boolean;
 }
 
@@ -32,7 +32,7 @@ export const DEFAULT_VIEW: StatsView = {
   showsAll: false,
 };
 
-/** Unknown values are the default; so is a league or division that this season does not have. */
+/** Unknown values, leagues and divisions become the default. */
 export function readStatsView(address: URLSearchParams, parts: SeasonParts): StatsView {
   const column = oneOf(TEAM_TABLE_COLUMNS, address.get("sort")) ?? DEFAULT_VIEW.sort.column;
   return {
@@ -49,7 +49,7 @@ export function readStatsView(address: URLSearchParams, parts: SeasonParts): Sta
   };
 }
 
-/** Defaults leave no trace; other parameters stay. */
+/** Leaves defaults out and keeps other parameters. */
 export function writeStatsView(address: URLSearchParams, view: StatsView): URLSearchParams {
   const { column, direction } = view.sort;
   return withValues(address, {

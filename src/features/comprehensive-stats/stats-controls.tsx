@@ -23,7 +23,7 @@ import type { StatsViewState } from "./use-stats-view.ts";
 /** The value of "All Leagues" and "All Divisions": none is called so. */
 const ALL = "";
 
-/** Players or teams, which league and division, which games, by what (folded on a phone), and the search (A §2). */
+/** Chooses players or teams, league, division, games and order, folded on a phone, and searches (A §2). */
 export function StatsControls({ parts, state }: { parts: SeasonParts; state: StatsViewState }) {
   const { view, change, type } = state;
   const divisions = divisionsOf(parts, view.league);

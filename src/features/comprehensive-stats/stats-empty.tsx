@@ -7,7 +7,7 @@ import { DEFAULT_VIEW } from "./stats-address.ts";
 import { statsMessages } from "./stats-messages.ts";
 import type { StatsViewState } from "./use-stats-view.ts";
 
-/** Nobody fits: the specified words, and a way back to everybody. */
+/** Shows the specified words if nobody fits, and a way back to everybody. */
 export function StatsEmpty({ state }: { state: StatsViewState }) {
   const inSeason = useSeasonPath();
   const { kind, league: inLeague, division: chosen, stage: part, search: typed } = state.view;

@@ -1,3 +1,4 @@
+import { counted } from "../../domain/shared/counted.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 import type { TeamColumn } from "../../domain/standings/team-columns.ts";
 import { TEAM_TABLE_STATS, type TeamTableStat } from "../../domain/standings/team-table-stats.ts";
@@ -18,7 +19,7 @@ const columns = {
   Record<TeamColumn, string>
 >;
 
-/** What the short heads stand for. */
+/** Explains the short heads. */
 const columnHints: Readonly<Partial<Record<TeamColumn, string>>> = {
   points_scored: "Points for",
   points_allowed: "Points against",
@@ -28,10 +29,8 @@ const columnHints: Readonly<Partial<Record<TeamColumn, string>>> = {
   ),
 };
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 const rowWords = { players: "player", teams: "team" } as const;
 
-/** Texts of Comprehensive Stats (A §2, §8; D2). */
 export const statsMessages = {
   title: "Comprehensive Stats",
   back: "Back to Admin",
@@ -84,7 +83,7 @@ export const statsMessages = {
   columnHints,
   teamsScroll: "Table of teams, scrolls sideways",
   moreColumns: "More columns",
-  /** A stage is of the statistics; the record is what the standings say. */
+  /** A stage applies to the statistics, but the record follows the standings. */
   recordNote: "Record, PF, PA and Diff count completed regular-season games, as in the standings.",
   forfeitNote: "* In a record: won or lost by forfeit.",
   teamNote: "* At a team: forfeited season.",

@@ -7,7 +7,7 @@ import { useMedia } from "../../ui/use-media.ts";
 /** The buttons load the CSV library after the first paint; `StatsSection` keeps their place. */
 export const LateExportButtons = lazyExtra(() => import("./export-buttons.tsx"), "ExportButtons");
 
-/** A table under its title: how much of it shows, and the ways to take it along. */
+/** Frames a table with its title, how much of it shows, and the export buttons. */
 export function StatsSection({
   title,
   count,
@@ -16,7 +16,7 @@ export function StatsSection({
   children,
 }: {
   title: string;
-  /** "Showing …" */
+  /** Reads "Showing …". */
   count: string;
   /** Shows more or less of it. */
   more?: ReactNode;

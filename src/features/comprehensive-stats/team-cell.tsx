@@ -10,12 +10,12 @@ import type { TeamLine } from "../../domain/standings/team-lines.ts";
 import { MarkedTeam } from "../../parts/names/marked-team.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
-/** Numbers stand on the right, words on the left. */
+/** Numbers stand on the right and words on the left. */
 export function isFigure(column: TeamColumn): boolean {
   return !["rank", "team", "division", "record"].includes(column);
 }
 
-/** Side, width and ground of a column, for its head and its cells. */
+/** Returns the side, width and ground of a column, for its head and its cells. */
 export function columnLook(column: TeamColumn, isSortedBy: boolean): string {
   return clsx(
     isFigure(column) ? "text-right" : "text-left",
@@ -25,7 +25,6 @@ export function columnLook(column: TeamColumn, isSortedBy: boolean): string {
   );
 }
 
-/** A team's figure of a column, as it is shown. */
 export function TeamCell({
   line,
   column,
@@ -35,7 +34,7 @@ export function TeamCell({
   line: TeamLine;
   column: TeamColumn;
   isSortedBy: boolean;
-  /** The team's, as the column has room for it. */
+  /** The team's name as the column has room for it. */
   name: ReactNode;
 }) {
   const look = clsx(

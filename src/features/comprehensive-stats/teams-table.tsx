@@ -13,7 +13,7 @@ import { SortHead } from "./sort-head.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import { TeamCell } from "./team-cell.tsx";
 
-/** A narrow table scrolls inside its frame, says so, and the team stays; paper sets it closer. */
+/** A narrow frame scrolls and marks its edge while the team's column stays; print is tighter. */
 export function TeamsTable({
   lines,
   sort,
@@ -25,10 +25,10 @@ export function TeamsTable({
   lines: readonly TeamLine[];
   sort: TeamSort;
   onSort: (sort: TeamSort) => void;
-  /** In which it scrolls; null before it is drawn. */
+  /** The element that scrolls; null before it is drawn. */
   frame: HTMLElement | null;
   onFrame: (frame: HTMLElement | null) => void;
-  /** To the right of its frame, which a perforated edge says. */
+  /** The table continues to the right of its frame, and a perforated edge says so. */
   goesOn: boolean;
 }) {
   const shortNames = useShortTeamNames(lines[0]?.team.seasonId ?? "");
@@ -36,9 +36,9 @@ export function TeamsTable({
     name,
     shortName: shortNames.get(teamId) ?? name,
   });
-  // What the column has room for, which is as wide as team-cell.tsx says.
+  // Names take what the column has room for, which team-cell.tsx sets.
   const letters = useMedia("(min-width: 1100px)") ? 27 : 18;
-  // The usual order begins at the left edge, with the ranks.
+  // The usual order starts at the left edge, with the ranks.
   const shown = useRef<TeamColumn>(DEFAULT_TEAM_SORT.column);
   useEffect(() => {
     if (frame === null || shown.current === sort.column) return;
@@ -97,7 +97,7 @@ function showColumn(frame: HTMLElement, column: TeamColumn): void {
   const heads = frame.querySelectorAll<HTMLElement>("thead th");
   const head = heads[TEAM_TABLE_COLUMNS.indexOf(column)];
   const team = heads[TEAM_TABLE_COLUMNS.indexOf("team")];
-  // The team stands still, wherever the rest is.
+  // The team's column stands still while the rest scrolls.
   if (head === undefined || team === undefined || head === team) return;
   const { offsetLeft, offsetWidth } = head;
   const firstSeen = frame.scrollLeft + team.offsetWidth;

@@ -15,7 +15,7 @@ import { LateExportButtons, StatsSection } from "./stats-section.tsx";
 import { TeamsTable } from "./teams-table.tsx";
 import type { StatsViewState } from "./use-stats-view.ts";
 
-/** The teams of a season with records and totals, filtered by league, division and search. */
+/** Lists the season's teams with records and totals, filtered by league, division and search. */
 export function TeamsView({
   teams,
   part,

@@ -5,15 +5,15 @@ import { useAddress } from "../../parts/page/address.ts";
 import { readStatsView, type StatsView, writeStatsView } from "./stats-address.ts";
 
 export interface StatsViewState {
-  /** What the address asks for, with the search as it is typed. */
+  /** The view that the address asks for, with the search as it is typed. */
   readonly view: StatsView;
-  /** Back undoes it. */
+  /** Adds a history entry, so that Back undoes it. */
   readonly change: (part: Partial<StatsView>) => void;
   /** Typing adds no history entry. */
   readonly type: (search: string) => void;
 }
 
-/** The view that the address asks of a season with these parts, and how to change it. */
+/** Returns the view that the address asks for, and how to change it. */
 export function useStatsView(parts: SeasonParts): StatsViewState {
   const [address, setAddress] = useAddress();
   const inAddress = readStatsView(address, parts);
@@ -32,10 +32,10 @@ export function useStatsView(parts: SeasonParts): StatsViewState {
   };
 }
 
-/** The address follows after this pause in typing: writing it draws every link anew. */
+/** The address follows after this pause in typing, because writing it draws every link again. */
 const PAUSE_MS = 300;
 
-/** Typed text is shown at once, else letters typed before the address follows would be lost. */
+/** Typed text shows at once, because letters typed before the address follows would be lost. */
 function useTypedSearch(
   inAddress: string,
   write: (search: string) => void,
@@ -43,7 +43,7 @@ function useTypedSearch(
   const [typed, setTyped] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const [written, setWritten] = useState(inAddress);
-  /** What has stood for the pause. */
+  /** The text that has stood for the pause. */
   const [due, setDue] = useState(inAddress);
   const isLeaving = useNavigation().state !== "idle";
   if (seen !== inAddress) {
@@ -55,12 +55,12 @@ function useTypedSearch(
   }
   useEffect(() => {
     if (typed === written) return;
-    // A transition, as the router's states are, so that this is drawn behind a way begun before.
+    // This is a transition like the router's, so that it is drawn after a navigation begun earlier.
     const timer = setTimeout(() => startTransition(() => setDue(typed)), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, written]);
   useEffect(() => {
-    // Written on the way to another page, it would end that way.
+    // Writing it during a navigation would end that navigation.
     if (isLeaving || due !== typed || typed === written) return;
     setWritten(typed);
     write(typed);

@@ -1,4 +1,3 @@
-/** Texts of Daily Sync Monitoring (A §2, A §9). */
 export const dailySyncMessages = {
   title: "Daily Sync Monitoring",
   lead: "What the league provider's syncs did, and when the next one is.",

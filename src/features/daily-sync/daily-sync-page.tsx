@@ -11,7 +11,7 @@ import { RunHistory } from "./history/run-history.tsx";
 import { SyncedSeasonList } from "./seasons/synced-season-list.tsx";
 import { StatusCards } from "./status-cards.tsx";
 
-/** Whether, when and how well seasons are synced (A §2). Online only. */
+/** Shows whether, when and how well seasons are synced (A §2). It needs the network. */
 export function DailySyncPage() {
   const { query, failure, reload } = useSyncOverview();
   const provider = useProviderState().query;

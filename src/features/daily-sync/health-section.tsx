@@ -4,7 +4,7 @@ import { dailySyncMessages } from "./daily-sync-messages.ts";
 
 const { health: words } = dailySyncMessages;
 
-/** Player deactivations, recent errors and the success rate of the last ten runs (A §2). */
+/** Shows player deactivations, recent errors and the success rate of the last ten runs (A §2). */
 export function HealthSection({ health }: { health: SyncHealth }) {
   const { deactivated, errors, failed, runs, succeeded } = health;
   const rate = successRate(health);

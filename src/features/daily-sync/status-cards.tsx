@@ -14,13 +14,13 @@ import { kindWords } from "../../parts/provider/sync-words.ts";
 import { Note } from "../../ui/note.tsx";
 import { dailySyncMessages as words } from "./daily-sync-messages.ts";
 
-/** Sync Status, Next Sync, Active Leagues and Last Run Status (A §2), and whether a run is overdue. */
+/** Shows Sync Status, Next Sync, Active Leagues, Last Run Status, and an overdue run (A §2). */
 export function StatusCards({
   overview,
   provider,
 }: {
   overview: SyncOverview;
-  /** null: not known yet. */
+  /** null until it is known. */
   provider: ChosenProvider | null;
 }) {
   const nowMs = Date.now();
@@ -34,7 +34,7 @@ export function StatusCards({
     <>
       <dl
         aria-label={words.cards.label}
-        className="grid grid-cols-2 gap-2 wide:gap-3 laptop:grid-cols-4"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 wide:gap-3 laptop:grid-cols-4"
       >
         {running === undefined ? (
           <Card name={words.cards.status} note={words.statusNotes[status]}>

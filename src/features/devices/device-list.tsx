@@ -23,7 +23,7 @@ const TONES: Readonly<Record<DeviceState, BadgeTone>> = {
   calm: "plain",
 };
 
-/** What needs somebody first: a table on a laptop, cards on a phone. */
+/** Lists devices that need somebody first, in a table on a laptop and in cards on a phone. */
 export function DeviceList({
   devices,
   isOffline,
@@ -100,13 +100,16 @@ function DeviceTable({ rows }: { rows: readonly DeviceRow[] }) {
   );
 }
 
-/** Under 1,000 px: the same facts as the table, a card a device. */
+/** Below 1,000 px, each device has a card with the facts of the table. */
 function DeviceCards({ rows }: { rows: readonly DeviceRow[] }) {
   const { figures } = words;
   return (
     <ul aria-label={words.list} className="card divide-y divide-line">
       {rows.map((row) => (
-        <li key={`${row.deviceId} ${row.userId}`} className="grid gap-2 px-4 py-3">
+        <li
+          key={`${row.deviceId} ${row.userId}`}
+          className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3"
+        >
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="min-w-0 truncate font-strong" dir="auto">
               {row.fullName}
@@ -117,7 +120,7 @@ function DeviceCards({ rows }: { rows: readonly DeviceRow[] }) {
             <span>{[row.name, words.version(row.appVersion)].join(" · ")}</span>
             <span>{words.seen(row.seen)}</span>
           </p>
-          <dl className="flex gap-6 text-dense">
+          <dl className="flex flex-wrap gap-x-6 text-dense">
             {(["pending", "holes", "refused"] as const).map((key) => (
               <div key={key} className="flex gap-1.5">
                 <dt className="text-text-2">{figures[key]}</dt>
@@ -137,7 +140,7 @@ function StateBadge({ state }: { state: DeviceState }) {
   return <Badge tone={TONES[state]}>{words.states[state]}</Badge>;
 }
 
-/** Only what is there stands out. */
+/** Figures other than 0 stand out. */
 function Figure({ value }: { value: number }) {
   return <span className={value > 0 ? "font-strong" : "text-text-2"}>{value}</span>;
 }

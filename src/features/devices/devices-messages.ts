@@ -7,7 +7,6 @@ const states: Readonly<Record<DeviceState, string>> = {
   calm: "All sent",
 };
 
-/** Texts of the devices under /admin. */
 export const devicesMessages = {
   title: "Devices",
   lead: "What phones said when they last reached the server.",

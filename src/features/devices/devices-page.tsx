@@ -4,7 +4,7 @@ import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { devicesMessages } from "./devices-messages.ts";
 
-/** Which devices have reported, and which of them need somebody. Online only. */
+/** Shows which devices have reported and which need somebody. It needs the network. */
 export function DevicesPage() {
   const { query, reload } = useDevices();
   const isOffline = useSession().connection === "offline";

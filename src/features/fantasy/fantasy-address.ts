@@ -2,7 +2,7 @@ import { LEADER_TABS, type LeaderTab } from "../../domain/standings/leaders/lead
 import { SEASON_STAGES, type SeasonStage } from "../../domain/standings/season-stage.ts";
 import { oneOf, unlessDefault, withValues } from "../../parts/page/address.ts";
 
-/** Kept in the address, so that reload, Back and a link keep it. */
+/** The view is kept in the address, so that a reload, Back and a link show it. */
 export interface FantasyView {
   readonly tab: LeaderTab;
   readonly stage: SeasonStage;
@@ -10,7 +10,7 @@ export interface FantasyView {
 
 const DEFAULT_VIEW: FantasyView = { tab: "team", stage: "all" };
 
-/** Unknown values are the default (P §2: Team). */
+/** Unknown values become the default, which is Team (P §2). */
 export function readFantasyView(address: URLSearchParams): FantasyView {
   return {
     tab: oneOf(LEADER_TABS, address.get("tab")) ?? DEFAULT_VIEW.tab,
@@ -18,7 +18,7 @@ export function readFantasyView(address: URLSearchParams): FantasyView {
   };
 }
 
-/** Defaults leave no trace; other parameters stay. */
+/** Leaves defaults out and keeps other parameters. */
 export function writeFantasyView(address: URLSearchParams, view: FantasyView): URLSearchParams {
   return withValues(address, {
     tab: unlessDefault(view.tab, DEFAULT_VIEW.tab),

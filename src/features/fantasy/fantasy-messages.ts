@@ -1,4 +1,4 @@
-/** Texts of the fantasy dashboard's page; what the widget shows too is in parts/leaders (P §2; D2). */
+/** Texts that the widget shows too are in parts/leaders (P §2; D2). */
 export const fantasyMessages = {
   title: (associationName: string) => `${associationName} Fantasy Dashboard`,
   stage: "Games",

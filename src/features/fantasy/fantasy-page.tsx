@@ -20,7 +20,7 @@ import { SeasonLeaders } from "./season-leaders.tsx";
 
 export { readSeasonFiguresAhead } from "../../app/queries/pages/season-figures.ts";
 
-/** The leaders of the selected season (P §2 "Fantasy Dashboard"). */
+/** Shows the leaders of the selected season (P §2 "Fantasy Dashboard"). */
 export function FantasyPage() {
   const { query, reload } = useSeasonFigures();
   const retry = () => void reload();

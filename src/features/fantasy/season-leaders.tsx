@@ -11,7 +11,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { type FantasyView, readFantasyView, writeFantasyView } from "./fantasy-address.ts";
 import { fantasyMessages } from "./fantasy-messages.ts";
 
-/** Taller than their line without moving it, for fingers. */
+/** The target is taller than its line, for fingers, and does not move it. */
 const TARGET = "-my-1 py-1";
 
 const LINKED: NameSlots = {
@@ -26,7 +26,7 @@ const LINKED: NameSlots = {
   team: ({ teamId, teamName }) => <TeamLink teamId={teamId} name={teamName} className={TARGET} />,
 };
 
-/** The leaders that the address asks for. */
+/** Shows the leaders that the address asks for. */
 export function SeasonLeaders({ season }: { season: SeasonFigures }) {
   const [address, setAddress] = useAddress();
   const inSeason = useSeasonPath();

@@ -20,7 +20,7 @@ export const PRIORITY_WORDS: Readonly<Record<FeedbackPriority, string>> = {
   critical: "Critical",
 };
 
-/** P §4: the specified meaning of each. */
+/** The specification gives the meaning of each (P §4). */
 export const PRIORITY_MEANINGS: Readonly<Record<ReporterPriority, string>> = {
   low: "minor issue",
   medium: "moderate importance",

@@ -14,7 +14,7 @@ export function StatusBadge({ status }: { status: FeedbackStatus }) {
   return <Badge tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</Badge>;
 }
 
-/** Only what cannot wait is a stamp; weight tells the rest, so that a list stays calm. */
+/** Only an urgent priority is a stamp; weight tells the others apart, so that a list stays calm. */
 export function PriorityMark({ priority }: { priority: FeedbackPriority }) {
   if (priority === "critical") return <Badge tone="bad">{PRIORITY_WORDS.critical}</Badge>;
   return (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { paths } from "../../app/paths.ts";
 import { useToday } from "../../app/queries/device/use-today.ts";
+import { usePassObstacle } from "../../app/queries/server/use-made-pass.ts";
 import { useSeasonSchedule } from "../../app/queries/server/use-season-clubs.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import type { SeasonSchedule } from "../../domain/season/clubs/managed-game.ts";
@@ -13,9 +14,10 @@ import { SelectField } from "../../ui/form/field.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { DaySheet } from "./day-sheet.tsx";
 import { gamePassesMessages as words } from "./game-passes-messages.ts";
+import { PassesOff } from "./passes-off.tsx";
 import { useMakePasses } from "./use-make-passes.ts";
 
-/** /admin/seasons/:seasonId/passes: a code for each open game of a day, on paper (D69). */
+/** Prints a code for each open game of a day (D69), at /admin/seasons/:seasonId/passes. */
 export function DayPassesPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonSchedule(seasonId);
   const isOffline = useSession().connection === "offline";
@@ -36,8 +38,10 @@ function Day({ schedule, isOffline }: { schedule: SeasonSchedule | null; isOffli
   const days = passDays(schedule?.games ?? [], useToday());
   const [chosen, setChosen] = useState<string | null>(null);
   const { made, make, isMaking, clear } = useMakePasses();
+  const obstacle = usePassObstacle();
   const day = days.find(({ date }) => date === chosen) ?? days[0];
   if (schedule === null || day === undefined) return <EmptyState title={words.noDays} />;
+  if (obstacle === "off" || obstacle === "not-allowed") return <PassesOff obstacle={obstacle} />;
   return (
     <>
       <div className="flex flex-wrap items-end gap-3 print:hidden">
@@ -49,7 +53,7 @@ function Day({ schedule, isOffline }: { schedule: SeasonSchedule | null; isOffli
             setChosen(date);
             clear();
           }}
-          className="min-w-56"
+          className="min-w-[min(14rem,100%)]"
         />
         <Button
           variant={made.length === 0 ? "fill" : "plain"}

@@ -7,7 +7,7 @@ import { passUrl } from "../../parts/passes/pass-url.ts";
 import { QrCode } from "../../parts/qr-code.tsx";
 import { gamePassesMessages as words } from "./game-passes-messages.ts";
 
-/** Two codes in a row, each with its game; none is cut by the end of a page. */
+/** Prints two codes with their games in a row; a page end cuts none. */
 export function DaySheet({
   passes,
   games,

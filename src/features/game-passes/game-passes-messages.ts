@@ -3,7 +3,6 @@ import { lateFormat } from "../../parts/page/late-format.ts";
 
 const madeAt = lateFormat({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 
-/** Texts of the screens that make game passes (D69). */
 export const gamePassesMessages = {
   title: "Game passes",
   lead: "Whoever opens a pass collects this one game under a name that they give, without an account.",
@@ -16,7 +15,7 @@ export const gamePassesMessages = {
   game: (visitor: string, home: string) => `${visitor} at ${home}`,
   make: "Make a pass",
   making: "Making...",
-  off: "Game passes are switched off. An admin switches them on under Settings.",
+  toSettings: "Open Settings",
   listTitle: "Passes of this game",
   none: "No pass was made yet.",
   states: {

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { showAlert } from "../../app/notices/notices.ts";
 import { makeGamePasses } from "../../app/server-calls/game-passes.ts";
 import type { MadePass } from "../../domain/access/game-pass.ts";
-import { gamePassesMessages as words } from "./game-passes-messages.ts";
+import { madePassMessages } from "../../parts/passes/made-pass-messages.ts";
 
-/** Makes passes and keeps them for as long as the screen is open: their secrets are told once. */
+/** Makes passes and keeps them while the screen is open, because their secrets are told once. */
 export function useMakePasses() {
   const [made, setMade] = useState<readonly MadePass[]>([]);
   const [isMaking, setMaking] = useState(false);
@@ -14,7 +14,7 @@ export function useMakePasses() {
     const answer = await makeGamePasses(gameIds);
     setMaking(false);
     if (answer.ok) setMade(answer.value);
-    else await showAlert(answer.error.message ?? words.off);
+    else await showAlert(answer.error.message ?? madePassMessages.obstacles.off);
   }
   return { made, make, isMaking, clear: () => setMade([]) };
 }

@@ -8,8 +8,9 @@ import { useSession } from "../../app/session/use-session.ts";
 import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { OpeningHead } from "../../ui/page.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
-import { OpeningHead, Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { BackToGames } from "./head/review-head.tsx";
 import { REVIEW_COLUMNS, REVIEW_FRAME } from "./review-layout.ts";
@@ -18,11 +19,11 @@ import { ReviewSignInLink } from "./score/sign-in-hint.tsx";
 
 interface Opened {
   readonly gameId: string;
-  /** Drawn once the game is ready, inside its contexts. */
+  /** Rendered once the game is ready, inside its contexts. */
   readonly children: ReactNode;
 }
 
-/** One game, from this device's data; fetched first when it is not here. */
+/** Opens a game from this device's data, or fetches it first. */
 export function OpenedGame({ gameId, children }: Opened) {
   // Not a UUID: skip the request.
   return isUuid(gameId) ? (
@@ -54,7 +55,7 @@ function KnownGame({ gameId, children }: Opened) {
   }
 }
 
-/** A visitor cannot tell what is hidden from what does not exist; signing in may show it (D10). */
+/** A visitor cannot tell a hidden game from a missing one; a sign-in may show it (D10). */
 function NotFound() {
   const { status } = useSession();
   if (status !== "signed-out") return <Failed message={reviewMessages.notFound} />;
@@ -77,7 +78,7 @@ function NotRead({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** P §2: "Error: ..." with a way back. */
+/** Shows "Error: ..." with a way back (P §2). */
 function Failed({
   message,
   text,
@@ -101,7 +102,6 @@ function Failed({
   );
 }
 
-/** The shape of the review while the game is opened. */
 function ReviewSkeleton({ gameId }: { gameId: string }) {
   const { status } = useSession();
   usePublishedGameAhead(status === "signed-out" ? gameId : null);

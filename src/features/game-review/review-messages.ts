@@ -7,7 +7,7 @@ const points = ({ visitor, home }: Score) => `${visitor}–${home}`;
 const entries = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Every text of the game review; those in quotation marks in P §2–§9 are exact (D2). */
+/** The texts in quotation marks in P §2–§9 are exact (D2). */
 export const reviewMessages = {
   page: "Game review",
   title: (visitor: string, home: string) => `${isolated(visitor)} at ${isolated(home)}`,
@@ -26,7 +26,7 @@ export const reviewMessages = {
   },
   loading: "Loading game...",
   back: "Back to Games",
-  /** P §2: errors show "Error: ...". */
+  /** Errors show "Error: ..." (P §2). */
   error: (message: string) => `Error: ${message}`,
   notFound: "Game not found",
   notRead: "Failed to load game",

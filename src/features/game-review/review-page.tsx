@@ -31,7 +31,7 @@ import { type ReviewRights, useRights } from "./use-rights.ts";
 import { type ReviewReading, useShownReview } from "./use-shown-review.ts";
 import { WalkOns } from "./walk-ons/walk-ons.tsx";
 
-/** A game for everybody (D10): live while it is played, else its review. Buttons depend on rights (D12). */
+/** Shows everybody a game (D10), live while it is played and then its review, by rights (D12). */
 export function ReviewPage() {
   const rights = useRights();
   const reading = useShownReview(rights);

@@ -3,7 +3,7 @@ import { ReviewPage } from "./review-page.tsx";
 
 export { readGameAhead } from "../../app/queries/game/game-rows.ts";
 
-/** /games/{id}/review: the game as it is played, and its review once it is final. */
+/** Shows /games/{id}/review: the game while it is played, and its review once it is final. */
 export function ReviewScreen({ gameId }: { gameId: string }) {
   return (
     <OpenedGame gameId={gameId}>

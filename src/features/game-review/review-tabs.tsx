@@ -10,7 +10,7 @@ import type { ReviewRights } from "./use-rights.ts";
 
 const PAPER = { mayEdit: false, mayExport: false };
 
-/** Player Statistics and Play-by-Play Timeline, the second with its number of events. */
+/** Shows Player Statistics and Play-by-Play Timeline, the second with its number of events. */
 export function ReviewTabs({ shown, rights }: { shown: ShownReview; rights: ReviewRights }) {
   const [tab, setTab] = useState<"players" | "timeline">("players");
   const { review, marks } = shown;

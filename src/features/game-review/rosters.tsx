@@ -10,7 +10,7 @@ import { reviewMessages } from "./review-messages.ts";
 import type { ShownReview } from "./shown-review.ts";
 import { ReviewedTeamCard } from "./team-card.tsx";
 
-/** The checked-in players in jersey order, and entries of the log beyond a limit (D28). */
+/** Lists checked-in players in jersey order, and entries of the log beyond a limit (D28). */
 export function Rosters(shown: ShownReview) {
   const teams = useGame(({ visitor, home }) => [visitor, home]);
   return (

@@ -6,9 +6,9 @@ import type { LogMarks } from "./log/log-marks.ts";
 export interface ShownReview {
   readonly names: PlayNames;
   readonly review: GameReview;
-  /** Null for visitors, and where the figures are not the log's. */
+  /** Null for visitors, and if the figures do not come from the log. */
   readonly marks: LogMarks | null;
-  /** Events that are not on the server yet; none where the figures are the server's. */
+  /** Events that are not on the server yet; empty if the figures are the server's. */
   readonly waiting: ReadonlySet<string>;
   /** Entries of refused events, which count on this device only (I14). */
   readonly refused: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { GameTeamView } from "../../app/queries/game/game-view.ts";
 import { TeamLink } from "../../parts/names/team-link.tsx";
 
-/** A card of one team: its edge, its name, a caption; the content below a 2 px ink rule. */
+/** Frames one team's card with its edge, name, caption and a 2 px ink rule above the content. */
 export function ReviewedTeamCard({
   team: { side, team },
   caption,

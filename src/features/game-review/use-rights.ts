@@ -5,15 +5,15 @@ import { isAdmin, mayReset } from "../../domain/access/rights.ts";
 
 export interface ReviewRights {
   readonly isSignedIn: boolean;
-  /** Not signed in: no log, names or buttons (D10, D13). */
+  /** A visitor is not signed in and gets no log, names or buttons (D10, D13). */
   readonly isVisitor: boolean;
-  /** Review edits, reopen, late entries (D12). */
+  /** Covers review edits, reopen and late entries (D12). */
   readonly mayEdit: boolean;
   readonly mayReset: boolean;
   readonly mayRemoveWalkOns: boolean;
-  /** Why a suspended player was checked in (D28). */
+  /** May read why a suspended player was checked in (D28). */
   readonly readsReasons: boolean;
-  /** Stat files, for the imports. */
+  /** May export stat files for the imports. */
   readonly mayExport: boolean;
   /** May mark a captain's disagreement as settled (D70). */
   readonly maySettle: boolean;
@@ -39,11 +39,11 @@ export function useRights(): ReviewRights {
     return { isSignedIn: false, isVisitor, ...mayNothing, isOnline };
   }
   const { role, mayCollect, passes } = session.user;
-  // The session has applied the collectors setting already.
+  // The session has already applied the collectors setting.
   const person = { role, isCollector: mayCollect };
   return {
     isSignedIn: true,
-    // A game pass opens one log, and no review edits (D69).
+    // A game pass opens one log and allows no review edits (D69).
     isVisitor: !mayReadLog(passes, gameId),
     mayEdit: isAdmin(person) || mayCollect,
     mayReset: mayReset(person, "approved", { everFinalized }),

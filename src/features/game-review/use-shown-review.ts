@@ -22,18 +22,18 @@ import type { ReviewRights } from "./use-rights.ts";
 export interface ReviewReading {
   /** The game as this reader sees it. */
   readonly game: Game;
-  /** Null: neither source has the plays of this game yet. */
+  /** Null if neither source has the plays of this game yet. */
   readonly shown: ShownReview | null;
   readonly names: PlayNames;
-  /** The server is known to have more than the log that is shown. */
+  /** The server has more than the log on the screen. */
   readonly isIncomplete: boolean;
   /** The published game; `loading` also if it is not requested. */
   readonly published: PageQuery<PublishedGame>;
   readonly isPublished: boolean;
   readonly captains: ShownWords;
-  /** null: the source does not tell. */
+  /** null if the source does not tell. */
   readonly timeoutsUsed: Score | null;
-  /** null: no clock is kept, the source does not tell, or the game is over (D71). */
+  /** null if no clock is kept, the source does not tell, or the game is over (D71). */
   readonly clock: GameClock | null;
 }
 
@@ -57,7 +57,7 @@ function clockOf(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Reads this device's log, or the published tables; visitors get only the tables. */
+/** Reads this device's log or the published tables; visitors get only the tables. */
 export function useShownReview(rights: ReviewRights): ReviewReading {
   const view = useGame((view) => view);
   const plays = playsOnDevice(view);
@@ -91,7 +91,7 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
   );
   const review = fromLog?.review ?? fromTables;
   const marks = rights.isVisitor ? null : (fromLog?.marks ?? null);
-  // The row is of the same moment as the tables, so nothing is laid over it.
+  // The row and the tables are of the same moment, so nothing is laid over the row.
   const isOfServer = isPublished || rights.isVisitor;
   const waiting = isOfServer ? NONE : view.pendingEventIds;
   const refused = isOfServer ? NONE : view.refusedEntryIds;
@@ -106,6 +106,7 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
     captains:
       source === "log" && !rights.isVisitor ? state.captains : publicWords(row.captainsAgree),
     timeoutsUsed: timeoutsOf(source, view.state, tables),
-    clock: game.isCompleted ? null : clockOf(source, view.state, tables),
+    clock:
+      game.isCompleted || view.clockRules === null ? null : clockOf(source, view.state, tables),
   };
 }

@@ -1,4 +1,4 @@
-/** Small figures with their labels, side by side in ruled cells; null: not known here yet. */
+/** Shows small labelled figures side by side in ruled cells; null is not known here yet. */
 export function FigureRow({
   figures,
 }: {

@@ -12,9 +12,9 @@ export interface FindToolsProps {
   readonly onChange: (part: Partial<GameListFilter>) => void;
 }
 
-/** Search and date: what finds one game among many, behind the first paint. */
+/** Finds one game among many by search and date; it loads after the first paint. */
 export function FindTools({ filter, dates, today, onChange }: FindToolsProps) {
-  // The address may name a day of another season, and the field must still show it.
+  // The address may name a day of another season, which the field must still show.
   const isForeign = filter.date !== null && dates.every(({ date }) => date !== filter.date);
   const optionText = (date: string) =>
     date === today ? gamesMessages.sections.today : dayText(date, "weekday");

@@ -19,11 +19,11 @@ export interface GameCardProps {
   /** Fills the card's button. */
   readonly isMain: boolean;
   readonly mayCollect: boolean;
-  /** It has the page's whole width. */
+  /** The card has the page's whole width. */
   readonly isLarge?: boolean;
 }
 
-/** Live score (P §2, D46c). Memoised: a long list grows, and is read again, by a thousand cards. */
+/** Shows the live score (P §2, D46c). It is memoised because a list may have a thousand cards. */
 export const GameCard = memo(DrawnCard, isSameCard);
 
 export function isSameCard(before: GameCardProps, after: GameCardProps): boolean {

@@ -20,7 +20,7 @@ import { gamesMessages } from "./games-messages.ts";
 /** More than a laptop's screen of cards. */
 const FIRST_CARDS = 12;
 
-/** So few running games are large: one has the whole width, two share it. */
+/** At most this many running games are large: one has the whole width, two share it. */
 const FEW_LIVE = 2;
 
 /** A phone has no rule between the filters and the first section. */
@@ -28,8 +28,8 @@ const FIRST_IS_HIGH =
   "max-wide:*:first:border-t-0 max-wide:*:first:pt-0 max-wide:[&>section:first-child>div:first-child]:min-h-6";
 
 /**
- * The games under their headings; a long list is drawn as it is scrolled. On a phone those that
- * neither run nor come today are rows, so that a day is seen at a glance.
+ * Lists the games under their headings and draws a long list as it is scrolled. On a phone, games
+ * that neither run nor come today are rows, so that a day fits at a glance.
  */
 export function GameList({
   games,
@@ -38,7 +38,7 @@ export function GameList({
 }: {
   games: readonly GameListItem[];
   today: string;
-  /** Buttons as of the last visit, until the session is known. */
+  /** The last visit decides about buttons until the session is known. */
   couldCollect: boolean;
 }) {
   const mayCollect = useMayCollect(couldCollect);
@@ -145,7 +145,7 @@ function usualHeight({ game, status }: GameListItem, mayCollect: boolean): numbe
 
 type MayCollect = (gameId: string) => boolean;
 
-/** People without the right see no button that would be refused (D12, D69). */
+/** People without the right see no button that the server would refuse (D12, D69). */
 function useMayCollect(couldCollect: boolean): MayCollect {
   const session = useSession();
   return (gameId) => {

@@ -15,10 +15,10 @@ import { RightIcon } from "../../ui/list-icons.tsx";
 import { type GameCardProps, isSameCard } from "./game-card.tsx";
 import { gamesMessages } from "./games-messages.ts";
 
-/** Two names and a line of when and where; only a long field or a remark makes it higher. */
+/** Two names and a line of time and place fit; only a long field or a remark makes it higher. */
 export const ROW_PX = 72;
 
-/** One game of a day on a phone. The whole row is its action, and it has the content of a card (P §2). */
+/** Shows one game on a phone with the content of a card (P §2). The whole row is its action. */
 export const GameRow = memo(DrawnRow, isSameCard);
 
 function DrawnRow({ item, isMain, mayCollect }: GameCardProps) {
@@ -71,7 +71,7 @@ function DrawnRow({ item, isMain, mayCollect }: GameCardProps) {
   );
 }
 
-/** Looks like the card's button, and is pressed with the row. */
+/** Looks like the card's button; the whole row presses it. */
 function CollectMark({ label, isMain }: { label: string; isMain: boolean }) {
   return (
     <span
@@ -92,7 +92,7 @@ function TeamLine({
   isLinked,
 }: Pick<GameCardProps, "item"> & {
   side: "visitor" | "home";
-  /** Makes the name a link to its team, in rows without another action. */
+  /** Links the name to its team, in rows without another action. */
   isLinked: boolean;
 }) {
   const teamId = game[`${side}TeamId`];
@@ -133,7 +133,7 @@ function TeamLine({
   );
 }
 
-/** State, time and field. The heading shows the day, so only screen readers get it here. */
+/** Shows state, time and field. The heading shows the day, so only screen readers get it here. */
 function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "item">) {
   const isOpen = status === "scheduled" && game.outcome === "normal";
   const marks = [

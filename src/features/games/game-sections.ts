@@ -6,18 +6,18 @@ export type GameSectionKey = GamePlace;
 
 export interface GameSection<Item extends ListedGame> {
   readonly key: GameSectionKey;
-  /** Counts the cards that are not drawn yet, too. */
+  /** Includes the cards that are not drawn yet. */
   readonly count: number;
-  /** Without a date where the heading says enough, or where the cards say it one by one. */
+  /** The date is left out if the heading says enough, or if each card has it. */
   readonly days: Days<Item>;
 }
 
 type Days<Item> = readonly { readonly date: string | null; readonly items: readonly Item[] }[];
 
-/** Fewer cards under a date would leave holes in their columns, so the date is no heading then. */
+/** Fewer cards under a date would leave holes in their columns, so then the date is no heading. */
 const CARDS_UNDER_A_DATE = 3;
 
-/** Sections without games are left out; rows, unlike cards, always stand under their dates. */
+/** Leaves out empty sections; rows, unlike cards, always stand under their dates. */
 export function gameSections<Item extends ListedGame>(
   games: readonly Item[],
   today: string,
@@ -41,7 +41,7 @@ export function gameSections<Item extends ListedGame>(
     .filter(({ count }) => count > 0);
 }
 
-/** The first `length` cards; a heading or date without any of them is left out. */
+/** Returns the first `length` cards without headings or dates that have none of them. */
 export function firstCards<Item extends ListedGame>(
   sections: readonly GameSection<Item>[],
   length: number,
@@ -65,12 +65,12 @@ function underDates<Item extends ListedGame>(
   return items.length >= atLeast * days.length ? days : [{ date: null, items }];
 }
 
-/** On a phone only what runs or comes today stands on a card. */
+/** On a phone, only games that run or come today are cards. */
 export function isInRows(key: GameSectionKey): boolean {
   return key !== "live" && key !== "today";
 }
 
-/** One filled button per view: the first game in progress, else the next one to be played. */
+/** Fills one button per view: the first game in progress, or else the next one. */
 export function mainGame<Item extends ListedGame>(
   sections: readonly GameSection<Item>[],
 ): Item | undefined {

@@ -2,7 +2,7 @@ import type { GameFilter } from "../../domain/season/game-counts.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
 import type { GameSectionKey } from "./game-sections.ts";
 
-/** Texts of the games dashboard; labels, empty texts and buttons are exact (P §2, P §8, D2, D47). */
+/** Labels, empty texts and buttons are exact (P §2, P §8, D2, D47). */
 export const gamesMessages = {
   title: (associationName: string) => `${associationName} Games`,
   lead: "Schedule, results and statistics for league administrators",
@@ -12,7 +12,7 @@ export const gamesMessages = {
     inProgress: "In Progress",
     upcoming: "Upcoming",
   },
-  /** D48; the completed games stand among the counters. */
+  /** The completed games are among the counters (D48). */
   home: {
     teams: "Active Teams",
     players: "Active Players",
@@ -26,7 +26,7 @@ export const gamesMessages = {
   filter: "Which games",
   /** Opens search, date and calendar on a phone. */
   find: "Find a game",
-  /** Cancelled and forfeited games together. */
+  /** Counts cancelled and forfeited games together. */
   calledOff: (count: number) => `${count} not played`,
   search: "Search games",
   searchHint: "Team or field",
@@ -49,7 +49,6 @@ export const gamesMessages = {
   wins: (team: string) => `${isolated(team)} wins`,
   tie: "Tie game",
 
-  /** The schedule on paper. */
   paper: {
     asOf: (moment: string) => `As of ${moment}`,
     columns: ["Time", "Visitor", "Result", "Home", "Field"],

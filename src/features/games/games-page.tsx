@@ -29,7 +29,7 @@ export { readGameListAhead } from "../../app/queries/device/use-game-list.ts";
 const SubscribeButton = lazyExtra(() => import("./late-list.ts"), "SubscribeButton");
 const SchedulePaper = lazyExtra(() => import("./late-list.ts"), "SchedulePaper");
 
-/** The home of everybody: the season in numbers, its games, each with its way on (P §2). */
+/** Shows everybody the season in numbers and its games, each with its next step (P §2). */
 export function GamesPage() {
   const list = useGameList();
   const today = useToday();
@@ -135,7 +135,7 @@ function ListAge({ readAt }: { readAt: string | null }) {
   return <ReadAge age={useListAge(readAt)} />;
 }
 
-/** As high as a laptop's screen, so that the footer does not flash below it. */
+/** They are as high as a laptop's screen, so that the footer does not flash below. */
 const SKELETONS = ["1", "2", "3", "4", "5", "6"];
 
 function GamesSkeleton() {
@@ -148,7 +148,7 @@ function GamesSkeleton() {
   );
 }
 
-/** A file of its own, because the list is rarely asked again. */
+/** It has a file of its own, because people rarely ask for the list again. */
 async function retry(): Promise<void> {
   const { retryNow } = await import("../../app/commands/sync-now.ts");
   await retryNow();

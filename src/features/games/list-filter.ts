@@ -3,18 +3,18 @@ import { type ListedGame, matchesSearch } from "../../domain/season/game-list.ts
 import { noonOf } from "../../domain/shared/plain-date.ts";
 import { oneOf, unlessDefault, withValues } from "../../parts/page/address.ts";
 
-/** Kept in the address, so that reload, Back and a link keep it. */
+/** The filter is kept in the address, so that a reload, Back and a link show it. */
 export interface GameListFilter {
   readonly show: GameFilter;
   /** Words of a team, a field or a week. */
   readonly search: string;
-  /** YYYY-MM-DD; null: every day. */
+  /** YYYY-MM-DD; null means every day. */
   readonly date: string | null;
 }
 
 export const WHOLE_LIST: GameListFilter = { show: "all", search: "", date: null };
 
-/** Unknown values are the whole list. */
+/** Unknown values show the whole list. */
 export function readGameFilter(query: URLSearchParams): GameListFilter {
   const date = query.get("date");
   return {
@@ -24,7 +24,7 @@ export function readGameFilter(query: URLSearchParams): GameListFilter {
   };
 }
 
-/** Defaults leave no trace. */
+/** Leaves defaults out of the address. */
 export function writeGameFilter(query: URLSearchParams, filter: GameListFilter): URLSearchParams {
   return withValues(query, {
     show: unlessDefault(filter.show, WHOLE_LIST.show),
@@ -33,7 +33,7 @@ export function writeGameFilter(query: URLSearchParams, filter: GameListFilter):
   });
 }
 
-/** The games that fit all of it (D46c, D48). */
+/** Returns the games that fit every part of the filter (D46c, D48). */
 export function filterGames<Item extends ListedGame>(
   games: readonly Item[],
   { show, search, date }: GameListFilter,

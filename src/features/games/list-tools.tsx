@@ -10,7 +10,7 @@ import type { GameListFilter } from "./list-filter.ts";
 
 const FindTools = lazyExtra(() => import("./late-list.ts"), "FindTools");
 
-/** Filter, search and date; their places stand before the games are here. */
+/** Holds filter, search and date, whose places exist before the games load. */
 export function ListTools({
   counts,
   isFinding,
@@ -18,7 +18,7 @@ export function ListTools({
   ...tools
 }: FindToolsProps & {
   counts: GameCounts | null;
-  /** A phone shows search and date only on request. */
+  /** On a phone, search and date show only on request. */
   isFinding: boolean;
   /** Shown beside search and date. */
   children: ReactNode;
@@ -35,7 +35,7 @@ export function ListTools({
         }))}
         value={filter.show}
         onChange={(show) => onChange({ show })}
-        // One line at the usual text size, or a second would come and go while the typeface loads.
+        // One line at the usual text size; a second would come and go while the typeface loads.
         className="@min-[13rem]:flex-nowrap wide:min-h-12"
       />
       <div

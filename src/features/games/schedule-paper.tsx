@@ -21,7 +21,7 @@ interface Schedule {
   readonly filter: GameListFilter;
 }
 
-/** The list of games on paper: a table from the first day to the last, drawn when it is printed. */
+/** Prints the games as a table from the first day to the last; it is drawn for printing only. */
 export function SchedulePaper(schedule: Schedule) {
   const [printedAt, setPrintedAt] = useState<number | null>(null);
   useBeforePrint(() => setPrintedAt(Date.now()));
@@ -66,7 +66,7 @@ function Printed({ title, list, filter, printedAt }: Schedule & { printedAt: num
   );
 }
 
-/** Of the five columns; both teams share what is left. */
+/** The widths of the five columns; both teams share what is left. */
 const WIDTHS = ["w-[17mm]", "", "w-[24mm]", "", "w-[42mm]"] as const;
 
 function Day({ day: { date, items } }: { day: GameDay<GameListItem> }) {

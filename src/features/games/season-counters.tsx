@@ -12,7 +12,7 @@ export interface SeasonCounts {
 
 const COUNTERS = ["total", "completed", "inProgress", "upcoming"] as const;
 
-/** The frame is there before the numbers (P §2, D48); the gaps show the ground as ruled lines. */
+/** The frame stands before the numbers arrive (P §2, D48); its gaps look like ruled lines. */
 export function SeasonCounters({ figures }: { figures: SeasonCounts | null }) {
   const { counters } = gamesMessages;
   return (
@@ -44,7 +44,7 @@ export function SeasonCounters({ figures }: { figures: SeasonCounts | null }) {
   );
 }
 
-/** Where the season stands; on a phone under the list. */
+/** Shows the season's progress; on a phone it stands below the list. */
 export function HomeFigures({ figures }: { figures: SeasonCounts | null }) {
   const { home } = gamesMessages;
   return (
@@ -58,7 +58,7 @@ export function HomeFigures({ figures }: { figures: SeasonCounts | null }) {
   );
 }
 
-/** Cancelled and other games that were not played; beside the total, whose cell is wide from the start. */
+/** Counts unplayed games beside the total, whose cell has room for this from the start. */
 function CalledOff({ count }: { count: number }) {
   if (count === 0) return null;
   return (

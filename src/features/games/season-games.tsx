@@ -6,7 +6,7 @@ import { GameList } from "./game-list.tsx";
 import { gamesMessages } from "./games-messages.ts";
 import { filterGames, type GameListFilter, WHOLE_LIST } from "./list-filter.ts";
 
-/** The games that fit the filter, or why there is none, with a way back to all. */
+/** Shows the games that fit the filter, or why none does, with a way back to all. */
 export function SeasonGames({
   list: { games, couldCollect },
   today,
@@ -18,10 +18,9 @@ export function SeasonGames({
   today: string;
   filter: GameListFilter;
   onChange: (part: Partial<GameListFilter>) => void;
-  /** Asks the server again. */
   onRetry: () => void;
 }) {
-  // A typed letter is shown before the list has followed.
+  // The typed letter appears before the list has been filtered by it.
   const shownFilter = useDeferredValue(filter);
   const shown = filterGames(games, shownFilter);
   const isNarrowed = shownFilter.search !== "" || shownFilter.date !== null;

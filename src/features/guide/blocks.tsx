@@ -63,7 +63,7 @@ function List({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Names and what they mean: one under the other on a phone, side by side from a tablet on. */
+/** Explains names: below one another on a phone, side by side from a tablet on. */
 function Terms({ items }: { items: readonly (readonly [term: string, text: string])[] }) {
   return (
     <dl className="border-b">
@@ -82,7 +82,7 @@ function Terms({ items }: { items: readonly (readonly [term: string, text: strin
   );
 }
 
-/** The help panel's ways to a person: the guide has no help button over it (P §2). */
+/** Offers the help panel's ways to a person, because the guide has no help button (P §2). */
 function Contact() {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
@@ -99,7 +99,7 @@ function Contact() {
 
 const { scoring } = guideMessages;
 
-/** What each play counts, on the scoreboard and for a player (D40, D41). */
+/** Lists what each play counts on the scoreboard and for a player (D40, D41). */
 function ScoringTable() {
   return (
     <Table label={scoring.label} head={[scoring.play, scoring.score, scoring.fantasy]}>

@@ -8,7 +8,7 @@ import { GuideNav } from "./guide-nav.tsx";
 import type { GuideSection } from "./guide-section.ts";
 import { type FoundTopic, searchGuide } from "./search-guide.ts";
 
-/** The guide's search and, while nothing is searched for, its sections. */
+/** Shows the guide's search and, without a search, its sections. */
 export function GuideContents({
   shown,
   onChoose,

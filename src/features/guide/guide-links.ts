@@ -1,6 +1,6 @@
 import { paths } from "../../app/paths.ts";
 
-/** The pages that texts of the guide lead to; `section#topic` leads inside the guide. */
+/** Texts of the guide link to these pages; `section#topic` links inside the guide. */
 const PAGES = {
   games: { to: paths.games() },
   collect: { to: paths.collect() },
@@ -24,9 +24,9 @@ const PAGES = {
   feedback: { to: paths.feedback(), isForAdmins: true },
 } as const satisfies Record<string, GuideLink>;
 
-export interface GuideLink {
+interface GuideLink {
   readonly to: string;
-  /** Leads others back to the games (P §2), so they get the words without the link. */
+  /** Other people are sent back to the games (P §2), so they get the words without the link. */
   readonly isForAdmins?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function guideLink(target: string): GuideLink {
   return { to: paths.userGuide(section, topic) };
 }
 
-/** Whether a target names a page of the app, not a place in the guide. */
+/** True if a target names a page of the app and not a place in the guide. */
 export function isPage(target: string): boolean {
   return Object.hasOwn(PAGES, target);
 }

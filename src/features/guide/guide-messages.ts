@@ -1,6 +1,6 @@
 import type { DefensiveTouchdownWay } from "../../domain/game/decide/decide-stat.ts";
 
-/** Texts around the guide's content; "Section n of N" is specified (A §2 "User Guide"; D2). */
+/** "Section n of N" is specified (A §2 "User Guide"; D2). */
 export const guideMessages = {
   title: "User Guide",
   position: (number: number, count: number) => `Section ${number} of ${count}`,

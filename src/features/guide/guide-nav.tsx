@@ -7,7 +7,7 @@ import type { GuideSection } from "./guide-section.ts";
 const ROW =
   "relative flex min-h-11 items-center gap-3 py-1.5 pr-3 pl-4 font-strong hover:bg-surface-2 focus-visible:-outline-offset-3 before:absolute before:inset-y-0 before:left-0 before:w-1 aria-[current]:before:bg-brand";
 
-/** All sections, and the topics of the one on the screen. */
+/** Lists all sections, and the topics of the open one. */
 export function GuideNav({
   shown,
   onChoose,

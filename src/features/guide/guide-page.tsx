@@ -14,7 +14,7 @@ import type { GuideSection } from "./guide-section.ts";
 import { SectionSteps } from "./section-steps.tsx";
 import { Topic } from "./topic.tsx";
 
-/** /user-guide and /user-guide/{section} (A §2 "User Guide"); #{topic} leads to a heading. */
+/** Shows /user-guide and /user-guide/{section} (A §2 "User Guide"); #{topic} is a heading. */
 export function GuidePage() {
   const { section: slug } = useParams();
   const place = guidePlace(slug);
@@ -71,9 +71,9 @@ function UnknownSection() {
   );
 }
 
-/** Scrolls to and focuses the address's topic: on a first visit the guide comes after the router. */
+/** Focuses the topic in the address, because on a first visit the guide loads after the router. */
 function useTopicInAddress(): string {
-  // A new object on each navigation, so choosing the same topic again leads there again.
+  // Each navigation makes a new object, so choosing the same topic again scrolls there again.
   const location = useLocation();
   useEffect(() => {
     const topic = topicIn(location);
@@ -88,7 +88,7 @@ function topicIn({ hash }: { hash: string }): string {
   return hash.slice(1);
 }
 
-/** The phone's way to search and sections: they slide out. */
+/** On a phone, search and sections slide out. */
 function PhoneContents({ shown }: { shown: GuideSection | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,28 +1,28 @@
-/** A chapter of the guide: one page, one address. */
+/** A chapter of the guide has one page and one address. */
 export interface GuideSection {
-  /** The last part of its address; stays for ever, since people keep links. */
+  /** The last part of its address, which never changes because people keep links. */
   readonly slug: string;
   readonly title: string;
-  /** One sentence under the title. */
+  /** A sentence under the title. */
   readonly lead: string;
   readonly topics: readonly GuideTopic[];
 }
 
-/** What stands under one heading, and what the search finds. */
+/** The content under one heading, which the search finds as one result. */
 export interface GuideTopic {
-  /** The heading's id, after the # of an address; unique in its section. */
+  /** The heading's id after the # of an address; unique in its section. */
   readonly id: string;
   readonly title: string;
-  /** For admins only; said beside the heading. */
+  /** The heading says that the topic is for admins only. */
   readonly isForAdmins?: true;
   readonly picture?: GuidePicture;
   readonly blocks: readonly GuideBlock[];
 }
 
-/** A file of `public/guide`, taken of the product by `npm run pictures`. */
+/** A file in `public/guide`; `npm run pictures` takes it from the product. */
 export interface GuidePicture {
   readonly name: string;
-  /** What it shows, for those who do not see it. */
+  /** Describes the picture to people who do not see it. */
   readonly alt: string;
 }
 
@@ -32,7 +32,7 @@ export type GuideBlock =
   | { readonly note: string }
   | { readonly steps: readonly string[] }
   | { readonly list: readonly string[] }
-  /** Names and what they mean. */
+  /** Maps names to what they mean. */
   | { readonly terms: Readonly<Record<string, string>> }
-  /** From the domain's and the app's own tables, so that they cannot differ. */
+  /** Drawn from the domain's and the app's own tables, so that they cannot differ. */
   | { readonly drawn: "scoring" | "sync-states" | "contact" };

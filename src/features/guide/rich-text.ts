@@ -1,11 +1,10 @@
-/** A piece of a text of the guide. */
 export type RichPiece =
   | { readonly kind: "plain" | "label"; readonly text: string }
   | { readonly kind: "link"; readonly text: string; readonly target: string };
 
 const MARK = /\[\[([^\]]+)\]\]|\[([^\]]+)\]\(([^)]+)\)/g;
 
-/** guide-section.ts lists the marks. */
+/** Splits a text by the marks that guide-section.ts lists. */
 export function richPieces(text: string): RichPiece[] {
   const pieces: RichPiece[] = [];
   let end = 0;
@@ -19,7 +18,7 @@ export function richPieces(text: string): RichPiece[] {
   return pieces;
 }
 
-/** The text as it is read, without its marks. */
+/** Returns the text without its marks. */
 export function plainText(text: string): string {
   return richPieces(text)
     .map((piece) => piece.text)

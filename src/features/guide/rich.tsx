@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import { useSession } from "../../app/session/use-session.ts";
+import { useSignedInUser } from "../../app/session/use-session.ts";
 import { guideLink } from "./guide-links.ts";
 import { type RichPiece, richPieces } from "./rich-text.ts";
 
-/** A text of the guide with its labels and links. */
+/** Draws a text of the guide with its labels and links. */
 export function Rich({ text }: { text: string }) {
   return richPieces(text).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
@@ -17,9 +17,8 @@ function Piece({ piece }: { piece: RichPiece }) {
 }
 
 function PlaceLink({ target, text }: { target: string; text: string }) {
-  const session = useSession();
+  const isAdmin = useSignedInUser()?.role === "admin";
   const { to, isForAdmins } = guideLink(target);
-  const isAdmin = session.status === "signed-in" && session.user.role === "admin";
   if (isForAdmins && !isAdmin) return <b className="font-strong">{text}</b>;
   return (
     <Link to={to} className="font-strong text-brand underline underline-offset-2">

@@ -15,16 +15,16 @@ import { STATS } from "../../domain/game/stat-catalogue.ts";
 import { gamePointsOf } from "../../domain/scoring/game-points.ts";
 import { guideMessages } from "./guide-messages.ts";
 
-export interface ScoringRow {
+interface ScoringRow {
   readonly play: string;
-  /** On the scoreboard. */
+  /** Points on the scoreboard. */
   readonly score: number;
   readonly fantasy: string;
 }
 
 const { scoring } = guideMessages;
 
-/** What each play counts, by the tables that the screens count with (D40, D41, D42). */
+/** Lists what each play counts, from the tables that the screens use (D40, D41, D42). */
 export const SCORING_ROWS: readonly ScoringRow[] = STAT_BUTTONS.flatMap(actsBehind).map((act) => {
   const entries = entriesOf(act).map((entry) => ({ ...entry, teamId: "", playerId: null }));
   return {
@@ -39,7 +39,7 @@ export const SCORING_ROWS: readonly ScoringRow[] = STAT_BUTTONS.flatMap(actsBehi
   };
 });
 
-/** Everything that a button of the live screen can record. */
+/** Lists everything that a button of the live screen can record. */
 function actsBehind(button: StatButton): readonly StatAct[] {
   switch (button) {
     case "touchdown":
@@ -64,6 +64,6 @@ function fantasyWords([first = 0, ...others]: readonly number[], { stat }: StatA
     return [scoring.passer(first), ...others.map(scoring.receiver)].join(", ");
   }
   const sum = others.reduce((all, points) => all + points, first);
-  // D25: a sack brings its tackle along.
+  // A sack also records its tackle (D25).
   return stat === "sack" ? scoring.withTackle(sum) : String(sum);
 }

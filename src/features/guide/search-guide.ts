@@ -9,7 +9,7 @@ export interface FoundTopic {
   readonly topic: GuideTopic;
 }
 
-/** Topics with all words of the search; those with a word in the title come first. */
+/** Returns topics with all words of the search, and those with a word in the title first. */
 export function searchGuide(sections: readonly GuideSection[], search: string): FoundTopic[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -31,7 +31,7 @@ function textOf({ title, blocks }: GuideTopic): string {
   return [title, ...blocks.flatMap(textsOf)].map(plainText).join(" ");
 }
 
-/** The texts of a block, those of drawn tables too. */
+/** Returns the texts of a block, including those of drawn tables. */
 export function textsOf(block: GuideBlock): readonly string[] {
   if (typeof block === "string") return [block];
   if ("note" in block) return [block.note];

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { guideMessages } from "./guide-messages.ts";
 import type { GuideSection } from "./guide-section.ts";
 
-/** Previous and next section; at an end only the other one. */
+/** Links the previous and the next section; at an end, only the other one. */
 export function SectionSteps({
   previous,
   next,

@@ -2,7 +2,7 @@ import { CALM_STATUS } from "../../parts/sync-pill/calm-status.ts";
 import { pillText, sheetText } from "../../parts/sync-pill/sync-messages.ts";
 import type { ShownSyncStatus } from "../../parts/sync-pill/sync-status.ts";
 
-/** One of each, with numbers as they could be. */
+/** One example of each state, with plausible numbers. */
 const EXAMPLES: readonly ShownSyncStatus[] = [
   CALM_STATUS,
   { ...CALM_STATUS, state: "saving", pending: 2 },
@@ -17,5 +17,5 @@ const EXAMPLES: readonly ShownSyncStatus[] = [
   { ...CALM_STATUS, state: "not-saved", pending: 1 },
 ];
 
-/** Every state of the sync pill and what its sheet says of it, in the app's own words (I21). */
+/** Lists every state of the sync pill with its sheet's text, in the app's own words (I21). */
 export const SYNC_STATES = EXAMPLES.map((status) => [pillText(status), sheetText(status)] as const);

@@ -39,11 +39,11 @@ export function Topic({ topic, isTarget }: { topic: GuideTopic; isTarget: boolea
   );
 }
 
-/** One place for the picture and for its absence, so that the text below does not move. */
+/** Picture and placeholder take the same room, so that the text below does not move. */
 const FRAME =
   "aspect-[360/740] w-full max-w-65 rounded-card border border-line-strong max-laptop:mx-auto";
 
-/** Pictures are not installed: without a network an unseen one says so and the text is enough. */
+/** Pictures are not precached: without a network a new one says so, and the text is enough. */
 function TopicPicture({ name, alt }: GuidePicture) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) {

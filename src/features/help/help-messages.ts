@@ -1,4 +1,3 @@
-/** Texts of the help panel (P §2; D2). */
 export const helpMessages = {
   title: "Need Help?",
   close: "Close",

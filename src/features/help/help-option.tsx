@@ -4,13 +4,13 @@ import { Link } from "react-router-dom";
 import { closeHelp } from "../../app/help/help-store.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Where an option leads: a page, an address outside, or the next step. */
+/** An option leads to a page, to an address outside, or to the next step. */
 type Way = { readonly to: string } | { readonly href: string } | { readonly onChoose: () => void };
 
 const ROW =
   "grid min-h-14 w-full grid-cols-[20px_minmax(0,1fr)_16px] items-center gap-3 px-3 py-2 hover:bg-surface-2 focus-visible:-outline-offset-3";
 
-/** One of the options: named by its label alone, described by its hint. */
+/** Its label alone names an option, and its hint describes it. */
 export function HelpOption({
   icon,
   label,

@@ -4,19 +4,19 @@ import { feedbackContext } from "../../app/commands/feedback-context.ts";
 import { env } from "../../app/env.ts";
 import { closeHelp, type HelpTopic, openFeedbackForm } from "../../app/help/help-store.ts";
 import { paths } from "../../app/paths.ts";
-import { useSession } from "../../app/session/use-session.ts";
+import { useSignedInUser } from "../../app/session/use-session.ts";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { helpMessages } from "./help-messages.ts";
 import { HelpOption } from "./help-option.tsx";
 
-/** Subject and first lines of a mail to the developer (P §2). */
+/** The subject and first lines of a mail to the developer (P §2). */
 interface MailDraft {
   readonly to: string;
   readonly subject: string;
   readonly body: readonly string[];
 }
 
-/** "Need Help?": the screen's own topics, then the four ways to an answer (P §2). */
+/** Shows "Need Help?": the screen's own topics, then four ways to an answer (P §2). */
 export function HelpPanel({ topics }: { topics: readonly HelpTopic[] }) {
   const texts = helpMessages;
   return (
@@ -69,15 +69,15 @@ function Topics({ topics }: { topics: readonly HelpTopic[] }) {
 
 /** Links people with an account to the answers to their reports. */
 function OwnReports() {
-  const session = useSession();
-  if (session.status !== "signed-in") return null;
+  const user = useSignedInUser();
+  if (user === null) return null;
   const link = "inline-flex min-h-11 items-center text-dense font-strong underline";
   return (
     <p className="flex flex-wrap gap-x-5 px-1 pt-2">
       <Link to={paths.myFeedback()} onClick={closeHelp} className={link}>
         {helpMessages.myFeedback}
       </Link>
-      {session.user.role === "admin" && (
+      {user.role === "admin" && (
         <Link to={paths.feedback()} onClick={closeHelp} className={link}>
           {helpMessages.manageFeedback}
         </Link>
@@ -105,7 +105,7 @@ function draftLink(): string {
   });
 }
 
-/** Encoded, so that a path or a browser's name adds no recipient or header (security rule 16). */
+/** Encodes all parts, so no path or browser name adds a recipient or header (security rule 16). */
 export function mailtoLink({ to, subject, body }: MailDraft): string {
   const address = encodeURIComponent(to).replace("%40", "@");
   const text = encodeURIComponent(body.join("\r\n"));

@@ -25,7 +25,7 @@ const penaltySchema = v.object({
   incidentDescription: v.pipe(v.string(), v.trim(), v.nonEmpty()),
 });
 
-/** A player and what happened are required, a game is not (A §5). */
+/** Requires a player and what happened, but no game (A §5). */
 export function AddPenaltyDialog({
   seasonId,
   onClose,
@@ -106,7 +106,7 @@ export function AddPenaltyDialog({
   );
 }
 
-/** Merged players are chosen as whom they count (D33). */
+/** A merged player is offered as the player that they count as (D33). */
 function usePickablePlayers(): readonly PickablePlayer[] {
   const { query } = useSeasonRosters();
   if (query.status !== "ready") return [];
@@ -129,7 +129,7 @@ function useGamesOf(player: PickablePlayer | null) {
     }));
 }
 
-/** One id for one content, so that a second try after a lost answer counts once (I8). */
+/** Equal content keeps its id, so that a second try after a lost answer counts once (I8). */
 function useOpId() {
   const last = useRef({ content: "", opId: "" });
   return async (penalty: NewPenalty): Promise<string> => {

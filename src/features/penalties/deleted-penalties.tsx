@@ -12,7 +12,7 @@ import { penaltyFailure, penaltyMessages } from "./penalty-messages.ts";
 
 const { put: words } = penaltyMessages;
 
-/** What was deleted, with the way back. */
+/** Lists deleted penalties, which can be restored. */
 export function DeletedPenalties({
   penalties,
   isOffline,

@@ -9,7 +9,7 @@ import { Page } from "../../ui/page.tsx";
 import { PenaltiesView } from "./penalties-view.tsx";
 import { penaltyMessages as words } from "./penalty-messages.ts";
 
-/** Penalty Management of the selected season (A §2, D66). Online only. */
+/** Shows Penalty Management of the selected season (A §2, D66). It needs the network. */
 export function PenaltiesPage() {
   const seasons = useSelectedSeason();
   const season = seasons.status === "ready" ? seasons.selected : null;

@@ -23,7 +23,7 @@ import { useRemoval } from "./use-removal.ts";
 
 const { list: words } = penaltyMessages;
 
-/** Who is suspended, the records newest first, and what was deleted. */
+/** Lists suspended players, the records with the newest first, and deleted ones. */
 export function PenaltiesView(props: DisciplineProps) {
   const { seasonId, discipline, isOffline, reload } = props;
   const [isAdding, setAdding] = useState(false);

@@ -23,7 +23,7 @@ const TONES: Readonly<Record<PenaltyFlag, BadgeTone>> = {
   game_warning: "warn",
 };
 
-/** One record: who, what it amounts to, what happened and where (A §4). */
+/** Shows one record: the person, its flags, what happened and where (A §4). */
 export const PenaltyCard = memo(function PenaltyCard({
   penalty,
   isOffline,
@@ -36,7 +36,7 @@ export const PenaltyCard = memo(function PenaltyCard({
   const label = playerLabel({ name: penalty.playerName, jerseyNumber: penalty.jerseyNumber });
   return (
     <li
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 px-4 py-3"
+      className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3"
       {...listPlace(`penalty ${penalty.penaltyId}`, 120)}
     >
       <PenalizedName person={penalty} />
@@ -48,7 +48,7 @@ export const PenaltyCard = memo(function PenaltyCard({
       >
         {words.remove}
       </Button>
-      <div className="col-span-2 flex flex-wrap gap-1.5">
+      <div className="basis-full flex flex-wrap gap-1.5">
         <Badge>{disciplineMessages.types[penalty.incidentType]}</Badge>
         {penaltyFlags(penalty).map((flag) => (
           <Badge key={flag} tone={TONES[flag]}>
@@ -58,11 +58,11 @@ export const PenaltyCard = memo(function PenaltyCard({
       </div>
       <p
         dir="auto"
-        className="col-span-2 max-w-[68ch] text-dense whitespace-pre-line wrap-anywhere"
+        className="basis-full max-w-[68ch] text-dense whitespace-pre-line wrap-anywhere"
       >
         {penalty.incidentDescription}
       </p>
-      <p className="col-span-2 text-label text-text-2">
+      <p className="basis-full text-label text-text-2">
         <span className="block">{penaltyGame(penalty)}</span>
         <span className="flex flex-wrap gap-x-3">
           <span>{words.counts(penalty.seasonCount, penalty.gameCount)}</span>
@@ -73,14 +73,14 @@ export const PenaltyCard = memo(function PenaltyCard({
   );
 });
 
-/** The person with today's team. */
+/** Names the person with today's team. */
 export function PenalizedName({
   person,
 }: {
   person: Pick<PenaltyRecord, "personId" | "playerName" | "jerseyNumber" | "teamName">;
 }) {
   return (
-    <p className="min-w-0 wrap-anywhere">
+    <p className="min-w-0 flex-[1_1_9rem] wrap-break-word">
       <span className="font-strong">
         <PlayerLink
           playerId={person.personId}

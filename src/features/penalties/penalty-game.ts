@@ -10,7 +10,7 @@ interface PlayedGame {
   readonly homeName: string | null;
 }
 
-/** "Week 3 · Sat, Nov 21 · Falcons – Storm", or "Season-wide" without a game. */
+/** Returns "Week 3 · Sat, Nov 21 · Falcons – Storm", or "Season-wide" without a game. */
 export function penaltyGame({ weekNumber, gameDate, visitorName, homeName }: PlayedGame): string {
   if (gameDate === null) return words.seasonWide;
   return [

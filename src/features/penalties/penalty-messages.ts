@@ -19,7 +19,7 @@ const refusals: Partial<Record<PenaltyFailure["code"], string>> = {
   note_required: "Please say why.",
 };
 
-/** Texts of Penalty Management; those in quotation marks in A §2, §5, §8 are exact (D2). */
+/** The texts in quotation marks in A §2, §5, §8 are exact (D2). */
 export const penaltyMessages = {
   title: "Penalty Management",
   back: "Back to Admin",
@@ -71,7 +71,7 @@ export const penaltyMessages = {
   },
   form: {
     title: "Add Penalty",
-    lead: "For one player of this season.",
+    lead: "For one player of this season. Only admins read it.",
     player: "Player",
     search: "Search players",
     searchHint: "Name, number or team",
@@ -124,7 +124,7 @@ export const penaltyMessages = {
   },
 } as const;
 
-/** Why a change was refused, else the words of the screen for a failure. */
+/** Explains a refused change, or returns the screen's words for a failure. */
 export function penaltyFailure({ code }: PenaltyFailure, failed: string): string {
   return refusals[code] ?? failed;
 }

@@ -8,7 +8,7 @@ import { penaltyMessages } from "./penalty-messages.ts";
 
 const { form: words } = penaltyMessages;
 
-/** Up to 10 matches of a search and 20 without one (A §2); the chosen player stands alone. */
+/** Shows up to 10 matches of a search and 20 without one (A §2); a chosen player stands alone. */
 export function PlayerPicker({
   players,
   chosen,

@@ -43,7 +43,7 @@ const reviewSchema = v.pipe(
   ),
 );
 
-/** An admin ends a suspension, sets its last day or lets it stand, with a note (A §9). */
+/** Ends a suspension, sets its last day or confirms it, with a note (A §9). */
 export function ReviewDialog({
   seasonId,
   suspension,

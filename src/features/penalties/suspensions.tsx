@@ -19,7 +19,7 @@ export interface DisciplineProps {
   readonly reload: () => Promise<void>;
 }
 
-/** Whoever three penalties suspended in this season, with what was decided and who played all the same. */
+/** Lists players suspended by three penalties, with the decision and who played all the same. */
 export function Suspensions({ seasonId, discipline, isOffline, reload }: DisciplineProps) {
   const [reviewedId, review] = useState<string | null>(null);
   const { suspensions } = discipline;
@@ -30,7 +30,7 @@ export function Suspensions({ seasonId, discipline, isOffline, reload }: Discipl
         {suspensions.map((suspension) => (
           <li
             key={suspension.personId}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 px-4 py-3"
+            className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3"
           >
             <PenalizedName person={suspension} />
             <Button
@@ -42,7 +42,7 @@ export function Suspensions({ seasonId, discipline, isOffline, reload }: Discipl
             >
               {words.review}
             </Button>
-            <p className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-dense">
+            <p className="basis-full flex flex-wrap items-center gap-x-2 gap-y-1 text-dense">
               {suspension.isOpen && (
                 <Badge tone="stamp">{disciplineMessages.flags.suspension}</Badge>
               )}
@@ -50,13 +50,13 @@ export function Suspensions({ seasonId, discipline, isOffline, reload }: Discipl
               <span className="text-text-2">{words.penalties(suspension.seasonCount)}</span>
             </p>
             {suspension.decidedAt !== null && (
-              <p className="col-span-2 text-dense text-text-2 wrap-anywhere">
+              <p className="basis-full text-dense text-text-2 wrap-anywhere">
                 {words.reviewed(momentDayText(suspension.decidedAt), suspension.decidedBy)}
                 {suspension.note !== null && <span dir="auto">: {suspension.note}</span>}
               </p>
             )}
             {suspension.checkIns.map((game) => (
-              <p key={game.gameId} className="col-span-2 text-dense text-warn wrap-anywhere">
+              <p key={game.gameId} className="basis-full text-dense text-warn wrap-anywhere">
                 {words.checkIn(
                   dayText(game.gameDate, "weekday"),
                   list.teams(game.visitorName, game.homeName),

@@ -5,7 +5,7 @@ import { penaltyFailure, penaltyMessages } from "./penalty-messages.ts";
 
 const { list: words } = penaltyMessages;
 
-/** Asks first (A §5); the deleted penalty then stands below, with a way back. */
+/** Asks first (A §5); the deleted penalty then appears below and can be restored. */
 export function useRemoval(reload: () => Promise<void>) {
   const remove = async ({ penaltyId }: PenaltyRecord): Promise<void> => {
     const isMeant = await askConfirm({

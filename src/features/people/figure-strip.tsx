@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-export interface StripFigure {
+interface StripFigure {
   readonly label: string;
   readonly value: ReactNode;
-  /** Below the number, e.g. a place. */
+  /** Stands below the number, for example a place. */
   readonly note?: ReactNode;
 }
 
-/** The few figures that a page is opened for, in ruled cells. */
+/** Shows a page's few main figures in ruled cells. */
 export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
   return (
     <dl className="card flex flex-wrap">

@@ -4,12 +4,12 @@ import { Section } from "../../ui/section.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
 import { peopleMessages } from "./people-messages.ts";
 
-export interface FormRow {
+interface FormRow {
   readonly key: string;
   readonly cells: readonly ReactNode[];
 }
 
-/** Form over games: a chart, or the same as a table. */
+/** Shows the form over games as a chart or as a table. */
 export function FormSection({
   caption,
   head,
@@ -20,7 +20,7 @@ export function FormSection({
   caption: string;
   head: readonly string[];
   rows: readonly FormRow[];
-  /** Shown above chart and table. */
+  /** Stands above chart and table. */
   lead?: ReactNode;
   /** The chart. */
   children: ReactNode;

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { RowsSkeleton } from "../../parts/page/rows-skeleton.tsx";
-import { OpeningHead, Skeleton } from "../../ui/skeleton.tsx";
+import { OpeningHead } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Columns } from "./person-frame.tsx";
 
-/** Each game another height, as a form over games has. */
+/** Each game gets another height, as in a real chart. */
 const BARS = ["h-16", "h-24", "h-36", "h-12", "h-28"];
 const STRIP = ["w-16", "w-12", "w-20", "w-14"];
 
-/** The shape of a page that is coming: figures, chart, log, totals. */
+/** Shows the outline of the page: figures, chart, log and totals. */
 export function PageSkeleton() {
   return (
     <>

@@ -9,7 +9,6 @@ const ORDINALS: readonly (string | undefined)[] = ["th", "st", "nd", "rd"];
 /** 11, 12 and 13 are exceptions: "11th". */
 const lastDigits = (rank: number) => (rank % 100 > 10 && rank % 100 < 14 ? rank % 100 : rank % 10);
 
-/** Texts of the pages of a player and of a team. */
 export const peopleMessages = {
   player: {
     title: "Player",
@@ -121,7 +120,7 @@ export const peopleMessages = {
   versus: (opponent: string, isHome: boolean) => `${isHome ? "vs" : "at"} ${opponent}`,
   at: "at",
   vs: "vs",
-  /** W, L and T beside the score; an asterisk for what was won or lost by forfeit (D46a). */
+  /** W, L and T stand beside the score, with an asterisk for a forfeit (D46a). */
   marks: {
     win: "W",
     loss: "L",

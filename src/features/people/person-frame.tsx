@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { usePageTitle } from "../../ui/page-title.ts";
 
-/** As wide as every page; its content has its own heading. */
+/** The frame is as wide as every page; its content has its own heading. */
 export function PersonFrame({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (
@@ -12,7 +12,7 @@ export function PersonFrame({ title, children }: { title: string; children: Reac
   );
 }
 
-/** From 1,000 px the games are on the left, what comes before and after them on the right. */
+/** From 1,000 px the games are on the left, and what comes before and after on the right. */
 export function Columns({
   before,
   after,

@@ -4,7 +4,7 @@ import { peopleMessages } from "./people-messages.ts";
 
 const NUMBER = "py-1 pr-4 pl-2 text-right";
 
-/** Figures in total and per game; a 0 is faint, so that a column is read at a glance. */
+/** Lists figures in total and per game; a 0 is faint, so that a column is quickly read. */
 export function TotalsTable({
   title,
   rows,

@@ -2,7 +2,7 @@ import type { LoggedGame } from "../../domain/standings/logged-game.ts";
 import { SEASON_STAGES, type SeasonStage } from "../../domain/standings/season-stage.ts";
 import { oneOf, unlessDefault, useAddress, withValues } from "../../parts/page/address.ts";
 
-/** Kept in the address (`?stage=playoffs`); offered where both parts of the season have games. */
+/** Kept in the address (`?stage=playoffs`), and offered if both parts of the season have games. */
 export function useStage(games: readonly LoggedGame[]) {
   const [address, setAddress] = useAddress();
   const isOffered =

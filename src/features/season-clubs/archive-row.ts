@@ -4,14 +4,14 @@ import type { Result } from "../../domain/shared/result.ts";
 import { clubMessages as words } from "./club-messages.ts";
 import { refusalText } from "./refusal-text.ts";
 
-/** Archives after a question, or restores at once; says what came of it. */
+/** Asks before it archives, restores at once, and says what happened. */
 export async function archiveRow({
   question,
   done,
   change,
   reload,
 }: {
-  /** Null: it is brought back. */
+  /** Null if the row is restored. */
   question: string | null;
   done: string;
   change: () => Promise<Result<null, ClubFailure>>;

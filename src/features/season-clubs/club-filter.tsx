@@ -22,7 +22,7 @@ export function useClubFilter() {
 
 export type ClubFilterState = ReturnType<typeof useClubFilter>;
 
-/** Search, league and whether archived rows show; only what could leave something out. */
+/** Offers search, league and archived rows, but only filters that could leave something out. */
 export function ClubFilterBar({
   state: { filter, change },
   search,
@@ -34,7 +34,7 @@ export function ClubFilterBar({
   search: { readonly label: string; readonly placeholder: string };
   leagues: readonly League[];
   archived: number;
-  /** What one of the lists can leave out besides. */
+  /** Filters of one list only. */
   more?: ReactNode;
 }) {
   return (

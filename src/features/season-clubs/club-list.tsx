@@ -4,7 +4,7 @@ import { Section } from "../../ui/section.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { ClubFilterBar, type ClubFilterState, NothingFound } from "./club-filter.tsx";
 
-/** Teams or games of a season: how many, what adds one, the filter, and the rows it leaves. */
+/** Frames the teams or games of a season with their count, an Add button and the filter. */
 export function ClubList({
   words,
   all,
@@ -20,7 +20,7 @@ export function ClubList({
     readonly search: { readonly label: string; readonly placeholder: string };
   };
   all: readonly { readonly archivedAt: string | null }[];
-  /** How many the filter leaves. */
+  /** The number of rows that the filter leaves. */
   shown: number;
   leagues: readonly League[];
   state: ClubFilterState;

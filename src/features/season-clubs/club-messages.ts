@@ -3,7 +3,7 @@ import type { ClubFailure } from "../../app/server-calls/clubs.ts";
 
 type ClubRefusal = Exclude<ClubFailure["code"], CommandFailureCode>;
 
-const refusals: Readonly<Record<ClubRefusal, string>> = {
+const refusals: Readonly<Record<ClubRefusal | "jersey_taken", string>> = {
   unknown_league: "This league is not there any more. Read the page again.",
   unknown_team: "This team is not there any more. Read the page again.",
   unknown_player: "This player is not there any more. Read the page again.",
@@ -14,6 +14,7 @@ const refusals: Readonly<Record<ClubRefusal, string>> = {
   name_taken: "Another team of this league has this name.",
   short_name_taken: "Another team of this season has this short name.",
   code_taken: "Another team of this season has this code.",
+  jersey_taken: "Another player of this team has this number.",
   invalid_jersey: "A jersey number is a number from 0 to 99.",
   already_merged: "This player counts as another one. Take the merge back in Teams first.",
   already_on_team: "This player is on the other team already.",
@@ -23,15 +24,12 @@ const refusals: Readonly<Record<ClubRefusal, string>> = {
   won_by_forfeit: "The game is marked as a forfeit of one of its teams. Take that back first.",
 };
 
-/** Texts that teams, players and games of a season have in common. */
+/** Teams, players and games of a season share these texts. */
 export const clubMessages = {
   back: "Back to the season",
   deniedText: "You need admin privileges to manage seasons.",
   offlineText: "Seasons can be managed only with a network connection.",
   offlineNote: "No network: nothing can be changed now.",
-  notFoundTitle: "Season not found",
-  notFoundText: "It may have been deleted.",
-  backToAdmin: "Back to Admin",
   noLeagueTitle: "No league yet",
   noLeagueText: "Teams and games belong to a league. Add one to the season first.",
   toSeason: "Open the season",

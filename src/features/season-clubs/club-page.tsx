@@ -4,6 +4,7 @@ import { paths } from "../../app/paths.ts";
 import type { ServerRead } from "../../app/queries/server/use-server-read.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { SeasonNotFound } from "../../parts/admin/season-not-found.tsx";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -14,7 +15,7 @@ interface OfSeason {
   readonly leagues: readonly unknown[];
 }
 
-/** A page of one season's teams or games: its frame, no season, no league. Online only. */
+/** Frames a page of one season's teams or games, or says what is missing. It needs the network. */
 export function ClubPage<Value extends OfSeason>({
   seasonId,
   words: own,
@@ -25,13 +26,14 @@ export function ClubPage<Value extends OfSeason>({
 }: {
   seasonId: string;
   words: Readonly<Record<"title" | "lead" | "loading" | "failedTitle", string>>;
-  /** Set if the page above is not the season's own. */
+  /** Set if the page one level up is not the season's own. */
   back?: { readonly to: string; readonly label: string };
   query: ServerRead<Value | null>;
   reload: () => Promise<void>;
   children: (value: Value, isOffline: boolean) => ReactNode;
 }) {
   const isOffline = useSession().connection === "offline";
+  if (query.status === "ready" && query.value === null) return <SeasonNotFound page={own.title} />;
   const season = query.status === "ready" ? query.value?.season.name : undefined;
   return (
     <AdminPage
@@ -47,22 +49,14 @@ export function ClubPage<Value extends OfSeason>({
       isOffline={isOffline}
       onRetry={() => void reload()}
     >
-      {(value) => {
-        if (value === null) return <NoSeason />;
-        if (value.leagues.length === 0) return <NoLeague seasonId={seasonId} />;
-        return children(value, isOffline);
-      }}
+      {(value) =>
+        value === null || value.leagues.length === 0 ? (
+          <NoLeague seasonId={seasonId} />
+        ) : (
+          children(value, isOffline)
+        )
+      }
     </AdminPage>
-  );
-}
-
-function NoSeason() {
-  return (
-    <EmptyState title={words.notFoundTitle} text={words.notFoundText}>
-      <Link to={paths.admin()} className={buttonClass()}>
-        {words.backToAdmin}
-      </Link>
-    </EmptyState>
   );
 }
 

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 
-/** A text field that may stay empty; an empty one means that nothing is known. */
+/** A field may stay empty, which means that the value is unknown. */
 export const emptyAsNone = v.pipe(
   v.string(),
   v.trim(),
   v.transform((text) => (text === "" ? null : text)),
 );
 
-/** A whole number from 0 to 999, as typed. */
+/** Accepts a typed whole number from 0 to 999. */
 export function wholeNumber(wrong: string) {
   return v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/, wrong), v.transform(Number));
 }
 
-/** The same, or nothing. */
+/** Also accepts an empty field, as null. */
 export function wholeNumberOrNone(wrong: string) {
   return v.pipe(
     v.string(),

@@ -39,7 +39,7 @@ const copySchema = v.pipe(
   ),
 );
 
-/** Names the new season and chooses who comes along. */
+/** Names the new season and chooses which teams and players are copied. */
 export function CopyForm({ sheet, isOffline }: { sheet: SeasonSheet; isOffline: boolean }) {
   const goOn = useWayOn();
   const choice = useCopyChoice(sheet);

@@ -1,4 +1,3 @@
-/** Texts of the copy of a season. */
 export const copyMessages = {
   title: "Copy Season",
   lead: "A new season with the same leagues, divisions and teams. Injuries, penalties, games and results stay behind.",

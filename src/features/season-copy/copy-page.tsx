@@ -7,7 +7,7 @@ import { BackLink } from "../../parts/page/back-link.tsx";
 import { CopyForm } from "./copy-form.tsx";
 import { copyMessages as words } from "./copy-messages.ts";
 
-/** A new season from an old one: its leagues, and the teams and players that are chosen. */
+/** Copies a season's leagues and the chosen teams and players into a new season. */
 export function CopyPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonSheet(seasonId);
   const isOffline = useSession().connection === "offline";

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { copyMessages as words } from "./copy-messages.ts";
 import type { CopyChoice } from "./use-copy-choice.ts";
 
-/** A box for each team, and under it one for each of its players. */
+/** Shows a checkbox for each team and, below it, one for each of its players. */
 export function CopyTeams({ sheet, choice }: { sheet: SeasonSheet; choice: CopyChoice }) {
   if (choice.teams.length === 0) {
     return <p className="text-dense text-text-2">{words.noTeams}</p>;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
 import { groupBy } from "../../domain/shared/group-by.ts";
 
-/** The people who come along: everybody, until somebody is taken out. */
+/** Everybody is copied unless the admin leaves them out. */
 export function useCopyChoice({ leagues, teams, players }: SeasonSheet) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const leagueIds = new Set(leagues.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** Texts of Create New Season; those of the specification are exact (A §2, A §5). */
+/** The texts that the specification gives are exact (A §2, A §5). */
 export const createMessages = {
   title: "Create New Season",
   lead: "Import leagues of the league provider, or enter a season by hand.",
@@ -10,7 +10,6 @@ export const createMessages = {
   tryAgain: "Try again",
 } as const;
 
-/** Texts of the auto-discover panel. */
 export const discoverMessages = {
   title: "Auto-discover",
   lead: "Flag football leagues of the league provider that are In Progress or Upcoming.",
@@ -34,7 +33,6 @@ export const discoverMessages = {
   selectOne: "Please select at least one league to import",
 } as const;
 
-/** Texts of the manual entry. */
 export const manualMessages = {
   title: "Manual entry",
   lead: "A league that is not in the list, or of another status.",
@@ -45,7 +43,6 @@ export const manualMessages = {
   create: "Create Season",
 } as const;
 
-/** Texts while seasons are made. */
 export const creatingMessages = {
   asking: "Asking the league provider and creating the season...",
   reading: "Created. Reading teams, players, games and standings...",
@@ -63,7 +60,6 @@ export const creatingMessages = {
   lookAgain: "Look again",
 } as const;
 
-/** Texts of what was imported. */
 export const doneMessages = {
   title: "Import complete",
   loading: "Reading what was imported...",
@@ -90,7 +86,7 @@ export const doneMessages = {
   another: "Create another season",
 } as const;
 
-/** Texts of imports that were left. */
+/** Imports that were left before their end use these texts. */
 export const leftMessages = {
   title: "Imports that are not finished",
   goOn: (name: string) => `Go on with ${name}`,
@@ -98,7 +94,7 @@ export const leftMessages = {
   failed: "Whether an import is unfinished could not be read.",
 } as const;
 
-/** Texts of a league whose season is deleted. */
+/** A league whose season is deleted uses these texts. */
 export const deletedMessages = {
   restore: "Restore the deleted season",
   restoreWhich: (name: string) => `Restore ${name}`,
@@ -106,5 +102,4 @@ export const deletedMessages = {
   notRestored: "The season could not be restored.",
 } as const;
 
-/** Texts under what went wrong. */
 export const problemMessages = { tryAgain: "Try again" } as const;

@@ -11,9 +11,7 @@ import { ImportInput } from "./import-input.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 import { useImport } from "./use-import.ts";
 
-/**
- * Create New Season (A §2): leagues of the league provider, in three phases, or by hand. Online only.
- */
+/** Creates seasons from the provider's leagues or by hand (A §2). It needs the network. */
 export function CreateSeasonPage({
   byHand,
 }: {
@@ -56,7 +54,7 @@ export function CreateSeasonPage({
   );
 }
 
-/** Each phase is read from its top. */
+/** Each phase starts at the top of the page. */
 function useTopOf(phase: string): void {
   const shown = useRef(phase);
   useEffect(() => {

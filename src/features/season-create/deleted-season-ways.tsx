@@ -8,7 +8,7 @@ import { restoredWords } from "../../parts/season/restored-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { deletedMessages as words } from "./create-messages.ts";
 
-/** The two ways with a league of a deleted season: bring that season back, or begin anew. */
+/** Offers to restore a league's deleted season or to import the league anew. */
 export function DeletedSeasonWays({
   leagues,
   onAnew,

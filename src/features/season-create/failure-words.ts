@@ -6,10 +6,10 @@ export interface ImportProblem {
   readonly refused: ImportRefused;
 }
 
-export interface ProblemWords {
+interface ProblemWords {
   readonly heading: string;
   readonly text: string;
-  /** The server's own words, if the text differs from them. */
+  /** The server's own text, if it differs from ours. */
   readonly said: string | null;
   readonly hints: readonly string[];
 }
@@ -28,12 +28,12 @@ const NOT_TWICE = "Nothing is imported twice: the same import goes on where it s
 
 interface Entry {
   readonly heading: keyof typeof HEADINGS;
-  /** Null: what the server said. */
+  /** Null shows the server's text. */
   readonly text: string | null;
   readonly hints: readonly string[];
 }
 
-/** By the codes of docs/provider.md and of calls without an answer (A §8). */
+/** Keyed by the codes of docs/provider.md and by those of calls without an answer (A §8). */
 const WORDS: Readonly<Record<string, Entry>> = {
   provider_not_chosen: {
     heading: "configuration",

@@ -9,7 +9,7 @@ import { ProblemNote } from "./problem-note.tsx";
 import { UnfinishedImports } from "./unfinished-imports.tsx";
 import type { Import } from "./use-import.ts";
 
-/** The first phase: which leagues, and what went wrong with the last try. */
+/** Shows the first phase, in which the leagues are chosen, and the last attempt's problem. */
 export function ImportInput({ made, isOffline }: { made: Import; isOffline: boolean }) {
   const [failed, setFailed] = useState<ImportProblem | null>(null);
   const problem = failed ?? made.problem;

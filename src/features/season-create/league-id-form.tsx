@@ -16,7 +16,7 @@ const schema = v.object({
   ),
 });
 
-/** One league by its id (A §2, A §5). */
+/** Imports one league by its id (A §2, A §5). */
 export function LeagueIdForm({
   isOffline,
   onImport,

@@ -4,7 +4,7 @@ import { paths } from "../../app/paths.ts";
 import { ErrorState } from "../../ui/states.tsx";
 import { type ImportProblem, importProblemWords } from "./failure-words.ts";
 
-/** A problem under one of the three headings, with its hints (A §8). */
+/** Shows a problem and its hints under one of three headings (A §8). */
 export function ProblemNote({
   problem,
   children,

@@ -7,7 +7,7 @@ import { momentText } from "../../parts/page/moment-text.ts";
 import { Note } from "../../ui/note.tsx";
 import { leftMessages as words } from "./create-messages.ts";
 
-/** Imports that somebody still has to go on with, such as after a browser was closed. */
+/** Lists imports that somebody must continue, for example after a browser was closed. */
 export function UnfinishedImports() {
   const { query } = useImportRuns(null);
   const seasons = useManagedSeasons().query;

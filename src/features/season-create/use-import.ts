@@ -6,13 +6,13 @@ import { isUuid } from "../../domain/shared/uuid.ts";
 import { useWayOn } from "../../parts/page/way-on.ts";
 import type { ImportProblem } from "./failure-words.ts";
 
-/** The address names the seasons that are being made, so that a reload shows how far they are (D6). */
+/** The address names the new seasons, so that a reload shows their progress (D6). */
 const PARAMETER = "import";
 
-/** Failures after which the server may have done the import all the same. */
+/** After one of these failures, the server may have done the import all the same. */
 const UNANSWERED = ["network", "lost_lease"];
 
-/** The import of this page: what was asked, what was refused, and which seasons are on the way. */
+/** Holds this page's import: the request, its refusal, and the seasons in progress. */
 export function useImport() {
   const [address, setAddress] = useSearchParams();
   const goOn = useWayOn();
@@ -39,7 +39,7 @@ export function useImport() {
     );
   }
 
-  /** Back to the input: as it was, with what went wrong, or anew. */
+  /** Returns to the input, either unchanged with the problem or empty. */
   function stop(why: ImportProblem | null): void {
     if (why === null) setRound((now) => now + 1);
     setProblem(why);
@@ -47,13 +47,13 @@ export function useImport() {
   }
 
   return {
-    /** Another one after each import, for an input that begins anew. */
+    /** Changes after each import, so that the input starts empty. */
     round,
     seasonIds,
     isAsking,
     problem,
     begin: (seasons: readonly WantedSeason[]) => void begin(seasons),
-    /** The last import once more, under the same ids. */
+    /** Repeats the last import with the same ids. */
     again: (anew: boolean) => void begin(last.current, anew),
     canRepeat: last.current.length > 0,
     stop,

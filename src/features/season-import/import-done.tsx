@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { importMessages as words } from "./import-messages.ts";
 
-/** What was imported, and the way to it; the season may be another than the one that is shown. */
+/** Shows what was imported with a link to it; its season need not be the one on the screen. */
 export function ImportDone({
   seasonId,
   kind,

@@ -15,7 +15,7 @@ import type { ImportDraft } from "./use-import.ts";
 
 const KINDS: readonly SheetKind[] = ["rosters", "schedule", "round_robin"];
 
-export interface ImportFormProps {
+interface ImportFormProps {
   readonly sheet: SeasonSheet;
   readonly draft: ImportDraft;
   readonly onKind: (kind: SheetKind) => void;
@@ -23,7 +23,7 @@ export interface ImportFormProps {
   readonly onPreview: (changes: Partial<ImportDraft>) => void;
 }
 
-/** What to import, into which league, and the sheet or the wishes for a round robin. */
+/** Asks for the kind of rows, the league, and the sheet or the wishes for a round robin. */
 export function ImportForm(props: ImportFormProps) {
   const { sheet, draft, onKind, onChange, onPreview } = props;
   return (

@@ -1,7 +1,6 @@
 import type { Verdict } from "../../domain/season/sheet/import-plan.ts";
 import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
 
-/** Texts of the import of rosters and schedules. */
 export const importMessages = {
   title: "Import Teams and Games",
   lead: "From a spreadsheet, or a round robin. You see every row before anything is changed.",
@@ -54,7 +53,7 @@ export const importMessages = {
   problems: (count: number) =>
     count === 1 ? "1 cell cannot be read" : `${count} cells cannot be read`,
   problemsText:
-    "Nothing is imported until the sheet is right. Correct it here or in your spreadsheet.",
+    "Nothing is imported until the sheet is right. Go back to it, correct what is named, and look again.",
   moreProblems: (count: number) => `And ${count} more.`,
   ignored: (heads: string) => `Columns without a meaning here: ${heads}.`,
   rows: "Rows",
@@ -77,6 +76,7 @@ export const importMessages = {
       ? "1 game finds no place. Add a date, a time or a field."
       : `${count} games find no place. Add dates, times or fields.`,
   change: "Back",
+  toSheet: "Back to the Sheet",
   importButton: (count: number) => (count === 1 ? "Import 1 row" : `Import ${count} rows`),
   importing: (count: number) => `Importing ${count} rows...`,
   unclearLeft: (count: number) =>

@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import { importMessages as words } from "./import-messages.ts";
 import { ImportView } from "./import-view.tsx";
 
-/** Teams with rosters, and games, from a spreadsheet or a round robin. Online only. */
+/** Imports rosters or games from a spreadsheet or a round robin. It needs the network. */
 export function ImportPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonSheet(seasonId);
   const isOffline = useSession().connection === "offline";

@@ -23,7 +23,7 @@ interface ImportPreviewProps {
   readonly sheet: SeasonSheet;
   readonly draft: ImportDraft;
   readonly read: ReadImport;
-  /** What the server named when it refused the import. */
+  /** The conflicts that the server named when it refused the import. */
   readonly conflicts: readonly string[];
   readonly isBusy: boolean;
   readonly isOffline: boolean;
@@ -33,7 +33,7 @@ interface ImportPreviewProps {
   readonly onImport: () => void;
 }
 
-/** Every row and what becomes of it; problems instead, as long as there are any. */
+/** Shows every row with its verdict, or the sheet's problems while there are any. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { draft, read, conflicts, isBusy, onBack } = props;
   const { plan, ignored } = read;
@@ -63,7 +63,9 @@ export function ImportPreview(props: ImportPreviewProps) {
         <>
           <ProblemList problems={plan.problems} />
           <div>
-            <Button onClick={onBack}>{words.change}</Button>
+            <Button size="lg" variant="fill" onClick={onBack}>
+              {words.toSheet}
+            </Button>
           </div>
         </>
       ) : (
@@ -130,7 +132,7 @@ function PlannedRows({
   );
 }
 
-/** Asked only where the sheet does not say it itself. */
+/** Asks how to read dates and times, but only if the sheet leaves it open. */
 function ReadingChoices({ draft, read, onChange }: ImportPreviewProps) {
   if (!read.hasSlashDates && !read.asksForTimes) return null;
   return (

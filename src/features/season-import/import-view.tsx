@@ -16,7 +16,7 @@ import { readImport, useImportDraft } from "./use-import.ts";
 type Step = "choose" | "preview" | "done";
 const STEPS: readonly Step[] = ["choose", "preview", "done"];
 
-/** The three steps of an import, and the imports that were made. */
+/** Shows the three steps of an import and the earlier imports. */
 export function ImportView({
   sheets: { sheet, imports },
   isOffline,
@@ -103,7 +103,7 @@ export function ImportView({
   );
 }
 
-/** An answer that was lost may have been a yes: the server knows the import by its id. */
+/** If the answer was lost, the import may have succeeded; the server recognizes it by its id. */
 function failureWords({ code, message }: CommandFailure): string {
   return code === "network" ? words.unanswered : `${words.failed} ${message}`;
 }

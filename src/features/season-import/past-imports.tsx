@@ -10,7 +10,7 @@ import { Section } from "../../ui/section.tsx";
 import { importMessages as words } from "./import-messages.ts";
 import { conflictWords, countWords, REFUSALS } from "./row-words.ts";
 
-/** The imports of this season, the newest first; each can be undone as a whole. */
+/** Lists this season's imports with the newest first; each can be undone as a whole. */
 export function PastImports({
   sheet,
   imports,

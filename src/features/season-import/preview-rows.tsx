@@ -30,7 +30,7 @@ interface RowProps {
   readonly onDecide: (key: string, choice: RowChoice) => void;
 }
 
-/** A table from 800 px, cards on a phone; long sheets are drawn as they come into sight. */
+/** Shows a table from 800 px and cards on a phone; long sheets are drawn as they are scrolled. */
 export function PreviewRows({
   rows,
   sheet,

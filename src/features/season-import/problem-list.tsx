@@ -5,7 +5,6 @@ import { problemWords } from "./row-words.ts";
 
 const SHOWN = 100;
 
-/** What cannot be read, by row and column. */
 export function ProblemList({ problems }: { problems: readonly SheetProblem[] }) {
   const shown = problems.slice(0, SHOWN).map(problemWords);
   return (

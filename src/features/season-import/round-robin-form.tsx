@@ -70,7 +70,7 @@ const schema = v.object({
   fields: list(parts, words.fieldsMissing, () => true, String),
 });
 
-/** From teams, days, times and fields to proposed games, which go through the same preview. */
+/** Proposes games from teams, days, times and fields; they go through the same preview. */
 export function RoundRobinForm({
   sheet,
   draft,

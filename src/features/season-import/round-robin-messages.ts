@@ -1,4 +1,3 @@
-/** Texts of the round robin form. */
 export const roundRobinMessages = {
   lead: "Every team meets every other once. Home and visitor are balanced, and no team or field is taken twice at one time.",
   teams: "Teams",

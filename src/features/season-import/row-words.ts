@@ -48,7 +48,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   player: "Player",
 };
 
-/** "Row 7, Number: …" */
+/** Returns "Row 7, Number: …". */
 export function problemWords(problem: SheetProblem): string {
   const column =
     problem.column === null ? "" : `, ${COLUMN_NAMES[problem.column] ?? problem.column}`;
@@ -124,7 +124,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   is_playoff: "Playoff",
 };
 
-/** "Number 7 → 8"; what was out of use says only that it comes back. */
+/** Returns "Number 7 → 8"; a row that was archived says only that it comes back. */
 export function fieldChangeWords(
   { field, before, after }: FieldChange,
   teamNames: ReadonlyMap<string, string>,
@@ -141,7 +141,7 @@ function valueWords(value: FieldChange["before"], teamNames: ReadonlyMap<string,
   return isolated(teamNames.get(`${value}`) ?? placeWords(`${value}`));
 }
 
-/** A stored day or time as people write it, any other text as it is. */
+/** Writes a stored day or time as people do and leaves other text as it is. */
 export function placeWords(part: string): string {
   return twelveHourTime(/^\d\d:\d\d$/.test(part) ? part : null) ?? dayText(part, "full");
 }
@@ -152,7 +152,7 @@ const THINGS: Readonly<Record<ImportedThing, readonly [string, string]>> = {
   game: ["game", "games"],
 };
 
-/** "8 teams and 96 players added, 3 players changed" */
+/** Returns "8 teams and 96 players added, 3 players changed". */
 export function countWords(counts: Readonly<Record<string, number>>): string {
   const parts = (["added", "changed"] as const).flatMap((act) => {
     const things = (["team", "player", "game"] as const).flatMap((thing) => {

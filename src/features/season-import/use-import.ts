@@ -11,7 +11,7 @@ import { readSchedule, type ScheduleLine } from "../../domain/season/sheet/read-
 import { leagueSheet, type SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
 import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
 
-/** What a person wants to import; kept while the steps go back and forth. */
+/** A person's input, which is kept while the steps go back and forth. */
 export interface ImportDraft {
   readonly kind: SheetKind;
   readonly leagueId: string;
@@ -19,7 +19,7 @@ export interface ImportDraft {
   readonly fileName: string | null;
   readonly slashes: SlashDates;
   readonly plainTimes: PlainTimes;
-  /** Of a round robin. */
+  /** The games that a round robin proposes. */
   readonly proposed: readonly ScheduleLine[];
   readonly byes: string;
   readonly unplaced: number;
@@ -47,7 +47,7 @@ export function useImportDraft(sheet: SeasonSheet) {
     change: (changes: Partial<ImportDraft>) => setDraft((now) => ({ ...now, ...changes })),
     decide: (key: string, choice: RowChoice) =>
       setDraft((now) => ({ ...now, decisions: new Map([...now.decisions, [key, choice]]) })),
-    /** The next import gets ids of its own. */
+    /** Gives the next import its own ids. */
     begin(kind: SheetKind) {
       setDraft((now) => emptyDraft(kind, now.leagueId));
       setIds(newIds());

@@ -1,4 +1,3 @@
-/** The fields of a form that the person has changed. */
 export function changedFields<Fields extends object>(
   fields: Fields,
   dirty: Partial<Readonly<Record<keyof Fields, unknown>>>,

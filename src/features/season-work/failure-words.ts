@@ -12,7 +12,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   not_empty: "Teams are still in this division. Move them to another one first.",
 };
 
-/** Why a change was refused, in words. */
+/** Explains a refused change. */
 export function seasonFailureWords({ code, message }: SeasonFailure): string {
   return message ?? REFUSALS[code] ?? "The change could not be made.";
 }

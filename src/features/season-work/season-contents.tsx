@@ -3,7 +3,7 @@ import { Section } from "../../ui/section.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { seasonWorkMessages as words } from "./season-messages.ts";
 
-/** How much is in the season; what is archived in it does not count. */
+/** Counts what the season contains and leaves archived rows out. */
 export function SeasonContents({ work: { leagues, teams, counts } }: { work: SeasonWork }) {
   const inUse = (row: { archivedAt: string | null }) => row.archivedAt === null;
   return (

@@ -1,4 +1,4 @@
-/** Texts of Season Management; those of the specification are exact (A §2, A §8). */
+/** The texts that the specification gives are exact (A §2, A §8). */
 export const seasonWorkMessages = {
   title: "Season Management",
   lead: "",
@@ -47,7 +47,6 @@ export const seasonWorkMessages = {
   copyText: "A new season with its leagues, and the teams you choose",
 } as const;
 
-/** Texts of the form of a season. */
 export const seasonFormMessages = {
   title: "Edit Season",
   close: "Close",
@@ -78,7 +77,7 @@ export const seasonFormMessages = {
       : `Saving counts ${games} games of this season anew.`,
 } as const;
 
-/** Texts of a changed scoring profile that is being counted. */
+/** A recount after a change of scoring profile uses these texts. */
 export const recountMessages = {
   counting: (left: number) =>
     `Counting fantasy points anew: ${gamesLeft(left)}. Until then the season's figures are of two scoring profiles, and its screens say so.`,
@@ -93,7 +92,7 @@ function gamesLeft(left: number): string {
   return left === 1 ? "1 game left" : `${left} games left`;
 }
 
-/** Texts of a new season by hand. */
+/** A new season by hand uses these texts. */
 export const newSeasonMessages = {
   form: "By hand",
   lead: "Its leagues, teams and games follow on the next page.",

@@ -1,6 +1,7 @@
 import { Archive } from "lucide-react";
 import { useSeasonWork } from "../../app/queries/server/use-season-work.ts";
 import { useSession } from "../../app/session/use-session.ts";
+import { seasonStatus } from "../../domain/season/season-status.ts";
 import { seasonPlace } from "../../domain/season/work/managed-season.ts";
 import type { SeasonWork } from "../../domain/season/work/season-work.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
@@ -17,7 +18,7 @@ import { SeasonWays } from "./season-ways.tsx";
 import { SyncSection } from "./sync/sync-section.tsx";
 import { useSeasonSyncs } from "./sync/use-season-syncs.ts";
 
-/** Season Management (A §2): the season, its leagues and divisions. Online only. */
+/** Shows the season with its leagues and divisions (A §2). It needs the network. */
 export function SeasonPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonWork(seasonId);
   const isOffline = useSession().connection === "offline";
@@ -47,7 +48,9 @@ export function SeasonPage({ seasonId }: { seasonId: string }) {
 function SeasonLead({ work: { season } }: { work: SeasonWork }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Badge tone={season.isActive ? "ok" : "plain"}>{season.status ?? words.noStatus}</Badge>
+      <Badge tone={season.isActive ? "ok" : "plain"}>
+        {seasonStatus(season, Date.now()).label}
+      </Badge>
       {seasonDates(season)}
     </span>
   );
@@ -73,17 +76,15 @@ function SeasonParts({
       {place !== "deleted" && work.season.gamesToRecount > 0 && (
         <RecountProgress key={work.season.scoringProfile} season={work.season} {...ways} />
       )}
-      <div className="grid items-start gap-6 *:min-w-0 laptop:grid-cols-[400px_minmax(0,1fr)] laptop:grid-rows-[auto_1fr]">
-        <SeasonInfo work={work} {...ways} />
-        <div className="grid gap-6 *:min-w-0 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1">
+      <div className="grid items-start gap-6 *:min-w-0 bar:grid-cols-[320px_minmax(0,1fr)] bar:grid-rows-[auto_1fr] laptop:grid-cols-[400px_minmax(0,1fr)]">
+        <div className="grid gap-6 *:min-w-0">
+          {place !== "deleted" && <SeasonWays seasonId={work.season.id} />}
+          <SeasonInfo work={work} {...ways} />
+        </div>
+        <div className="grid gap-6 *:min-w-0 bar:col-start-2 bar:row-span-2 bar:row-start-1">
           <SyncSection work={work} syncs={syncs} isOffline={ways.isOffline} />
-          {/* Under syncs that are still coming, a link would move away from the finger. */}
-          {syncs.areRead && (
-            <>
-              {place !== "deleted" && <SeasonWays seasonId={work.season.id} />}
-              <LeaguesSection work={work} {...ways} />
-            </>
-          )}
+          {/* A button below syncs that are still loading would move away from the finger. */}
+          {syncs.areRead && <LeaguesSection work={work} {...ways} />}
         </div>
         {syncs.areRead && <SeasonContents work={work} />}
       </div>

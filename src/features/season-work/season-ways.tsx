@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import { seasonWorkMessages as words } from "./season-messages.ts";
 
-/** Ways to the pages where a season's teams, players and games are entered or imported, and to its copy. */
+/** Links to the pages that enter or import a season's teams, players and games, and to its copy. */
 export function SeasonWays({ seasonId }: { seasonId: string }) {
   return (
     <Section title={words.ways}>

@@ -14,7 +14,7 @@ export function LimitFields({
   isOffline,
 }: {
   draft: Readonly<Record<Limit, string>>;
-  /** Those that cannot be saved as they are. */
+  /** Limits that cannot be saved as they are. */
   wrong: readonly Limit[];
   inputs: RefObject<LimitInputs>;
   onChange: (change: Partial<Record<Limit, string>>) => void;

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import {
   CAPTAINS_CONFIRM,
   COLLECTORS,
@@ -13,7 +14,7 @@ import { LimitFields } from "./limit-fields.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-/** All switches and limits, saved together by one button (D10, D11, D12, D69, D70). */
+/** Saves all switches and limits with one button (D10, D11, D12, D69, D70). */
 export function SettingsForm({
   settings,
   isOffline,
@@ -26,7 +27,11 @@ export function SettingsForm({
   const form = useSettingsForm(settings, reload);
   const { draft, change, isSaving } = form;
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-6">
+    <form
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      className="grid gap-6 **:[input,select]:scroll-mb-24"
+    >
       <div className="grid items-start gap-6 bar:grid-cols-2">
         <Section title={words.browsingTitle}>
           <Lead text={words.browsingLead} />
@@ -109,7 +114,12 @@ export function SettingsForm({
           isOffline={isOffline}
         />
       </Section>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div
+        className={clsx(
+          "flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]",
+          form.isChanged && "sticky -bottom-1 z-10 -mx-1 border-t-2 border-text bg-bg px-1",
+        )}
+      >
         <Button
           ref={form.saveButton}
           type="submit"
@@ -128,7 +138,7 @@ export function SettingsForm({
   );
 }
 
-/** The browser's list; the zone in use is on it even where the browser does not name it. */
+/** Lists the browser's zones and the zone in use, even if the browser lacks it. */
 function timeZones(inUse: string) {
   const names = Intl.supportedValuesOf("timeZone");
   const all = names.includes(inUse) ? names : [inUse, ...names];

@@ -77,10 +77,9 @@ const limits: Readonly<Record<Limit, { readonly label: string; readonly hint: st
   },
 };
 
-/** Texts of the settings screen (D10, D11, D12). */
 export const settingsMessages = {
   title: "Settings",
-  lead: "What the whole installation allows. Changes count at once, for everybody.",
+  lead: "What the whole installation allows. Saved changes count at once, for everybody.",
   loading: "Loading settings...",
   failedTitle: "Failed to load settings",
   deniedText: "You need admin privileges to access settings.",

@@ -7,7 +7,7 @@ import { actorWords, changeWords } from "./change-words.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { settingsMessages, settingsMessages as words } from "./settings-messages.ts";
 
-/** The switches of the installation and who changed them last. Online only. */
+/** Shows the installation's switches and their last changes. It needs the network. */
 export function SettingsPage() {
   const { query, reload } = useSettings();
   const isOffline = useSession().connection === "offline";
@@ -23,7 +23,7 @@ export function SettingsPage() {
   );
 }
 
-/** The trail that nobody can edit (rule 19): who changed which switch, and when. */
+/** Lists who changed which switch and when; nobody can edit it (rule 19). */
 function LastChanges({ changes }: { changes: SettingsView["changes"] }) {
   return (
     <Section title={words.changesTitle}>

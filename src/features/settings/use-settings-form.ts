@@ -2,7 +2,6 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
 import { saveSettings } from "../../app/server-calls/settings.ts";
 import {
-  changedSettings,
   cleanDomain,
   LIMIT_NAMES,
   type Limit,
@@ -11,6 +10,7 @@ import {
   readLimit,
   type Settings,
 } from "../../domain/access/settings.ts";
+import { fieldsThatDiffer } from "../../domain/shared/fields-that-differ.ts";
 import type { LimitInputs } from "./limit-fields.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 
@@ -31,18 +31,15 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
   const { publicBrowsing, collectors, gamePasses, captainsConfirm, leagueTimeZone } = draft;
   const { limits, unreadable } = readLimits(draft, saved);
   const changesWith = (adminEmailDomain: string | null) =>
-    changedSettings(
-      {
-        publicBrowsing,
-        collectors,
-        gamePasses,
-        captainsConfirm,
-        adminEmailDomain,
-        leagueTimeZone,
-        ...limits,
-      },
-      saved,
-    );
+    fieldsThatDiffer(saved, {
+      publicBrowsing,
+      collectors,
+      gamePasses,
+      captainsConfirm,
+      adminEmailDomain,
+      leagueTimeZone,
+      ...limits,
+    });
   const isChanged =
     domain === undefined || unreadable.length > 0 || Object.keys(changesWith(domain)).length > 0;
 
@@ -62,7 +59,7 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
       return showAlert(result.error.message);
     }
     await reload();
-    // The button is disabled now and would drop the focus out of the form.
+    // The button is disabled now and would move the focus out of the form.
     if (document.activeElement === saveButton.current) statusText.current?.focus();
     setEdits({});
     setSaving(false);
@@ -71,7 +68,7 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
 
   return {
     draft,
-    // Not disabled while saving: a disabled field loses the focus. Input is ignored then.
+    // It is not disabled while saving, because that drops the focus; input is ignored instead.
     change: (change: Partial<Draft>) => {
       if (!isSaving) setEdits((old) => ({ ...old, ...change }));
     },
@@ -87,7 +84,7 @@ export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
   };
 }
 
-/** A new domain hands out admin rights, so it is confirmed once more. */
+/** A new domain grants admin rights, so it is confirmed once more. */
 async function isDomainMeant(domain: string | null, saved: Settings): Promise<boolean> {
   if (domain === null || domain === saved.adminEmailDomain) return true;
   return askConfirm({

@@ -12,10 +12,10 @@ import { TabStrip } from "../../ui/tab-strip.tsx";
 import { filterOf, type LeaguesAndTeams, type StandingsFilter } from "./standings-filter.ts";
 import { standingsMessages } from "./standings-messages.ts";
 
-/** No id begins so. */
+/** No id starts with an asterisk. */
 const ALL = "*all";
 
-/** Leagues where there is one, divisions where there is one (P §2); each with "all". */
+/** Offers leagues or divisions if there are any (P §2), each with "all". */
 export function FilterStrips({
   season,
   filter,

@@ -1,6 +1,6 @@
 import { standingsMessages } from "./standings-messages.ts";
 
-/** `controls` is the id of the place that says what decided the rank. */
+/** `controls` is the id of the explanation of the rank. */
 export function RankButton({
   place,
   team,
@@ -8,7 +8,7 @@ export function RankButton({
   controls,
   onToggle,
 }: {
-  /** null: before the first game. */
+  /** null before the first game. */
   place: number | null;
   team: string;
   isOpen: boolean;

@@ -17,7 +17,7 @@ import { type StandingsRows, standingsRows } from "./standings-rows.ts";
 import { StandingsTable } from "./standings-table.tsx";
 import { TeamHighlights } from "./team-highlights.tsx";
 
-/** The standings that the address asks for: strips, highlighted teams, ranks. */
+/** Shows strips, highlighted teams and ranks for the league and stage in the address. */
 export function SeasonStandings({ name, season }: { name: string; season: LeaguesAndTeams }) {
   const [address, setAddress] = useAddress();
   const panelId = useId();
@@ -40,7 +40,7 @@ export function SeasonStandings({ name, season }: { name: string; season: League
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={shown} className="grid gap-4">
-        {/* The strips are not printed; what they say is. */}
+        {/* The strips are not printed, but their content is printed as text. */}
         <p className="hidden text-body font-strong print:block">
           {name}: {shown}
         </p>
@@ -51,7 +51,7 @@ export function SeasonStandings({ name, season }: { name: string; season: League
           />
         ) : (
           <>
-            {/* On a phone the ranks come first: six of them are seen at once. */}
+            {/* On a phone the ranks come first, so that six of them are visible at once. */}
             <div className="contents max-wide:*:first:order-last">
               <TeamHighlights teams={rows.ranked.map(({ team }) => team)} />
             </div>

@@ -8,19 +8,18 @@ import {
 import type { Standing } from "../../domain/standings/standing.ts";
 import { withValues } from "../../parts/page/address.ts";
 
-/** Leagues and teams of the selected season. */
 export interface LeaguesAndTeams {
   readonly leagues: readonly NamedLeague[];
   readonly teams: readonly Standing[];
 }
 
-/** null: all. Kept in the address, so that a link shows the same. */
+/** null means all. It is kept in the address, so that a link shows the same. */
 export interface StandingsFilter {
   readonly league: NamedLeague | null;
   readonly division: string | null;
 }
 
-/** A league or division that this season does not have counts as none. */
+/** A league or division that this season lacks counts as none. */
 export function readStandingsFilter(
   address: URLSearchParams,
   { leagues, teams }: LeaguesAndTeams,
@@ -29,7 +28,7 @@ export function readStandingsFilter(
   return filterOf(leagues, readPart({ ...seasonParts(teams), leagues }, asked));
 }
 
-/** A league without teams has no division, and may be chosen. */
+/** A league without teams has no division and can still be chosen. */
 export function filterOf(
   leagues: readonly NamedLeague[],
   { league, division }: SeasonPart,
@@ -37,7 +36,7 @@ export function filterOf(
   return { league: leagues.find(({ id }) => id === league) ?? null, division };
 }
 
-/** Other parameters stay. */
+/** Keeps other parameters. */
 export function writeStandingsFilter(
   address: URLSearchParams,
   { league, division }: StandingsFilter,

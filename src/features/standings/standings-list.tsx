@@ -19,7 +19,7 @@ import type { StandingsRows } from "./standings-rows.ts";
 
 const FRAME = "grid grid-cols-[44px_minmax(0,1fr)] gap-x-2 pr-3 pl-1";
 const LINE = "flex flex-wrap items-center justify-end gap-x-2";
-/** Win % and difference stand under each other. */
+/** Win % and difference stand below each other. */
 const LAST = "w-13 flex-none text-right text-dense";
 
 /** The list on a phone: two lines per team, without scrolling sideways. */
@@ -110,7 +110,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
   );
 });
 
-/** "214 – 121 · North · 9 games"; the league under it where several are shown. */
+/** Shows "214 – 121 · North · 9 games", and the league if several are shown. */
 function SecondLine({ rows, team }: { rows: StandingsRows; team: Standing }) {
   const { columns, games } = standingsMessages;
   return (
@@ -135,7 +135,7 @@ function SecondLine({ rows, team }: { rows: StandingsRows; team: Standing }) {
   );
 }
 
-/** Names a figure for screen readers: this list has no heads of columns. */
+/** Names a figure for screen readers, because this list has no column heads. */
 function Unseen({ children }: { children: string }) {
   return <span className="sr-only"> {children} </span>;
 }

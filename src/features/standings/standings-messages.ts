@@ -1,7 +1,6 @@
-/** "1 game", "2 games". */
+/** Returns "1 game" or "2 games". */
 const games = (count: number) => (count === 1 ? "1 game" : `${count} games`);
 
-/** Texts of the standings (P §2 "Team Standings", P §8; D2). */
 export const standingsMessages = {
   title: "Team Standings",
   syncFailed: "Failed to sync standings",
@@ -35,7 +34,7 @@ export const standingsMessages = {
     season: "There are no teams in this season yet.",
     league: (league: string) => `There are no teams in ${league} yet.`,
   },
-  /** Shown below the table: how to read it. */
+  /** Explains below the table how to read it. */
   notes: {
     order: "Ranked by wins, then point difference, then points scored. Equal teams share a rank.",
     why: "Open a rank to see what decided it.",

@@ -12,7 +12,7 @@ import { standingsMessages } from "./standings-messages.ts";
 
 export { readSeasonTeamsAhead } from "../../app/queries/pages/season-teams.ts";
 
-/** Team Standings (P §2): rank, record and points of the selected season's teams. */
+/** Shows rank, record and points of the selected season's teams (P §2). */
 export function StandingsPage() {
   const { query, reload } = useSeasonTeams();
 
@@ -45,7 +45,7 @@ export function StandingsPage() {
   );
 }
 
-/** Cards and rows, in their places. */
+/** The placeholders stand where cards and rows will. */
 function StandingsSkeleton() {
   return (
     <div className="grid gap-4">

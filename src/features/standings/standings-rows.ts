@@ -6,10 +6,10 @@ import { type LeaguesAndTeams, type StandingsFilter, teamsOf } from "./standings
 /** The rows that table and list share. */
 export interface StandingsRows {
   readonly ranked: readonly RankedTeam<Standing>[];
-  /** Whether a team's division or league has to be said, since the filter does not (P §2). */
+  /** The filter does not name a team's division or league, so the row must (P §2). */
   readonly saysDivision: boolean;
   readonly saysLeague: boolean;
-  /** The scale of the bars: the largest difference of either sign. */
+  /** The scale of the bars is the largest difference of either sign. */
   readonly largestDifference: number;
 }
 

@@ -17,7 +17,7 @@ import { RankButton } from "./rank-button.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 import type { StandingsRows } from "./standings-rows.ts";
 
-/** The printed table, from 1000 px on. */
+/** Shows from 1000 px on and in print. */
 export function StandingsTable({ rows }: { rows: StandingsRows }) {
   const { columns, title } = standingsMessages;
   return (

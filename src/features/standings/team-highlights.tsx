@@ -46,7 +46,7 @@ function firstInRank(teams: Teams): Standing | undefined {
   return rankTeams(teams.filter((team) => resultCount(team) > 0))[0]?.team;
 }
 
-/** None before a game was played (P §2, D46). */
+/** Shows nothing before a game was played (P §2, D46). */
 export function TeamHighlights({ teams }: { teams: readonly Standing[] }) {
   const cards = CARDS.flatMap(({ key, value, leader: leaderOf }) => {
     const leader = leaderOf(teams);

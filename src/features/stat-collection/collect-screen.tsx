@@ -3,7 +3,7 @@ import { Link, Navigate } from "react-router-dom";
 import { warnInPrivateWindow } from "../../app/notices/private-window.ts";
 import { paths } from "../../app/paths.ts";
 import { ReadyGame, useGame, useGameId, useGameProblem } from "../../app/queries/game/use-game.ts";
-import { useSession } from "../../app/session/use-session.ts";
+import { useSession, useSignedInUser } from "../../app/session/use-session.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -13,11 +13,10 @@ import { needsGate } from "./gate/roster-selection.ts";
 import { LiveScreen } from "./live/live-screen.tsx";
 import { messages } from "./messages.ts";
 
-/** /collect?gameId=…: the gate, the live screen, or the review of a completed game (D32). */
+/** Shows at /collect?gameId=… the gate, the live screen, or a completed game's review (D32). */
 export function CollectScreen({ gameId }: { gameId: string }) {
-  const session = useSession();
-  // A pass that has ended keeps its game: what is recorded there stays, and can be exported (D69).
-  const passes = session.status === "signed-in" ? session.user.passes : null;
+  const passes = useSignedInUser()?.passes ?? null;
+  // An ended pass keeps its game, so that what was recorded stays and can be exported (D69).
   const own = passes?.filter((pass) => pass.gameId === gameId);
   const [pass] = own ?? [];
   if (own !== undefined && pass === undefined) {
@@ -33,7 +32,7 @@ export function CollectScreen({ gameId }: { gameId: string }) {
   );
 }
 
-/** Renders `children` once the game is ready; else it says why it is not. */
+/** Renders `children` once the game is ready, or says why it is not. */
 export function CollectedGame({ gameId, children }: { gameId: string; children: ReactNode }) {
   const problem = useGameProblem(gameId);
   switch (problem?.status) {

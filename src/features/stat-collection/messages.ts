@@ -39,9 +39,10 @@ const keys = {
     ["V", "the visitors’ jersey"],
     ["H", "the home team’s jersey"],
     ["U", "Undo Last"],
-    ["C", "the game clock"],
     ["←→", "along the jerseys"],
   ] as const,
+  /** Only in a game that keeps one. */
+  clock: ["C", "the game clock"],
   examples: [
     ["22K", "a tackle of number 22"],
     ["11TP4", "a pass touchdown: 4 threw, 11 caught"],

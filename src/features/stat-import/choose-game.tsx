@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 import type { StatDraft } from "./use-stat-import.ts";
 
-/** A team in use by name, and its games, the newest first (A §7). */
+/** Offers teams in use by name, and the team's games with the newest first (A §7). */
 export function ChooseGame({
   season,
   draft,
@@ -71,7 +71,7 @@ export function ChooseGame({
   );
 }
 
-/** "Sat, Nov 14 · Hawks at Bears · Week 9 · completed" */
+/** Returns "Sat, Nov 14 · Hawks at Bears · Week 9 · completed". */
 export function gameWords(season: ImportSeason, game: ManagedGame): string {
   const nameOf = (id: string) => season.teams.find((team) => team.id === id)?.name ?? "";
   return [

@@ -1,7 +1,7 @@
 import { ChoiceList } from "../../ui/form/choice-list.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
-/** Asked where plays were collected; what was collected is kept unless a person says else (D64). */
+/** Asks what to do with collected plays, which are kept by default (D64). */
 export function CollectedChoice({
   value,
   corrections,

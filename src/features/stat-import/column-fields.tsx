@@ -10,7 +10,7 @@ const OPTIONS: readonly { value: StatKey | ""; label: string }[] = [
   ...STAT_KEYS.map((value) => ({ value, label: STATS[value].label })),
 ];
 
-/** Which figure each column of the file holds; any of the catalogue can be chosen. */
+/** Assigns a stat of the catalogue to each column of the file. */
 export function ColumnFields({
   columns,
   hasMemory,

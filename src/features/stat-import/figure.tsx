@@ -5,7 +5,7 @@ import { readFigure } from "../../domain/imports/read-figure.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
-/** A figure of a row; where the cell is doubtful, a field for the number that is meant. */
+/** Shows a figure, or a field for the intended number if the cell is doubtful. */
 export function Figure({
   row,
   stat,

@@ -2,7 +2,7 @@ import type { StatImport, StatImportNumbers } from "../../domain/imports/stat-im
 import { momentText } from "../../parts/page/moment-text.ts";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
-/** What an import does beside its figures, a sentence each; `imports` name the one it replaces. */
+/** Describes an import's effects, a sentence each; `imports` names the replaced one. */
 export function importEffects(
   numbers: StatImportNumbers,
   imports: readonly StatImport[],

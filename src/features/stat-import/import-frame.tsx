@@ -19,7 +19,7 @@ interface ImportFrameProps {
   readonly children: (props: WizardProps) => ReactNode;
 }
 
-/** A page that imports stats into the chosen season; another season begins anew. Online only. */
+/** Frames a page of stat imports and starts anew for another season. It needs the network. */
 export function ImportFrame(props: ImportFrameProps) {
   const seasons = useSelectedSeason();
   const season = seasons.status === "ready" ? seasons.selected : null;

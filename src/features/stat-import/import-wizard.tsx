@@ -14,11 +14,11 @@ import { StatImportPreview } from "./stat-import-preview.tsx";
 import { UploadFile } from "./upload-file.tsx";
 import { useStatImport } from "./use-stat-import.ts";
 
-/** The specified states of the wizard, in order (A §4). */
+/** Lists the specified states in order (A §4). */
 const STEPS = ["select", "upload", "preview", "importing", "complete"] as const;
 type Step = (typeof STEPS)[number];
 
-/** The five steps; a failed import returns to the preview with everything kept (A §4). */
+/** Shows the five steps; a failed import returns to the preview with all choices kept (A §4). */
 export function ImportWizard({ season, isOffline, reload }: WizardProps) {
   const state = useStatImport(season);
   const [step, setStep] = useState<Step>("select");
@@ -106,7 +106,7 @@ export function ImportWizard({ season, isOffline, reload }: WizardProps) {
   );
 }
 
-/** An answer that was lost may have been a yes: the server knows the import by its id. */
+/** If the answer was lost, the import may have succeeded; the server recognizes it by its id. */
 function failureWords({ code, message }: CommandFailure): string {
   return code === "network" ? words.unanswered : `${words.failed}. ${message}`;
 }

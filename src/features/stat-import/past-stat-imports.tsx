@@ -16,7 +16,7 @@ const TONES: Readonly<Record<StatImport["state"], BadgeTone>> = {
   reset: "plain",
 };
 
-/** The imports of this season, the newest first; the one that counts can be undone. */
+/** Lists this season's imports with the newest first; the one that counts can be undone. */
 export function PastStatImports({
   season,
   isOffline,

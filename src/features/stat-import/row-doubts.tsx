@@ -3,7 +3,7 @@ import { type DoubtfulNote, isDoubtful } from "../../domain/imports/stat-file.ts
 import { Button } from "../../ui/button.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
-/** What makes a row doubtful, and the two ways to settle it: it is right, or it is left out. */
+/** Explains a row's doubts and offers two answers: the row is right, or it is left out. */
 export function RowDoubts({
   row: { source },
   decision,

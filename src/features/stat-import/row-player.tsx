@@ -10,7 +10,7 @@ import { statImportMessages as words } from "./stat-import-messages.ts";
 const NOBODY = "nobody";
 const CREATE = "create";
 
-/** Whom a row is for: an exact name is taken, a likeness waits for a tap, all else is chosen. */
+/** An exact name is taken, a similar one waits for a tap, and any other is chosen by hand. */
 export function RowPlayer({
   row,
   season,

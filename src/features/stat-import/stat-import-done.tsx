@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import { gameWords } from "./choose-game.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
-/** What was imported, and the games of imports that have no result yet (D46a). */
+/** Shows what was imported, and the imported games still without a result (D46a). */
 export function StatImportDone({
   season,
   gameId,

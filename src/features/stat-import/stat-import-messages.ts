@@ -1,11 +1,8 @@
 import type { Likeness } from "../../domain/imports/player-likeness.ts";
 import type { EndOfPlayers, StatFileProblem } from "../../domain/imports/stat-file.ts";
+import { counted } from "../../domain/shared/counted.ts";
 
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** Texts of Import Weekly Team Stats (A §2, §5, §8). */
+/** The texts that the specification gives are exact (A §2, §5, §8). */
 export const statImportMessages = {
   title: "Import Weekly Team Stats",
   lead: "The figures of one team in one game, from a CSV file. You see every row before anything is imported.",

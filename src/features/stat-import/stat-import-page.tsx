@@ -2,7 +2,7 @@ import { ImportFrame } from "./import-frame.tsx";
 import { ImportWizard } from "./import-wizard.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
-/** Import Weekly Team Stats (A §2): one CSV file of one team in one game. */
+/** Imports one CSV file with one team's figures of one game (A §2). */
 export function StatImportPage() {
   return (
     <ImportFrame title={words.title} lead={words.lead}>

@@ -27,7 +27,7 @@ interface ImportPreviewProps {
   readonly onImport: () => void;
 }
 
-/** Every row with the player it is for, what waits for a decision, and what the import does. */
+/** Shows every row with its player, the open decisions, and the import's effects. */
 export function StatImportPreview(props: ImportPreviewProps) {
   const { state, season } = props;
   const { draft, plan, reading } = state;
@@ -113,7 +113,7 @@ function FileNotes({
   );
 }
 
-/** One tap for all likenesses that fit one player each. */
+/** Accepts all names with exactly one similar player in one tap. */
 function Proposals({
   plan,
   onTake,

@@ -21,7 +21,7 @@ import { RowDoubts } from "./row-doubts.tsx";
 import { RowPlayer } from "./row-player.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
-export interface StatRowsProps {
+interface StatRowsProps {
   readonly season: ImportSeason;
   readonly teamId: string;
   readonly file: StatFile;
@@ -32,12 +32,11 @@ export interface StatRowsProps {
   readonly onCreate: (name: string, jersey: string | null) => Promise<void>;
 }
 
-/** What one row is drawn from. */
 type RowProps = StatRowsProps & {
   readonly onRow: (row: number, decision: StatRowDecision | null) => void;
 };
 
-/** Every row, with one answer for all that wait because the head has another number of cells. */
+/** Shows every row, with one answer for all rows that wait because the head's length differs. */
 export function StatRows(props: StatRowsProps) {
   const { plan, decisions, onRows } = props;
   const besideHead = rowsBesideHead(plan.rows);
@@ -58,7 +57,7 @@ export function StatRows(props: StatRowsProps) {
   );
 }
 
-/** A table from 1100 px, cards below; a row that is not imported as it stands is marked. */
+/** Shows a table from 1100 px and cards below; a row that needs attention is marked. */
 function RowList(props: RowProps) {
   const isWide = useMedia("(min-width: 1100px)");
   const { file, plan } = props;

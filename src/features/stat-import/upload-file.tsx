@@ -11,7 +11,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 import type { ChosenFile } from "./use-stat-import.ts";
 
-/** A file of the wrong kind, or one that cannot be read, stays here with its reason (A §4). */
+/** A file that is of the wrong kind or unreadable stays here with its reason (A §4). */
 export function UploadFile({
   onBack,
   onFile,

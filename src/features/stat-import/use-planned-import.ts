@@ -9,7 +9,7 @@ export interface PlannedImport {
   readonly isUnchanged: boolean;
 }
 
-/** What the server says the import would do now; null until it has said so, or where it cannot. */
+/** Returns the effect that the server predicts, or null while or if it has not answered. */
 export function usePlannedImport(draft: StatDraft, plan: StatImportPlan) {
   const [planned, setPlanned] = useState<PlannedImport | null>(null);
   const [isAnswered, setAnswered] = useState(false);
@@ -41,7 +41,7 @@ export function usePlannedImport(draft: StatDraft, plan: StatImportPlan) {
 
 type Answer = Extract<Awaited<ReturnType<typeof planStats>>, { ok: true }>["value"];
 
-/** null when the answer says nothing of what would happen. */
+/** null if the answer does not describe the effect. */
 export function plannedImport(answer: Answer): PlannedImport | null {
   if (answer.outcome === "rejected" || answer.outcome === "duplicate") return null;
   return { numbers: answer.numbers, isUnchanged: answer.outcome === "unchanged" };

@@ -21,7 +21,7 @@ export interface ChosenFile {
   readonly name: string;
   readonly cells: readonly (readonly string[])[];
   readonly hash: string;
-  /** One id for one file, game and team: sent twice, it is imported once. */
+  /** One file, game and team share an id, so sending them twice imports once. */
   readonly opId: string;
 }
 
@@ -41,7 +41,7 @@ const EMPTY_DRAFT: StatDraft = {
   collected: "keep",
 };
 
-/** What a person wants to import, and what the file becomes with the decisions made so far. */
+/** Holds a person's input and applies the decisions made so far to the file. */
 export function useStatImport(season: ImportSeason) {
   const seasonId = season.season.id;
   const [draft, setDraft] = useState(EMPTY_DRAFT);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
-/** What an import would do, the way back, and the import itself. */
+/** Shows the import's effect, the way back, and the button that imports. */
 export function WizardFoot({
   action,
   isReady,

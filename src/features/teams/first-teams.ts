@@ -2,7 +2,7 @@ interface Group<Listed> {
   readonly rosters: readonly Listed[];
 }
 
-/** The first cards, as many as may be drawn; a division beyond them is not there. */
+/** Returns the cards that may be drawn so far, without divisions that have none of them. */
 export function firstTeams<Listed, Listing extends Group<Listed>>(
   groups: readonly (Listing & Group<Listed>)[],
   length: number,

@@ -17,7 +17,7 @@ import { teamMessages as words } from "./team-messages.ts";
 import { useTeamRights } from "./team-rights.ts";
 import { useTeamList } from "./use-team-list.ts";
 
-/** Search, the cards by division, and the dialog of whoever was chosen from them. */
+/** Shows the search, the cards by division, and the chosen person's dialog. */
 export function TeamCards({
   seasonId,
   season,
@@ -25,7 +25,7 @@ export function TeamCards({
 }: {
   seasonId: string;
   season: SeasonRosters;
-  /** The server holds something new. */
+  /** Called when the server holds something new. */
   onChanged: () => void;
 }) {
   const rights = useTeamRights();

@@ -5,13 +5,13 @@ import { recordText } from "../../domain/standings/record.ts";
 import { dayText } from "../../parts/page/day-text.ts";
 import { teamMessages } from "./team-messages.ts";
 
-/** "" as long as it is not known here. */
+/** A field is "" while it is not known here. */
 export interface TeamGlance {
   readonly record: string;
   readonly next: string;
 }
 
-/** The facts that a slip shows of each team. */
+/** Returns the facts that a team's slip shows. */
 export function useTeamGlance(
   seasonId: string,
   cards: readonly TeamCard[],

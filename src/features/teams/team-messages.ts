@@ -1,15 +1,11 @@
+import { counted } from "../../domain/shared/counted.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
 
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** Texts of Team Management's page and cards (P §2, P §8; D2). */
 export const teamMessages = {
   title: "Team Management",
-  teams: (teams: number) => counted(teams, "team", "teams"),
+  teams: (teams: number) => counted(teams, "team"),
   counts: (teams: number, players: number) =>
-    `${counted(teams, "team", "teams")} · ${counted(players, "player", "players")}`,
+    `${counted(teams, "team")} · ${counted(players, "player")}`,
   found: (shown: number, all: number) => `Showing ${shown} of ${all} teams`,
   loading: "Loading teams....",
   failed: "Failed to load teams",
@@ -55,7 +51,6 @@ export const teamMessages = {
   },
 } as const;
 
-/** Texts of the dialog "Edit Player" (P §2, P §5, P §8). */
 export const playerMessages = {
   title: "Edit Player",
   of: (player: string, team: string) => `${player}, ${isolated(team)}`,
@@ -73,7 +68,7 @@ export const playerMessages = {
   injured: "Injured Reserve",
   irNote: "Counts from today. Who is on injured reserve is not offered for rosters and stats.",
   irOver: (used: number, slots: number) =>
-    `This makes ${used} players on injured reserve; the team has ${counted(slots, "slot", "slots")}.`,
+    `This makes ${used} players on injured reserve; the team has ${counted(slots, "slot")}.`,
   irAdmins: "Only administrators change injured reserve.",
   irOffline: "Injured reserve needs the network.",
   numberOffline: "You are offline. The number is kept on this device and sent by itself.",
@@ -91,7 +86,6 @@ export const playerMessages = {
   failed: "Failed to update player details. ",
 } as const;
 
-/** Texts of the dialog "Assign Division" (P §2, P §8). */
 export const divisionMessages = {
   title: "Assign Division",
   close: "Close",
@@ -109,7 +103,6 @@ export const divisionMessages = {
   failed: "Failed to update team division. ",
 } as const;
 
-/** Texts of the dialog "Forfeited Season" (D49). */
 export const forfeitedMessages = {
   title: "Forfeited Season",
   close: "Close",
@@ -128,7 +121,6 @@ export const forfeitedMessages = {
   failed: "Failed to update forfeited season. ",
 } as const;
 
-/** Texts around merging a walk-on with an official player (D33). */
 export const mergeMessages = {
   title: "Merge Walk-on",
   close: "Close",
@@ -142,7 +134,7 @@ export const mergeMessages = {
   search: "Search players",
   players: "Player",
   noMatch: "No player matches.",
-  more: (count: number) => `${counted(count, "more player", "more players")}: type a name.`,
+  more: (count: number) => `${counted(count, "more player")}: type a name.`,
   cancel: "Cancel",
   merge: "Merge",
   question: (walkOn: string, player: string) =>

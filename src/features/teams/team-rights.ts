@@ -2,11 +2,11 @@ import { useSession } from "../../app/session/use-session.ts";
 
 /** The person's rights here, as far as this device knows; the server decides (D12, D36a). */
 export interface TeamRights {
-  /** Sees the captains' addresses (D13). */
+  /** May see the captains' addresses (D13). */
   readonly isSignedIn: boolean;
-  /** Jersey numbers: collectors and admins. */
+  /** May change jersey numbers, as collectors and admins do. */
   readonly mayEdit: boolean;
-  /** Injured reserve, divisions, forfeited seasons and merges: admins, online only. */
+  /** May change injured reserve, divisions, forfeited seasons and merges, with a network only. */
   readonly isAdmin: boolean;
   readonly isOffline: boolean;
 }

@@ -11,7 +11,7 @@ import { teamMessages } from "./team-messages.ts";
 
 export { readSeasonRostersAhead } from "../../app/queries/pages/season-rosters.ts";
 
-/** Team Management (P §2): the season's teams with their people; public to read (D10, D13). */
+/** Shows the season's teams with their people (P §2), to visitors too (D10, D13). */
 export function TeamsPage() {
   const { query, reload } = useSeasonRosters();
   const isReady = query.status === "ready";

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 interface Chosen {
-  /** null: as by default. */
+  /** null keeps the default. */
   readonly all: boolean | null;
   /** Teams whose list differs from the default. */
   readonly others: ReadonlySet<string>;
@@ -10,10 +10,10 @@ interface Chosen {
 
 const NOTHING: Chosen = { all: null, others: new Set() };
 
-/** Opened lists per place in the history, so that Back finds them as they were left. */
+/** Remembers opened lists per history entry, so that Back finds them as they were. */
 const chosenAt = new Map<string, Chosen>();
 
-/** Which teams' lists are open; the parameter is the default before somebody chooses. */
+/** Returns which teams' lists are open; the parameter is the default before a choice. */
 export function useOpenLists(byDefault: boolean) {
   const { key } = useLocation();
   const [, redraw] = useState(NOTHING);

@@ -17,10 +17,10 @@ export interface ListedTeam {
   readonly isNarrowed: boolean;
 }
 
-/** Above this number of teams, lists open one by one, even on a laptop. */
+/** With more teams, lists open one by one, even on a laptop. */
 const OPEN_UP_TO = 24;
 
-/** The cards by division, as searched, and which lists of players are open. */
+/** Returns the searched cards by division, and which lists of players are open. */
 export function useTeamList(cards: readonly TeamCard[]) {
   const [typed, search] = useState("");
   const searched = useDeferredValue(typed);
@@ -38,7 +38,7 @@ export function useTeamList(cards: readonly TeamCard[]) {
   }, [listed, byLeague]);
   return {
     typed,
-    /** The deferred search text: a long list follows the typing when there is time. */
+    /** The search text is deferred, so that a long list follows the typing when there is time. */
     searched,
     search,
     groups,

@@ -15,7 +15,7 @@ import { userMessages } from "./user-messages.ts";
 
 const { list: words } = userMessages;
 
-/** Search, groups and the accounts: a table on a laptop, cards on a phone. */
+/** Shows search, groups and accounts, as a table on a laptop and as cards on a phone. */
 export function AccountList({ accounts, ...rows }: AccountRowsProps) {
   const list = useAccountList(accounts);
   const isWide = useMedia("(min-width: 800px)");
@@ -50,7 +50,7 @@ export function AccountList({ accounts, ...rows }: AccountRowsProps) {
   );
 }
 
-/** The accounts that search and group leave, with the size of each group; both are in the address. */
+/** Returns the accounts after search and group, with each group's size; the address keeps both. */
 function useAccountList(accounts: readonly Account[]) {
   const [address, setAddress] = useAddress();
   const typed = address.get("q") ?? "";
@@ -72,7 +72,7 @@ function useAccountList(accounts: readonly Account[]) {
   };
 }
 
-/** The facts of the table as cards, one for each person, under 800 px. */
+/** Below 800 px, each person has a card with the table's facts. */
 function AccountCards({ accounts, ownId, onManage }: AccountRowsProps) {
   return (
     <ul aria-label={words.title} className="card divide-y divide-line">

@@ -1,7 +1,7 @@
 import type { Account } from "../../domain/access/account.ts";
 import { userMessages } from "./user-messages.ts";
 
-/** The name, cut where it does not fit, and a mark on one's own. */
+/** Shows the name, cut if it does not fit, and marks one's own. */
 export function AccountName({ account, isOwn }: { account: Account; isOwn: boolean }) {
   return (
     <p className="flex min-w-0 items-baseline gap-1.5">

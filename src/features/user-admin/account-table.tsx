@@ -14,7 +14,7 @@ export interface AccountRowsProps {
   readonly onManage: (account: Account) => void;
 }
 
-/** The table from 800 px on: Email, Name, Status, Joined (A §2). */
+/** Shows Email, Name, Status and Joined from 800 px on (A §2). */
 export function AccountTable({ accounts, ownId, onManage }: AccountRowsProps) {
   return (
     <Table label={words.title} head={words.columns} actions={words.actionsColumn}>

@@ -4,13 +4,13 @@ import { isolated } from "../../domain/shared/isolated.ts";
 
 interface ActionWords {
   readonly label: string;
-  /** Shown under the button. */
+  /** Stands below the button. */
   readonly explanation: string;
-  /** The question before the action; absent: none. */
+  /** The question before the action; absent if none is asked. */
   readonly question?: (account: Account, isSelf: boolean) => string;
-  /** Said when it is done; the answer of a mail says it itself. */
+  /** Announces success; the answer of a mail announces itself. */
   readonly done?: (name: string) => string;
-  /** Takes something away. */
+  /** The action takes something away. */
   readonly isRisky?: boolean;
 }
 
@@ -89,7 +89,7 @@ export const manageMessages = {
   lastSignIn: "Last sign-in",
   never: "Never",
   fromDomain: "Admin by email domain",
-  /** The server's reasons, where somebody else was faster than this list (D14, D15). */
+  /** The server's reasons if somebody else was faster than this list (D14, D15). */
   refusals: {
     last_admin: HINDRANCE_WORDS.last_admin,
     self: HINDRANCE_WORDS.self,

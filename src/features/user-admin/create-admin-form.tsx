@@ -21,7 +21,7 @@ const personSchema = v.object({
   fullName: v.pipe(v.string(), v.trim()),
 });
 
-/** Makes somebody an admin: promotes an account, else invites the address (A §5, D14). */
+/** Promotes an account to admin, or invites the address (A §5, D14). */
 export function CreateAdminForm({
   isOffline,
   onAnswer,

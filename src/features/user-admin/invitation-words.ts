@@ -3,7 +3,7 @@ import type { InvitationAnswer } from "../../app/server-calls/accounts.ts";
 type Done = Extract<InvitationAnswer, { kind: "done" }>;
 
 export interface Words {
-  /** `alert` waits for its OK: a failure or a warning (D1). */
+  /** `alert` waits for its OK, because it is a failure or a warning (D1). */
   readonly kind: "notice" | "alert";
   readonly text: string;
 }
@@ -18,7 +18,7 @@ const OUTCOMES: Readonly<Record<Done["outcome"], (email: string) => Words>> = {
   reset_sent: (email) => notice(`Password reset sent to ${email}.`),
 };
 
-/** The failures that the specification names (A §8); any other is shown in the server's words. */
+/** The specification names these failures (A §8); any other shows the server's words. */
 const REFUSALS: Readonly<Record<string, string>> = {
   email_required: "Please enter an email address.",
   email_invalid: "This is not a valid email address. Please check it and try again.",

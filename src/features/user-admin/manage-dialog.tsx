@@ -11,7 +11,7 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { ACTION_WORDS, HINDRANCE_WORDS, manageMessages as words } from "./action-messages.ts";
 import { StatusBadges } from "./status-badges.tsx";
 
-/** One person's facts and everything an admin can do with the account. */
+/** Shows one person's facts and everything an admin can do with the account. */
 export function ManageDialog({
   account,
   ownId,
@@ -60,7 +60,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A button and under it what it does, or why it cannot be done. */
+/** Shows a button and, below it, what it does or why it is disabled. */
 function ActionRow({
   offered: { action, hindrance },
   isOffline,

@@ -23,7 +23,7 @@ export interface TemporaryPassword {
   readonly password: string;
 }
 
-/** Shows a password once, to be handed on where no mail can be sent (D14). */
+/** Shows a password once, to be handed on if no mail can be sent (D14). */
 export function PasswordDialog({
   email,
   password,

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<AccountStatus, BadgeTone>> = {
   disabled: "bad",
 };
 
-/** Status first, then what the person may do beyond everybody else. */
+/** Shows the status first, and then special rights. */
 export function StatusBadges({ account }: { account: Account }) {
   const { status, role, isCollector } = account;
   return (

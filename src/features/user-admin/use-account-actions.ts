@@ -27,7 +27,7 @@ const CHANGES = {
   enable: (userId: string) => setUserDisabled(userId, false),
 };
 
-/** Asks first where something is at stake; the list is read again afterwards. */
+/** Asks first if something is at stake, and reads the list again afterwards. */
 export function useAccountActions(
   ownId: string | null,
   onAnswer: (answer: InvitationAnswer) => Promise<void>,
@@ -45,7 +45,7 @@ export function useAccountActions(
       const said = ACTION_WORDS[action].done?.(isolated(account.fullName));
       if (said !== undefined) notify(said);
     }
-    // Also after a refusal: somebody else has changed this account meanwhile.
+    // This also follows a refusal, because somebody else has changed this account meanwhile.
     await reload();
     if (!result.ok) await showAlert(refusalWords(result.error));
   };

@@ -15,7 +15,7 @@ const groups: Readonly<Record<AccountGroup, string>> = {
   invited: "Invited",
 };
 
-/** Texts of User Management; "Access Denied" with its sentence and the columns are exact (A §2, §6). */
+/** "Access Denied" with its sentence and the columns are exact (A §2, §6). */
 export const userMessages = {
   title: "User Management",
   lead: "Who has an account, who is an admin, who may collect stats.",

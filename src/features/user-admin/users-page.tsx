@@ -10,7 +10,7 @@ import { PasswordDialog, type TemporaryPassword } from "./password-dialog.tsx";
 import { userMessages } from "./user-messages.ts";
 import { UsersView } from "./users-view.tsx";
 
-/** User Management (A §2): create admins, see everybody, change rights. Online only. */
+/** Creates admins, lists everybody, and changes rights (A §2). It needs the network. */
 export function UsersPage() {
   const { query, reload } = useAccounts();
   const session = useSession();

@@ -5,7 +5,7 @@ import { AccountList } from "./account-list.tsx";
 import { ManageDialog } from "./manage-dialog.tsx";
 import { useAccountActions } from "./use-account-actions.ts";
 
-/** The list and the dialog of whoever was chosen from it. */
+/** Shows the list and the chosen person's dialog. */
 export function UsersView({
   accounts,
   ownId,
@@ -31,7 +31,7 @@ export function UsersView({
           ownId={ownId}
           isOffline={isOffline}
           onAct={(action) => {
-            // Its question stands alone on the screen, and the focus goes back to the row.
+            // Its question stands alone on the screen, and the focus returns to the row.
             manage(null);
             void act(managed, action);
           }}

@@ -11,7 +11,7 @@ import { EmbedFields } from "./embed-fields.tsx";
 import { EmbedPreview } from "./embed-preview.tsx";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
-/** A form for the widget, its code, and a preview beside them. */
+/** Shows a form for the widget, its code, and a preview beside them. */
 export function EmbedBuilder({ seasons }: { seasons: readonly WidgetSeason[] }) {
   const [kind, setKind] = useState<WidgetKindName>("stats");
   const [wished, setWished] = useState(DEFAULT_WIDGET);

@@ -11,7 +11,7 @@ import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
 const FORMS = ["script", "frame"] as const;
 
-/** The code to paste, and a button that copies it where the browser has a clipboard for us. */
+/** Shows the code to paste, and a copy button if the browser gives access to its clipboard. */
 export function EmbedCode({ wish }: { wish: EmbedWish }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [form, setForm] = useState<(typeof FORMS)[number]>("script");

@@ -14,10 +14,10 @@ import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
 const THEMES = ["light", "dark", "sun", "auto"] as const;
 const SIZES = ["full", "compact"] as const;
-/** Pixels; "" means the full width. */
+/** In pixels; "" means the full width. */
 const WIDTHS = ["", "300", "360", "480", "640", "900"] as const;
 
-/** One field for each parameter that this kind of widget understands (contract.md, "Widget"). */
+/** Shows one field for each parameter of this kind of widget (contract.md, "Widget"). */
 export function EmbedFields({
   seasons,
   kind,

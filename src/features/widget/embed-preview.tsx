@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Section } from "../../ui/section.tsx";
+import { useWidth } from "../../ui/use-width.ts";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
 const WIDTHS = ["360", "900"] as const;
 const FIRST_HEIGHT = 640;
 
-/** The widget itself in a frame, as it is on a page with that much room. */
+/** Frames the widget as on a page with that much room. */
 export function EmbedPreview({
   address,
   title,
@@ -14,12 +15,16 @@ export function EmbedPreview({
 }: {
   address: string;
   title: string;
-  /** Widest in pixels; null: the full width. */
+  /** The largest width in pixels; null is the full width. */
   most: number | null;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>("360");
   const [height, setHeight] = useState(FIRST_HEIGHT);
+  const [place, room] = useWidth<HTMLDivElement>();
+  const shown = Math.min(Number(width), most ?? Number(width));
+  // A place narrower than the widget shows it smaller, so that nothing is cut.
+  const scale = room === 0 ? 1 : Math.min(1, room / shown);
 
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent) => {
@@ -46,20 +51,23 @@ export function EmbedPreview({
       }
     >
       <section
-        // Wider than a phone and longer than any screen: the keyboard scrolls it too.
+        // It is longer than any screen, so the keyboard scrolls it too.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         aria-label={words.previewOf(Number(width))}
         className="mt-3 max-h-[80dvh] overflow-auto bg-surface-2 p-3"
       >
-        <iframe
-          ref={frame}
-          src={address}
-          title={title}
-          width={Math.min(Number(width), most ?? Number(width))}
-          height={height}
-          className="mx-auto block max-w-none border border-line-strong"
-        />
+        <div ref={place} className="overflow-hidden" style={{ height: height * scale }}>
+          <iframe
+            ref={frame}
+            src={address}
+            title={title}
+            width={shown}
+            height={height}
+            style={{ scale, marginInline: `max(0px, (100% - ${shown}px) / 2)` }}
+            className="block max-w-none origin-top-left border border-line-strong"
+          />
+        </div>
       </section>
     </Section>
   );

@@ -8,10 +8,10 @@ import { Section } from "../../ui/section.tsx";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
 const NONE = "none";
-/** How long the confirmation stands (A §9). */
+/** The confirmation stays this long (A §9). */
 const CONFIRMED_MS = 3_000;
 
-/** The one season that the widget shows, or none (A §5 "Live on widget", rule 7). */
+/** Chooses the one season that the widget shows, or none (A §5 "Live on widget", rule 7). */
 export function LiveSeason({
   seasons,
   isOffline,

@@ -29,7 +29,7 @@ const kindTexts: typeof kinds = {
   live: "Running games with their scores; while none runs, today's results and the next games.",
 };
 
-/** Title of the frame for screen readers. */
+/** Names the frame for screen readers. */
 const frameTitles: Readonly<Record<WidgetKindName, (association: string) => string>> = {
   stats: (association) => `${association} Fantasy Dashboard`,
   standings: (association) => `${association} Standings`,
@@ -37,7 +37,6 @@ const frameTitles: Readonly<Record<WidgetKindName, (association: string) => stri
   live: (association) => `${association} Live Scores`,
 };
 
-/** Texts of the page of the public widget (A §2, A §5 "Live on widget"). */
 export const widgetPageMessages = {
   title: "Stats Widget",
   lead: "Leaders, standings, next games and live scores on your own website, without a sign-in.",

@@ -5,7 +5,7 @@ import { EmbedBuilder } from "./embed-builder.tsx";
 import { LiveSeason } from "./live-season.tsx";
 import { widgetPageMessages } from "./widget-page-messages.ts";
 
-/** Which season the public widget shows, and how it comes onto a website. Online only. */
+/** Chooses the public widget's season and shows how to embed it. It needs the network. */
 export function WidgetPage() {
   const { query, reload } = useWidgetSeasons();
   const isOffline = useSession().connection === "offline";

@@ -8,7 +8,7 @@ import { runTransaction } from "./transaction.ts";
 
 type Work<Value> = (transaction: IDBTransaction) => Value | Promise<Value>;
 
-export interface ConnectionListener {
+interface ConnectionListener {
   /** A newer version of the app has asked for the database, or it is being deleted. */
   onTakenOver(reason: ReloadReason): void;
   /** Opening waits for a tab of an older version that keeps the database open. */

@@ -13,7 +13,7 @@ import { ALL_STORED, type StorageStatus } from "./storage-status.ts";
 
 export interface DeviceOptions extends DatabaseEngine {
   readonly name?: string;
-  /** A BroadcastChannel by default; null means no other tabs. */
+  /** The default is a BroadcastChannel; null means that there are no other tabs. */
   readonly channel?: ChangeChannel | null;
   readonly onBlocked?: () => void;
   readonly scheduler?: Scheduler;
@@ -21,7 +21,7 @@ export interface DeviceOptions extends DatabaseEngine {
 
 /** The data of this device that screens read before the log's code has loaded. */
 export interface DeviceRows {
-  /** For what the first screen does not read, such as the waiting commands. */
+  /** Serves what the first screen does not read, such as the waiting commands. */
   readonly connection: Pick<Connection, "run">;
   readonly reference: ReferenceRows;
   readonly totals: GameTotals;
@@ -38,7 +38,7 @@ export interface OpenDevice extends DeviceRows {
   readonly opened: Stored<null>;
 }
 
-/** The log and its writers come later (`completeStore`): lists do not need them. */
+/** Opens without the log and its writers (`completeStore`), which lists do not need. */
 export function openDevice(options: DeviceOptions = {}): OpenDevice {
   const { name = DATABASE_NAME } = options;
   const status = new Observable<StorageStatus>(ALL_STORED);

@@ -1,17 +1,17 @@
-/** Whether a stored value is what its type says: a disk or an older version may have left another. */
+/** Checks a stored value's type, because a disk or an older version may have left another. */
 export type Check = (value: unknown) => boolean;
 
 export const isText: Check = (value) => typeof value === "string";
-/** IndexedDB stores NaN and Infinity too, which are no figures. */
+/** IndexedDB also stores NaN and Infinity, which do not count as figures. */
 export const isNumber: Check = (value) =>
   typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
-/** How often something happened in a season, which a screen may draw one by one. */
+/** A count within a season, which a screen may draw one by one. */
 export const isCount: Check = (value) =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 10_000;
 export const isFlag: Check = (value) => typeof value === "boolean";
 export const isObject: Check = (value) => typeof value === "object" && value !== null;
 export const isScore: Check = (value) => isObject(value) && areNumbers(value as object);
-/** YYYY-MM-DD. */
+/** The day is YYYY-MM-DD. */
 export const isDay: Check = (value) =>
   typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -32,7 +32,7 @@ export const isOneOf =
   (value) =>
     known.includes(value);
 
-/** An object with all of these fields; others may stand beside them. */
+/** The object must have all of these fields and may have others. */
 export function has(checks: Readonly<Record<string, Check>>): Check {
   const each = Object.entries(checks);
   return (value) =>

@@ -26,7 +26,7 @@ export class KeyedStore<Values extends object> {
     });
   }
 
-  /** As `set`, and on the disk when it resolves; null removes it. */
+  /** Works like `set`, and the value is on the disk when it resolves; null removes it. */
   keep<Key extends keyof Values & string>(key: Key, value: Values[Key] | null): Stored<null> {
     return this.#connection.write([this.#table], (transaction) => {
       const rows = transaction.objectStore(this.#table);

@@ -18,7 +18,7 @@ import { browserScheduler } from "./scheduler.ts";
 import type { Stored } from "./storage-failure.ts";
 import type { StorageStatus } from "./storage-status.ts";
 
-export interface LocalStoreOptions extends DeviceOptions {
+interface LocalStoreOptions extends DeviceOptions {
   readonly makeId: MakeId;
   /** Milliseconds since 1970, only for display and for the age of finished games (I10). */
   readonly now: () => number;

@@ -10,7 +10,7 @@ export interface MetaValues {
   readonly lastUser: LastUser;
   /** ISO 8601 (D20). */
   readonly lastSavedAt: string;
-  /** The session as localStorage has it, which reaches the disk some seconds later. */
+  /** The session as in localStorage, which reaches the disk some seconds later. */
   readonly session: string;
 }
 
@@ -24,7 +24,7 @@ export interface LastUser {
   /** Absent if an older version of the app wrote the row. */
   readonly captainsConfirm?: CaptainsSetting;
   readonly mayMakePasses?: boolean;
-  /** Absent or null: the person has an account. */
+  /** Absent or null if the person has an account. */
   readonly passes?: readonly GamePass[] | null;
 }
 

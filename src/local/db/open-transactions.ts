@@ -1,13 +1,13 @@
 import type { DBCoreTransaction } from "dexie";
 
-/** The transactions of this page that have not ended, its own ones and those of Dexie. */
+/** Holds this page's unfinished transactions, its own and Dexie's. */
 export class OpenTransactions {
   readonly #open = new Set<DBCoreTransaction>();
 
   noted<Begun extends DBCoreTransaction>(transaction: Begun): Begun {
     this.#open.add(transaction);
     const forget = () => this.#open.delete(transaction);
-    // Dexie's type names abort alone; what it hands on is the browser's own transaction.
+    // Dexie's type names only abort, but what it returns is the browser's own transaction.
     const { addEventListener } = transaction as DBCoreTransaction as IDBTransaction;
     for (const end of ["complete", "abort"]) addEventListener.call(transaction, end, forget);
     return transaction;
@@ -18,7 +18,7 @@ export class OpenTransactions {
       try {
         transaction.abort();
       } catch {
-        // It is being committed, which needs nothing of this page any more.
+        // It is being committed and needs nothing of this page any more.
       }
     }
   }

@@ -1,4 +1,4 @@
-/** Injected, so that tests control the time. */
+/** Tests pass their own, to control the time. */
 export interface Scheduler {
   /** The returned function cancels it. */
   idle(run: () => void): () => void;
@@ -6,7 +6,7 @@ export interface Scheduler {
   /** Runs whenever the tab goes to the background, where it may be killed. */
   onHidden(run: () => void): () => void;
   onVisible(run: () => void): () => void;
-  /** Runs when the page is left, and maybe kept for Back. */
+  /** Runs when the page is left, which the browser may keep for Back. */
   onLeave(run: () => void): () => void;
 }
 

@@ -1,7 +1,7 @@
 import { type Failure, fail, type Result } from "../../domain/shared/result.ts";
 
 /** `closed`: the handle is gone, as in Safari's background; `blocked`: another version has it. */
-export type StorageFailureCode = "quota" | "closed" | "blocked" | "unknown";
+type StorageFailureCode = "quota" | "closed" | "blocked" | "unknown";
 
 export interface StorageFailure extends Failure<StorageFailureCode> {
   /** The error's name and text for bug reports; it is never shown. */
@@ -17,7 +17,7 @@ const CODE_BY_NAME: Readonly<Record<string, StorageFailureCode>> = {
   BlockedError: "blocked",
 };
 
-/** What every read and write of the device resolves with; it never rejects. */
+/** Every read and write of the device resolves with this and never rejects. */
 export type Stored<Value> = Promise<Result<Value, StorageFailure>>;
 
 export function storageFailureOf(error: unknown): StorageFailure {

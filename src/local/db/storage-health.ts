@@ -1,9 +1,9 @@
-export type StorageManagerPort = Partial<
+type StorageManagerPort = Partial<
   Pick<StorageManager, "persist" | "persisted" | "estimate" | "getDirectory">
 >;
 
-export interface StorageHealth {
-  /** null when the browser does not say. */
+interface StorageHealth {
+  /** null if the browser does not say. */
   readonly isPersistent: boolean | null;
   readonly usedBytes: number | null;
   readonly quotaBytes: number | null;

@@ -5,7 +5,7 @@ export function requestOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
-/** `work` awaits only its own requests. Resolves at completion: a full disk aborts (I1). */
+/** `work` awaits only its own requests. It resolves at completion: a full disk aborts (I1). */
 export function runTransaction<Value>(
   idb: IDBDatabase,
   mode: "readonly" | "readwrite",

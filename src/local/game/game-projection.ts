@@ -5,7 +5,7 @@ import type { GameState } from "../../domain/game/game-state.ts";
 import type { LogChange } from "../log/log-change.ts";
 
 export interface LoadedGame {
-  /** The confirmed log through the checkpoint; null when nothing needed it. */
+  /** The confirmed log through the checkpoint; null if nothing needed it. */
   readonly base: GameState | null;
   readonly head: GameState;
   readonly baseSeq: number;
@@ -13,7 +13,7 @@ export interface LoadedGame {
   readonly isLogKnown: boolean;
   readonly version: number;
   readonly ahead: readonly GameEvent[];
-  /** Without a base these are only the events that the head snapshot does not contain. */
+  /** Without a base, this holds only events that the head snapshot lacks. */
   readonly pending: readonly GameEvent[];
   readonly pendingEventIds: Set<string>;
   /** The part of `pending` that the server refused and that still counts here (I14). */
@@ -29,7 +29,7 @@ type Settled = Extract<LogChange, { kind: "settled" }>;
  * `base`.
  */
 export class GameProjection {
-  // `replace`, which the constructor calls, sets all of them.
+  // The constructor calls `replace`, which sets all of them.
   #base!: GameState | null;
   #head!: GameState;
   #baseSeq!: number;
@@ -99,7 +99,7 @@ export class GameProjection {
     }
   }
 
-  /** The read that follows builds the state without them. */
+  /** The next read builds the state without them. */
   forget(events: readonly GameEvent[]): void {
     for (const { eventId } of events) this.#inFlight = without(this.#inFlight, eventId);
   }
@@ -216,7 +216,7 @@ export class GameProjection {
   }
 }
 
-/** Not in a final game, where it may be held, and no transition, which the server decides (I20). */
+/** Not in a final game, which may hold it, and no transition, which the server decides (I20). */
 function countsTheSame(base: GameState, ahead: readonly GameEvent[], event: GameEvent): boolean {
   if (ahead.length > 0 || base.phase !== "open") return false;
   return (

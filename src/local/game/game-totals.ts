@@ -49,5 +49,5 @@ const isSoundRow = has({
   summary: orNothing(hasNumbers(["playersWithStats", "totalTouchdowns", "totalTackles"])),
 });
 
-/** A damaged row counts as none, and the next tap or pull writes it anew (S20). */
+/** A damaged row counts as missing; the next tap or pull writes it again (S20). */
 const isSound = (row: GameTotalsRecord): boolean => isSoundRow(row);

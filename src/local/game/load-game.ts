@@ -107,7 +107,7 @@ async function loadFromBase(
   const record = await readSnapshot(transaction, gameId, "base");
   const restored =
     record !== undefined && record.gameSeq <= gameSeq ? restoreState(record.snapshot) : null;
-  // The game's row is used only while the log is not on the device.
+  // The game's row counts only while the log is not on the device.
   const row = isLogKnown(checkpoint) ? undefined : schedule.row;
   const base: GameState = restored ?? createGameState(gameId, schedule.teams, row);
   const after = restored === null || record === undefined ? 0 : record.gameSeq;

@@ -22,7 +22,7 @@ export interface OpenGameParts extends MendParts {
 
 const READ_AGAIN_MS = 3_000;
 const SNAPSHOT_EVERY = 50;
-/** A snapshot of a long game is large, so it also waits for this share of new entries. */
+/** Writing a long game's snapshot costs much, so it also waits for this share of new entries. */
 const SNAPSHOT_SHARE = 0.05;
 
 /** `state` includes acts in flight and changes in place, so readers compare `revision`. */
@@ -33,7 +33,7 @@ export class OpenGame {
   readonly #projection: GameProjection;
   readonly #listeners = new Set<() => void>();
   #inFlight: readonly InFlightAct[] = [];
-  /** The same object while the same events are refused, so that a tap draws no row again. */
+  /** Stays the same object while the same events are refused, so that a tap draws no row again. */
   #refused: { readonly eventIds: ReadonlySet<string>; readonly entryIds: ReadonlySet<string> } = {
     eventIds: new Set(),
     entryIds: new Set(),
@@ -110,7 +110,7 @@ export class OpenGame {
     this.#changed();
   }
 
-  /** A new read shows whether it waits or was refused. */
+  /** A new read tells whether it waits or was refused. */
   forget(act: UnsavedAct): void {
     this.#projection.forget(act.events);
     this.refresh();
@@ -138,7 +138,7 @@ export class OpenGame {
     if (this.#changesSinceSnapshot < least || this.#reading !== null) return;
     const changes = this.#changesSinceSnapshot;
     const saved = await saveSnapshot(this.#parts, this.gameId, this.#projection);
-    // A missing snapshot only makes the next opening slower.
+    // Without a snapshot, only the next opening is slower.
     if (saved.ok && saved.value) this.#changesSinceSnapshot -= changes;
   }
 
@@ -157,7 +157,7 @@ export class OpenGame {
       this.#staleSinceRead = false;
       const loaded = await loadGame(this.#parts, this.gameId, this.#schedule, "full");
       if (!loaded.ok) {
-        // The screen shows an older state, not a wrong one; taps are still stored.
+        // The screen shows an older state but not a wrong one, and taps are still stored.
         this.#parts.scheduler.later(READ_AGAIN_MS, () => this.refresh());
         return;
       }

@@ -9,7 +9,7 @@ import type { UnsavedAct } from "../outbox/journal.ts";
 import { loadGame, type ScheduledGame } from "./load-game.ts";
 import { OpenGame, type OpenGameParts } from "./open-game.ts";
 
-/** They stay for the tab's lifetime, because a command may need a game whose screen is closed. */
+/** Games stay for the tab's lifetime, because a command may need one whose screen is closed. */
 export class OpenGames implements ActPainter {
   readonly #parts: OpenGameParts;
   readonly #games = new Map<string, OpenGame>();
@@ -36,7 +36,7 @@ export class OpenGames implements ActPainter {
     ];
   }
 
-  /** A tab always gets the same object; `row` applies until the log is on the device. */
+  /** A tab always gets the same object; `row` counts until the log is on the device. */
   openGame(gameId: string, teams: GameTeams, row?: KnownRow): Stored<OpenGame> {
     const open = this.#games.get(gameId);
     if (open !== undefined) return Promise.resolve(ok(open));

@@ -5,7 +5,7 @@ import { overlayGame } from "../../domain/game/overlay-game.ts";
 import type { Player } from "../../domain/game/player.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
 
-/** The log decides while events wait here, perhaps the finalize, or while it is as new (I17). */
+/** The log decides while events wait here, such as the finalize, or while it is as new (I17). */
 export function overlayRecord(game: Game, totals: GameTotalsRecord): Game {
   return totals.waiting || totals.throughSeq >= game.headSeq ? overlayGame(game, totals) : game;
 }
@@ -20,10 +20,10 @@ export function overlaySummary(
   return isAhead ? (totals.summary ?? null) : read;
 }
 
-/** What waits on this device and is missing from the server's rows of players. */
-export interface PlayerOverlay {
+/** Waits on this device and is missing from the server's rows of players. */
+interface PlayerOverlay {
   readonly walkOns: Iterable<WalkOn>;
-  /** Player id → number; null removes the number (D36a). */
+  /** Maps a player's id to a number; null removes the number (D36a). */
   readonly jerseyEdits: ReadonlyMap<string, string | null>;
 }
 

@@ -92,7 +92,7 @@ const CHECKS: { readonly [Field in keyof Omit<GameState, "gameId">]-?: Check } =
 };
 const isState = has(CHECKS);
 
-/** A damaged snapshot is folded again, and not shown (S20). Cheap beside the reading of it. */
+/** A damaged snapshot is not shown; the log is folded again (S20). The check is cheap. */
 export function isSoundSnapshot(record: SnapshotRecord): boolean {
   if (!isNumber(record.gameSeq) || !isObject(record.snapshot)) return false;
   if (record.kind === "head" && !(isNumber(record.deviceSeq) && isSet(record.pendingEventIds))) {

@@ -50,7 +50,7 @@ export async function writeActOnce(
 ): Promise<readonly GameEvent[] | null> {
   const log = transaction.objectStore("game_events");
   const quarantine = transaction.objectStore("quarantine");
-  // One act is one transaction: either all of its events are stored or none.
+  // One act is one transaction, so either all of its events are stored or none.
   const keys = await Promise.all(
     events.flatMap(({ eventId }) => [
       requestOf(log.getKey(eventId)),
@@ -58,7 +58,7 @@ export async function writeActOnce(
     ]),
   );
   if (keys.some((key) => key !== undefined)) return null;
-  // A counter that is damaged gives a number that is taken, which is why the first attempt failed.
+  // A damaged counter gives a number that is taken, which is why the first attempt failed.
   await raiseDeviceSeq(transaction, await highestWaiting(transaction, events[0]?.deviceId));
   return writeAct(transaction, events, totals);
 }

@@ -24,7 +24,7 @@ export interface EventReceipt {
   readonly of: ServerOutcome | null;
   readonly gameSeq: number | null;
   readonly reason: string | null;
-  /** The epoch in which it counts, where the log has it in another than it was recorded in (D31). */
+  /** The epoch in which the log has it, if it was recorded in another one (D31). */
   readonly epoch: number | null;
 }
 
@@ -37,15 +37,15 @@ export interface LogHead {
   readonly epoch: number;
 }
 
-export interface ReceiptsApplied {
+interface ReceiptsApplied {
   readonly confirmed: number;
   /** Events that a person must look at. */
   readonly quarantined: readonly GameEvent[];
-  /** Another device was first (`state_changed`): no alarm, the screen shows the result (D31). */
+  /** Another device was first (`state_changed`); the screen shows its result, no alarm (D31). */
   readonly closedQuietly: readonly GameEvent[];
   /** Ids of events whose receipts settle nothing; they stay in the outbox (I2). */
   readonly unresolved: readonly string[];
-  /** It contradicts the log as it was read (a restored backup); the checkpoint is dropped. */
+  /** The answer contradicts the log as read (a restored backup); the checkpoint is dropped. */
   readonly otherHistory: boolean;
 }
 
@@ -94,7 +94,7 @@ export async function applyReceipts(
   return ok(result);
 }
 
-/** Undefined when it waits no longer. A waiting event never changes, so `sent` still holds. */
+/** Undefined if it no longer waits. A waiting event never changes, so `sent` still holds. */
 function readWaiting(
   transaction: IDBTransaction,
   waiting: readonly OutboxRecord[],
@@ -140,7 +140,7 @@ class Settling {
   }
 
   /**
-   * Another log than the one read (I3): a log only grows, so no position gets another event.
+   * True if the answer is about another log than the one read (I3), because a log only grows.
    * `ahead` was confirmed beyond the checkpoint before this answer.
    */
   contradicts(ahead: readonly EventRecord[], head: LogHead | null): boolean {

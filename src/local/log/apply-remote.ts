@@ -17,7 +17,7 @@ import {
   removeFromOutbox,
 } from "./log-rows.ts";
 
-export interface RemotePage {
+interface RemotePage {
   /** The position from which the pull asked. */
   readonly afterSeq: number;
   readonly events: readonly GameEvent[];
@@ -32,7 +32,7 @@ export interface RemotePage {
   readonly seen?: readonly SeenDevice[];
 }
 
-export type RemoteApplied =
+type RemoteApplied =
   | {
       readonly outcome: "applied";
       /** The next pull asks from here. */
@@ -40,7 +40,7 @@ export type RemoteApplied =
       /** Number of events that were not confirmed here before. */
       readonly newEvents: number;
     }
-  /** The server's log is another one (a restored backup): the checkpoint must be dropped. */
+  /** The server's log is another one (a restored backup), so the checkpoint must be dropped. */
   | { readonly outcome: "anchor-mismatch" };
 
 /** Confirms own events whose answer was lost (I8); stores nothing of another log (I3). */
@@ -123,7 +123,7 @@ function fitsAnchor(before: CheckpointRecord, page: RemotePage): boolean {
   return before.anchorEventId === null || page.anchor.eventId === before.anchorEventId;
 }
 
-/** A log only grows, so each event here has its place in the page or beyond, stale rows aside. */
+/** A log only grows, so each event here is in the page or beyond it, except stale rows. */
 function fitsConfirmed(known: readonly EventRecord[], page: RemotePage): boolean {
   const atPlace = new Map(page.events.map(({ gameSeq, eventId }) => [gameSeq, eventId]));
   return known.every(({ gameSeq, eventId, stale }) => {

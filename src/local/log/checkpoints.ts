@@ -4,7 +4,7 @@ import type { Stored } from "../db/storage-failure.ts";
 import { requestOf } from "../db/transaction.ts";
 import { EMPTY_DIGEST } from "./log-digest.ts";
 
-export function emptyCheckpoint(gameId: string): CheckpointRecord {
+function emptyCheckpoint(gameId: string): CheckpointRecord {
   return {
     gameId,
     gameSeq: 0,
@@ -19,7 +19,7 @@ export function emptyCheckpoint(gameId: string): CheckpointRecord {
   };
 }
 
-/** A row from before digests existed is read again from 0. */
+/** A row from before digests existed starts again at 0. */
 export async function readCheckpoint(
   transaction: IDBTransaction,
   gameId: string,

@@ -23,7 +23,7 @@ export async function raiseDeviceSeq(
   transaction.objectStore("counters").put(deviceSeq, DEVICE_SEQ);
 }
 
-/** The highest number of the device's events that wait; 0 when none does. */
+/** Returns the highest number of the device's waiting events, or 0. */
 export async function highestWaiting(
   transaction: IDBTransaction,
   deviceId: string | undefined,
@@ -34,8 +34,8 @@ export async function highestWaiting(
 }
 
 /**
- * A counter that is lost or damaged goes on behind everything that this device has recorded, because
- * a number that is taken would refuse the next tap (S20). A sound one costs one read.
+ * A lost or damaged counter continues after everything that this device has recorded, because a
+ * used number would refuse the next tap (S20). A sound one costs one read.
  */
 export async function mendDeviceSeq(connection: Connection, deviceId: string): Promise<void> {
   const counter = await connection.read(["counters"], readStored);

@@ -29,7 +29,7 @@ export interface AppendContext {
   readonly onPainted?: (eventIds: readonly string[]) => void;
 }
 
-export type AppendFailure = StorageFailure & {
+type AppendFailure = StorageFailure & {
   readonly eventIds: readonly string[];
   readonly journaled: boolean;
 };
@@ -43,7 +43,7 @@ export interface ActPainter {
   totalsOf(gameId: string): GameTotalsRecord | null;
 }
 
-export interface EventLogParts extends LogParts {
+interface EventLogParts extends LogParts {
   readonly journal: Journal;
   readonly painter: ActPainter;
   readonly status: Observable<StorageStatus>;
@@ -112,7 +112,7 @@ export class EventLog {
     });
   }
 
-  /** For a page that is left: its transactions end with it, and the next page stores the acts. */
+  /** A page that is left loses its transactions, so the next page stores these acts. */
   keepUnfinished(): void {
     for (const act of this.#committing) this.#parts.journal.add(act);
   }
@@ -159,7 +159,7 @@ export class EventLog {
     const { journal, painter } = this.#parts;
     const journaled = journal.add(act);
     let failure = await this.#drain();
-    // The act may have been added while an earlier drain was ending, so it is drained again.
+    // The act may have been added while an earlier drain ended, so drain again.
     if (journal.holds(act) && failure === null) failure = await this.#drain();
     if (!journal.holds(act)) return ok({ events: await this.#stored(act) });
     painter.markUnsaved(act);

@@ -12,7 +12,7 @@ const ID_DIGITS = 12;
  * but for a chance of 2^-48, so a restored and refilled log is noticed (I3).
  */
 export function nextDigest(digest: number, eventId: string): number {
-  // An id that is no UUID is never in the server's log, so it counts as 0.
+  // An id that is not a UUID is never in the server's log, so it counts as 0.
   const id = Number.parseInt(eventId.slice(-ID_DIGITS), 16) || 0;
   return Number((BigInt(digest) * BASE + BigInt(id)) % PRIME);
 }

@@ -3,14 +3,14 @@ import type { EventRecord, OutboxRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
 import { outboxRowOf } from "./append-transaction.ts";
 
-/** Whether a row says which event waits and whose it is, without which nobody sends it (S20). */
+/** A sound row names the event and its author, without which nobody sends it (S20). */
 export function isSoundOutboxRow({ eventId, authorId }: OutboxRecord): boolean {
   return isText(eventId) && (authorId === null || isText(authorId));
 }
 
 const isText = (value: unknown) => typeof value === "string" && value !== "";
 
-/** Every write to the log but a tap uses these stores. */
+/** Every write to the log except a tap uses these stores. */
 export const LOG_STORES = [
   "game_events",
   "outbox",
@@ -28,7 +28,8 @@ export function readEventRows(
 ): Promise<(EventRecord | undefined)[]> {
   const log = transaction.objectStore("game_events");
   return Promise.all(
-    // A damaged row may have lost the id, and no key is an error that would end the transaction.
+    // A damaged row may have lost the id, and a missing key would end the transaction with an
+    // error.
     rows.map(({ eventId }) =>
       isText(eventId) ? requestOf<EventRecord | undefined>(log.get(eventId)) : undefined,
     ),
@@ -70,7 +71,7 @@ export function removeFromOutbox(transaction: IDBTransaction, event: OutboxKeyed
   transaction.objectStore("outbox").delete([event.gameId, event.deviceSeq, event.deviceId]);
 }
 
-/** Neighbours leave in one request; `rows` is the game's outbox, read in this transaction. */
+/** Removes neighbours in one request; `rows` is the game's outbox, read in this transaction. */
 export function removeManyFromOutbox(
   transaction: IDBTransaction,
   keyRange: typeof IDBKeyRange,

@@ -26,10 +26,7 @@ export type MendParts = Pick<
   "connection" | "keyRange" | "bus" | "deviceId" | "timestamp"
 >;
 
-/**
- * A row that can be made whole from the other that tells of it is; any other damaged row goes to the
- * quarantine, so that the rest opens and is sent (S20).
- */
+/** Restores a damaged row from its copy, or quarantines it, so that the rest works (S20). */
 export async function mendGame(
   parts: MendParts,
   gameId: string,
@@ -63,7 +60,7 @@ export async function mendGame(
 
 const isDamaged = (row: unknown): boolean => !isSoundEvent(row);
 
-/** Events that nothing sends, because their row in the outbox is gone or damaged, wait again. */
+/** Queues events again whose outbox row is lost or damaged, because nothing sends them. */
 async function queueLost(
   transaction: IDBTransaction,
   { keyRange, deviceId }: MendParts,
@@ -78,7 +75,7 @@ async function queueLost(
     if (!isLost || !isSoundEvent({ ...event, gameSeq: null })) continue;
     const row = rows.find((one) => isRowOf(one, event));
     if (row !== undefined) transaction.objectStore("outbox").put(outboxRowOf(event));
-    // What others recorded is read again; nobody but its device sends it.
+    // What others recorded is read again, because only its device sends it.
     else if (event.deviceId !== deviceId || !(await queueAgain(transaction, event))) continue;
     queued += 1;
   }
@@ -90,7 +87,7 @@ const isUnplaced = ({ gameSeq }: EventRecord): boolean =>
 
 /**
  * Each event has its place in the log or a row in the outbox. Three counts tell that one has
- * neither, and only then all are read to find its game.
+ * neither, and only then are all read to find its game.
  */
 export async function gamesWithUnplaced({
   connection,
@@ -141,7 +138,7 @@ function idOf({ eventId, gameId, deviceSeq, deviceId }: OutboxRecord): string {
     : `damaged-${gameId}-${deviceId}-${deviceSeq}`;
 }
 
-/** The outbox row says who tapped it and when, also where the event says nothing any more. */
+/** The outbox row says who tapped it and when, even if the event is unreadable. */
 function whole(row: OutboxRecord, event: EventRecord | undefined): unknown {
   return { ...row, ...(typeof event === "object" ? event : { row: event ?? null }) };
 }

@@ -3,24 +3,24 @@ import type { Connection } from "../db/connection.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import { DEVICE_SEQ } from "./device-counter.ts";
 
-/** null: not known, so that nothing is theirs. */
+/** null means that nobody is known, so nothing is theirs. */
 export interface OwnRecorder {
   readonly deviceId: string | null;
   readonly userId: string | null;
 }
 
-/** Those of the games in which this device, or its person on another one, has recorded. */
+/** Returns the games in which this device, or its person elsewhere, has recorded. */
 export function readOwnGames(
   connection: Pick<Connection, "run">,
   gameIds: readonly string[],
   { deviceId, userId }: OwnRecorder,
 ): Stored<ReadonlySet<string>> {
   return connection.run(async (db) => {
-    // A visitor's phone has recorded nothing, and need not read through the logs that it follows.
+    // A visitor's phone has recorded nothing, so it need not read the logs that it follows.
     const recorded = (await db.counters.get(DEVICE_SEQ)) ?? 0;
     if (recorded === 0 && userId === null) return new Set<string>();
     const isOwn = async (gameId: string) => {
-      // What waits in the outbox was tapped here.
+      // Events in the outbox were tapped here.
       if ((await db.outbox.where(":id").between([gameId], [gameId, []]).first()) !== undefined)
         return true;
       const own = await db.game_events

@@ -18,7 +18,7 @@ export async function pruneGame(
   nowMs: number,
 ): Stored<{ readonly pruned: boolean }> {
   const finalizedMs = Date.parse(finalizedAt);
-  // An unreadable time makes the comparison false, so that everything is kept.
+  // An unreadable time makes the comparison false, so everything is kept.
   if (!(nowMs - finalizedMs >= KEEP_FINAL_MS)) return { ok: true, value: { pruned: false } };
   const written = await parts.connection.write(LOG_STORES, async (transaction) => {
     const waiting = await readOutboxRows(transaction, parts.keyRange, gameId);

@@ -4,7 +4,7 @@ import { DamagedRow, soundOnly } from "./damaged-row.ts";
 import { isSoundOutboxRow, readEventRows, readOutboxRows } from "./log-rows.ts";
 
 export interface Unconfirmed {
-  /** In device order. */
+  /** Sorted in device order. */
   readonly pending: readonly GameEvent[];
   readonly refusedIds: ReadonlySet<string>;
 }

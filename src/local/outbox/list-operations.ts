@@ -4,10 +4,7 @@ import type { OperationRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import { damagedOperation, isSoundOperation } from "./sound-operation.ts";
 
-/**
- * Returns commands in order of creation, refused ones included, settled ones not. A damaged row
- * stands among the refused ones (S20).
- */
+/** Returns commands by creation, refused and damaged (S20) ones too but no settled ones. */
 export async function listOperations(
   connection: Pick<Connection, "run">,
 ): Stored<readonly OperationRecord[]> {
@@ -16,7 +13,7 @@ export async function listOperations(
   return ok(rows.value.map((row) => (isSoundOperation(row) ? row : damagedOperation(row))));
 }
 
-/** Returns what is still kept of these kinds in order of creation, settled ones too. */
+/** Returns what is kept of these kinds in order of creation, including settled ones. */
 export async function listOfKinds(
   connection: Pick<Connection, "run">,
   kinds: readonly string[],

@@ -6,26 +6,23 @@ import { Observable } from "../db/observable.ts";
 import type { OperationRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import type { ReferenceTable, ReferenceTables } from "../reference/reference-tables.ts";
-import { listOfKinds, listOperations, readUnsettled } from "./list-operations.ts";
+import { listOperations, readUnsettled } from "./list-operations.ts";
 import { DAMAGED, damagedOperation, isSoundOperation } from "./sound-operation.ts";
 
-/** As long as acknowledged events of a finished game (I3). */
+/** Settled commands stay as long as acknowledged events of a finished game (I3). */
 const KEEP_SETTLED_MS = 14 * 24 * 60 * 60 * 1_000;
 
 /** A command as a screen creates it; the server counts each `opId` once (I8). */
-export type NewOperation = Omit<
-  OperationRecord,
-  "position" | "refusal" | "postponedUntil" | "settledAt"
->;
+type NewOperation = Omit<OperationRecord, "position" | "refusal" | "postponedUntil" | "settledAt">;
 
-export interface OperationsSummary {
+interface OperationsSummary {
   readonly pending: number;
   /** The author of each waiting command; null when nobody was signed in. */
   readonly authors: readonly (string | null)[];
   readonly refused: number;
 }
 
-/** Queued commands that are no events; they too leave only on a receipt that names them (I2). */
+/** Queues commands that are not events; they too leave only on a receipt that names them (I2). */
 export class Operations {
   readonly #connection: Connection;
   readonly #bus: ChangeBus;
@@ -52,10 +49,6 @@ export class Operations {
     return listOperations(this.#connection);
   }
 
-  ofKinds(kinds: readonly string[]): Stored<readonly OperationRecord[]> {
-    return listOfKinds(this.#connection, kinds);
-  }
-
   /** Stores what `list` says of damaged rows, so that a person can put them aside. */
   async #mend(): Promise<void> {
     const rows = await readUnsettled(this.#connection);
@@ -65,9 +58,9 @@ export class Operations {
   }
 
   /**
-   * For a receipt `applied` or its duplicate. Stored copies get the new number, else the screen
-   * shows the old one until the next pull (I17); the command stays for 14 days (I3), but of a penalty
-   * no word (D13).
+   * Handles a receipt `applied` or its duplicate. Stored copies get the new number, because the
+   * screen would show the old one until the next pull (I17); the command stays for 14 days (I3),
+   * but a penalty loses its text (D13).
    */
   async settle(opId: string, settledAt: string): Stored<null> {
     let isNumber = false;
@@ -84,7 +77,7 @@ export class Operations {
         });
       }),
     );
-    // Only a number changes data that pages have read; a feedback report does not.
+    // Only a number changes data that pages have read; a report does not.
     if (settled.ok && isNumber) this.#bus.publish("acknowledged");
     return settled;
   }
@@ -175,7 +168,7 @@ export class Operations {
 
 type Mutable = { -readonly [Key in keyof OperationRecord]: OperationRecord[Key] };
 
-/** A penalty that was sent cannot be sent again, because its text is gone (D13). */
+/** A sent penalty cannot be sent again, because its text is gone (D13). */
 function isWhole({ kind }: OperationRecord): boolean {
   return kind !== "add_penalty";
 }

@@ -7,7 +7,7 @@ export interface OutboxSummary {
   readonly byGame: readonly WaitingGame[];
 }
 
-export interface WaitingGame {
+interface WaitingGame {
   readonly gameId: string;
   readonly authorId: string | null;
   readonly count: number;

@@ -14,7 +14,7 @@ import { EMPTY_OUTBOX, type OutboxSummary, OutboxTally } from "./outbox-tally.ts
 
 const MENDED_AT_ONCE = 100;
 
-/** The events that wait for the server. No method removes a row: only receipts do (I2). */
+/** Holds the events that wait for the server. Only receipts remove a row, and no method (I2). */
 export class Outbox {
   readonly #parts: MendParts;
   readonly #summary = new Observable<OutboxSummary>(EMPTY_OUTBOX);
@@ -40,7 +40,7 @@ export class Outbox {
     });
   }
 
-  /** In device order (I10). In `authorIds` null means "without an author"; undefined means all. */
+  /** In device order (I10). In `authorIds`, null means without an author, undefined all. */
   async pendingEvents(
     gameId: string,
     authorIds: readonly (string | null)[] | undefined,
@@ -73,8 +73,8 @@ export class Outbox {
   }
 
   /**
-   * Finds rows whose event is gone or damaged, also of games that nobody opens or sends (S20), some
-   * at a time, so that no screen waits for a long outbox. The returned function stops it.
+   * Finds rows whose event is gone or damaged, even in games that nobody opens (S20). It takes a
+   * few at a time, so that no screen waits for a long outbox, until the returned function stops it.
    */
   mendWhenIdle({ idle }: Pick<Scheduler, "idle">): () => void {
     let cancel: (() => void) | null = null;

@@ -4,10 +4,10 @@ import type { QuarantineOutcome, QuarantineRecord } from "../db/records.ts";
 import { requestOf } from "../db/transaction.ts";
 import { removeFromOutbox } from "../log/log-rows.ts";
 
-/** A refusal that closes quietly: somebody else was first, and everyone sees the result (D31). */
+/** This refusal closes quietly: somebody else was first, and everyone sees the result (D31). */
 const QUIET_REASON = "state_changed";
 
-export function needsAttention(outcome: QuarantineOutcome, reason: string | null): boolean {
+function needsAttention(outcome: QuarantineOutcome, reason: string | null): boolean {
   if (outcome === "not_in_log") return false;
   return !(outcome === "rejected" && reason === QUIET_REASON);
 }
@@ -67,8 +67,8 @@ const OUTCOMES: ReadonlySet<unknown> = new Set<QuarantineOutcome>([
 ]);
 
 /**
- * What can be read of a damaged row is shown and exported (S20). A sound event of which nobody knows
- * any more why it is here counts as refused: it stays in the score, and it can be sent again.
+ * A damaged row is shown and exported as far as it is readable (S20). A sound event with an unknown
+ * reason counts as refused: it stays in the score and can be sent again.
  */
 export function readable(row: QuarantineRecord): QuarantineRecord {
   const isEvent = isSoundEvent(row.event);

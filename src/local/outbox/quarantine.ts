@@ -9,7 +9,7 @@ import type { LogParts } from "../log/log-parts.ts";
 import { LOG_STORES, queueAgain } from "../log/log-rows.ts";
 import { countsHere, readable } from "./quarantine-rows.ts";
 
-export interface QuarantineSummary {
+interface QuarantineSummary {
   readonly attention: number;
   /** The server has not stored these at all (I14). */
   readonly refused: number;
@@ -59,7 +59,7 @@ export class Quarantine {
     });
   }
 
-  /** Sends them under the same ids, by which the server recognises them (I8). */
+  /** Sends them again under the same ids, by which the server recognizes them (I8). */
   async retry(eventIds: readonly string[]): Stored<{ readonly retried: number }> {
     const { connection, bus } = this.#parts;
     const written = await connection.write(LOG_STORES, async (transaction) => {

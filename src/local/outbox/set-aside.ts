@@ -7,7 +7,7 @@ import type { LogParts } from "../log/log-parts.ts";
 import { LOG_STORES, readEventRows } from "../log/log-rows.ts";
 import { countsHere, moveToQuarantine } from "./quarantine-rows.ts";
 
-/** Lets all others be sent (I14). Returns those that still waited. */
+/** Lets all other events be sent (I14). Returns those that still waited. */
 export async function setAside(
   parts: LogParts,
   gameId: string,

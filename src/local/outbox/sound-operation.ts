@@ -1,11 +1,11 @@
 import type { OperationRecord } from "../db/records.ts";
 
-/** The reason under which a damaged command stands among the refused ones (S20). */
+/** A damaged command is listed as refused for this reason (S20). */
 export const DAMAGED = "command_damaged";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** Whether a waiting or refused row is a command that queues and screens can take. */
+/** Checks that queues and screens can take a waiting or refused row as a command. */
 export function isSoundOperation(row: OperationRecord): boolean {
   const { opId, kind, authorId, createdAt, refusal, postponedUntil } = row;
   if (!isText(opId) || !isText(kind) || !isSoundRefusal(refusal)) return false;
@@ -31,7 +31,7 @@ const KNOWN_KINDS: ReadonlySet<string> = new Set([
   "remove_penalty",
 ]);
 
-/** What a newer version of this app has queued is left as it is. */
+/** A command that a newer version of this app queued stays as it is. */
 function isSoundPayload(kind: string, payload: unknown): boolean {
   if (!KNOWN_KINDS.has(kind)) return true;
   if (typeof payload !== "object" || payload === null) return false;
@@ -40,7 +40,7 @@ function isSoundPayload(kind: string, payload: unknown): boolean {
   return isText(playerId) && (jerseyNumber === null || typeof jerseyNumber === "string");
 }
 
-/** What is left of a damaged command: refused where it stands, never sent, the row its payload. */
+/** Returns a damaged command as refused in its place, never sent, with the row as its payload. */
 export function damagedOperation(row: OperationRecord): OperationRecord {
   const { position, opId, kind, authorId, createdAt } = row;
   return {

@@ -13,23 +13,23 @@ import { LOG_STORES, queueAgain, readEventRows } from "../log/log-rows.ts";
 import type { Journal } from "./journal.ts";
 import { readable } from "./quarantine-rows.ts";
 
-export interface UnsyncedEvent {
+interface UnsyncedEvent {
   readonly event: GameEvent;
-  /** "unsaved" stands in the emergency journal and has no number. */
+  /** "unsaved" entries are in the emergency journal and have no number. */
   readonly standing: "waiting" | "unsaved" | QuarantineRecord["outcome"];
   readonly reason: string | null;
 }
 
-export interface UnsyncedCollection {
+interface UnsyncedCollection {
   readonly events: readonly UnsyncedEvent[];
-  /** False when only the journal could be read. */
+  /** False if only the journal could be read. */
   readonly isWhole: boolean;
 }
 
-export interface EventsImported {
+interface EventsImported {
   readonly added: number;
   readonly known: number;
-  /** Events whose number belongs to another waiting event: the file was changed by hand. */
+  /** Events whose number belongs to another waiting event, so the file was changed by hand. */
   readonly clashing: number;
 }
 
@@ -58,8 +58,8 @@ export class UnsyncedFiles {
   }
 
   /**
-   * Under their own ids; known ones are skipped (I8), journal events get a number of this device.
-   * `uploaderId` null keeps their authors.
+   * Imports events under their own ids; known ones are skipped (I8), and journal events get a
+   * number of this device. If `uploaderId` is null, they keep their authors.
    */
   async importEvents(
     events: readonly GameEvent[],

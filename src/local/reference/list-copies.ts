@@ -1,16 +1,16 @@
 import { type Check, has, isNumber, isObject } from "../db/field-checks.ts";
 import type { ReferenceTables } from "./reference-tables.ts";
 
-/** Tables that the list of games reads, whose damaged rows are left out. */
+/** The list of games reads these tables and leaves out their damaged rows. */
 type ListCopied = "active_counts" | "game_summaries";
 
-/** Tables that are read without a check of the caller's. */
+/** These tables are read without a check by the caller. */
 export type ListTable = ListCopied | "seasons" | "leagues" | "teams" | "players" | "games";
 
 type Checks<Row> = { readonly [Name in keyof Omit<Row, "id">]-?: Check };
 const of = <Row>(checks: Checks<Row>): Check => has(checks);
 
-/** Apart from those of the pages (`sound-copies.ts`), which the first screen does not read. */
+/** The pages' checks are in `sound-copies.ts`, which the first screen does not load. */
 export const LIST_COPIES: { readonly [Table in ListCopied]: Check } = {
   active_counts: of<ReferenceTables["active_counts"]>({
     activeTeams: isNumber,
@@ -23,7 +23,7 @@ export const LIST_COPIES: { readonly [Table in ListCopied]: Check } = {
   }),
 };
 
-/** Whether a page may take a row of this table as it is (S20). */
+/** Checks whether a page may take a row of this table as it is (S20). */
 export type CopyCheck = (table: string, row: unknown) => boolean;
 
 export const isSoundListCopy: CopyCheck = (table, row) => {

@@ -2,7 +2,7 @@ import type { LocalStore } from "../db/local-store.ts";
 import { Observable } from "../db/observable.ts";
 import { isSoundCopy } from "./sound-copies.ts";
 
-/** Names of people who recorded something, as this device last read them. */
+/** Holds the names of people who recorded something, as this device last read them. */
 export interface Recorders {
   nameOf(userId: string): string | null;
   subscribe(listener: () => void): () => void;

@@ -11,7 +11,7 @@ export interface ReferencePlace {
   readonly scope: string;
 }
 
-/** What only a page shows is read with `isSoundCopy`, which the first screen does without. */
+/** A page's own tables are read with `isSoundCopy`, which the first screen does not load. */
 type CheckOf<Table extends ReferenceTable> = Table extends ListTable ? [] : [check: CopyCheck];
 
 const LAST = [[]];
@@ -20,7 +20,7 @@ export function keysOf({ table, scope }: ReferencePlace, after?: string): [unkno
   return [after === undefined ? [table, scope] : [table, scope, after], [table, scope, LAST]];
 }
 
-/** The server's tables as last read; what renews them comes behind the first screen. */
+/** Reads the server's tables as last stored; what renews them loads after the first screen. */
 export class ReferenceRows {
   readonly #connection: Connection;
   /** Tables whose last list left damaged rows out. */
@@ -50,7 +50,7 @@ export class ReferenceRows {
     });
   }
 
-  /** Whether what `list` last gave of any of these lacked a damaged row, so that it is told (S20). */
+  /** True if the last `list` of one of these left a damaged row out, which a screen says (S20). */
   isPartial(tables: readonly ReferenceTable[], scope: string): boolean {
     return tables.some((table) => this.#partial.has(nameOf(table, scope)));
   }
@@ -86,7 +86,7 @@ export class ReferenceRows {
   }
 }
 
-/** What was read at a time that is damaged is old, and not unread. */
+/** A damaged time counts as long ago and not as unread. */
 const LONG_AGO = new Date(0).toISOString();
 
 function momentOf(read: unknown): string | null {

@@ -14,20 +14,20 @@ import type { CareerSeason, PlayerSeason } from "../../domain/standings/player-s
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
 
 /** A game's roster on the server; `id` combines the game's id and the team's. */
-export interface GameRosterRow {
+interface GameRosterRow {
   readonly id: string;
   readonly gameId: string;
   readonly teamId: string;
   readonly playerIds: readonly string[];
 }
 
-export interface PublicProfile {
+interface PublicProfile {
   readonly id: string;
   readonly name: string;
 }
 
 /** A team captain's contact, for signed-in people only (D13); `id` is the team's id. */
-export interface TeamContact {
+interface TeamContact {
   readonly id: string;
   readonly captainEmail: string;
 }
@@ -41,17 +41,17 @@ export interface ReferenceTables {
   readonly teams: Team;
   readonly players: Player;
   readonly games: Game;
-  /** Keyed by season; counted when stored, so that no list reads 5,000 rows. */
+  /** Keyed by season. It is counted when stored, so that no list reads 5,000 rows. */
   readonly active_counts: Keyed<ActiveCounts>;
   readonly game_summaries: Keyed<GameSummary>;
   readonly game_rosters: GameRosterRow;
-  /** The public data of a game, stored as one row, so that all of it is of one moment. */
+  /** A game's public data is one row, so that all of it is of one moment. */
   readonly published_games: Keyed<PublishedGame>;
   readonly public_profiles: PublicProfile;
   readonly team_contacts: TeamContact;
-  /** Keyed by player; this table and the next are stored per season. */
+  /** Keyed by player. This table and the next are stored per season. */
   readonly player_season_stats: Keyed<PlayerSeason>;
-  /** Keyed by season; computed when stored, so that a player's page does not read 5,000 rows. */
+  /** Keyed by season; computed when stored, so a player's page does not read 5,000 rows. */
   readonly season_ladders: Keyed<SeasonLadders>;
   readonly team_season_stats: Keyed<TeamSeason>;
   readonly player_cards: PlayerCard;

@@ -6,17 +6,17 @@ import { keysOf, ReferenceRows } from "./reference-rows.ts";
 import type { ReferenceTable, ReferenceTables } from "./reference-tables.ts";
 import { renewAll, renewSome } from "./renew-rows.ts";
 
-export interface ReferenceRead {
-  /** Whether all pages were read, as the right person and without an error (I23). */
+interface ReferenceRead {
+  /** True if all pages were read, as the right person and without an error (I23). */
   readonly complete: boolean;
   /** The reader is sure that the table is empty; otherwise an empty answer removes nothing. */
   readonly confirmedEmpty?: boolean;
   readonly readAt: string;
 }
 
-export type ReferenceFailure =
+type ReferenceFailure =
   | StorageFailure
-  /** An empty answer for a filled table; the table was kept (I23). */
+  /** The answer was empty for a filled table, so the table was kept (I23). */
   | { readonly code: "would-shrink" };
 
 /** Renews the server's tables behind the screens that show them. */
@@ -31,8 +31,8 @@ export class Reference extends ReferenceRows {
   }
 
   /**
-   * Replaces when complete, else only adds. Equal rows are not written, so that no screen reads
-   * again. `scope`: a season's id, or "".
+   * A complete list replaces the table, another one only adds. Equal rows are not written, so that
+   * no screen reads again. `scope` is a season's id, or "".
    */
   async replace<Table extends ReferenceTable>(
     table: Table,

@@ -94,7 +94,7 @@ const play = has({
   }),
 });
 
-/** Checks for each table that is read as a whole; a row that fails is damaged (S20). */
+/** Each table that is read as a whole has a check; a row that fails is damaged (S20). */
 const COPIES: { readonly [Table in Copied]: Check } = {
   ...LIST_COPIES,
   game_rosters: of<ReferenceTables["game_rosters"]>({
@@ -209,7 +209,7 @@ const COPIES: { readonly [Table in Copied]: Check } = {
   }),
 };
 
-/** A table that a newer version has made is left as it is. */
+/** A table of a newer version stays as it is. */
 export const isSoundCopy: CopyCheck = (table, row) => {
   const isSound = Object.hasOwn(COPIES, table) ? COPIES[table as Copied] : isObject;
   return isSound(row);

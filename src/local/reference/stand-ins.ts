@@ -39,7 +39,7 @@ const oneOf = <const Value extends string>(known: readonly Value[], instead: Val
   instead,
 });
 const textOrNull = { isSound: orNull(isText), instead: null };
-/** A column that an older version did not store. */
+/** An older version did not store this column. */
 const textOrNone = { isSound: orNothing(orNull(isText)), instead: null };
 const colorOrNone = { isSound: orNothing(orNull(isOneOf(...TEAM_COLORS))), instead: null };
 const dayOrNull = { isSound: orNull(isDay), instead: null };
@@ -47,7 +47,7 @@ const numberOrNull = { isSound: orNull(isNumber), instead: null };
 const optional = (isSound: Check) => ({ isSound: orNothing(isSound), instead: undefined });
 const objects = isListOf(isObject);
 
-/** Values with which a screen can show a damaged row, or open a damaged game (S20). */
+/** A screen can show a damaged row, or open a damaged game, with these values (S20). */
 const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
   seasons: {
     name: text("Unknown Season"),
@@ -129,7 +129,7 @@ const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
   },
 };
 
-/** A game needs these to be opened or listed under its day. */
+/** A game can be opened or listed under its day only with these. */
 const NEEDED: ReadonlySet<string> = new Set<keyof Listed["games"]>([
   ...(["gameDate", "visitorTeamId", "homeTeamId", "headSeq"] as const),
   ...PLACE_IN_LOG,
@@ -139,8 +139,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Shapes = Readonly<Record<string, Readonly<Record<string, Field<unknown>>>>>;
 
 /**
- * A row of the server as far as it can be read. A damaged one of a list stands in with what is left
- * of it, of another table it is null; its table's next reading writes it anew (S20).
+ * Returns a row as far as it is readable. A damaged row of a list keeps what is left, and in
+ * another table it is null; the table's next reading writes it again (S20).
  */
 export function readableRow(
   { table, scope, key, row }: ReferenceRecord,
@@ -160,7 +160,7 @@ export function readableRow(
   return { ...standIn, seasonId: scope, ...(lost.length > 0 && { unreadable: lost }) };
 }
 
-/** Shown for a row of which nothing is left. */
+/** Replaces a row of which nothing is left. */
 export function standIn<Table extends keyof Listed>(table: Table, id: string): Listed[Table] {
   return readableRow({ table, scope: "", key: id, row: null }) as Listed[Table];
 }

@@ -6,7 +6,7 @@ import { ErrorState } from "../../ui/states.tsx";
 
 const words = { title: "Access Denied", backToGames: "Back to Games" };
 
-/** The page for people who are no admin for the server; `text` names what is closed (A §6). */
+/** Tells people who are not admins for the server what is closed, in `text` (A §6). */
 export function AccessDenied({ text }: { text: string }) {
   usePageTitle(words.title);
   return (

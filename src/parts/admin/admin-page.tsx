@@ -13,7 +13,7 @@ interface AdminPageWords extends AdminReadWords {
 
 const adminWords = { back: "Back to Admin" } as const;
 
-/** An admin page whose rows come from the server alone: loading, no network, failed, refused. */
+/** Frames a page whose rows only the server has: loading, no network, failed, refused. */
 export function AdminPage<Value>({
   words,
   above = <BackLink to={paths.admin()} label={adminWords.back} />,
@@ -21,9 +21,9 @@ export function AdminPage<Value>({
   ...read
 }: Omit<AdminReadProps<Value>, "words"> & {
   words: AdminPageWords;
-  /** The way back; without it, to the admin panel. */
+  /** The way back; by default it leads to the admin panel. */
   above?: ReactNode;
-  /** Content that needs no rows. */
+  /** Shows content that needs no rows. */
   before?: ReactNode;
 }) {
   if (isDenied(read.query)) return <AccessDenied text={words.deniedText} />;

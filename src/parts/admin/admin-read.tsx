@@ -17,11 +17,11 @@ type Read<Value> =
 export interface AdminReadWords {
   readonly loading: string;
   readonly offlineText: string;
-  /** Above rows that were read before the network went. */
+  /** Stands above rows that were read before the network went away. */
   readonly offlineNote: string;
   /** A title, or a function that puts the reason into it; then only `failedText` follows. */
   readonly failedTitle: string | ((reason: string) => string);
-  /** After the reason. */
+  /** Follows the reason. */
   readonly failedText?: string;
 }
 
@@ -30,14 +30,14 @@ export interface AdminReadProps<Value> {
   readonly query: Read<Value>;
   readonly isOffline: boolean;
   readonly onRetry: () => void;
-  /** A placeholder in the shape of the rows; it announces the loading itself. */
+  /** A placeholder in the form of the rows, which announces the loading itself. */
   readonly skeleton?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
 const readWords = { offlineTitle: "No network", tryAgain: "Try again" } as const;
 
-/** Whether the server says that this person is no admin. */
+/** True if the server says that this person is not an admin. */
 export function isDenied(query: Read<unknown>): boolean {
   return query.status === "error" && query.failure.code === "permission";
 }

@@ -1,6 +1,6 @@
 import { paths } from "../../app/paths.ts";
 
-/** Value of the address that lists past games without a result. */
+/** This value in the address lists past games without a result. */
 export const NO_RESULT = "no-result";
 
 /** Admin pages with their filter set or their dialog open. */

@@ -10,7 +10,7 @@ const words = {
   backToAdmin: "Back to Admin",
 } as const;
 
-/** In the place of an admin page of a season that is not there (A §8). */
+/** Replaces an admin page whose season is missing (A §8). */
 export function SeasonNotFound({ page }: { page: string }) {
   return (
     <Page title={page}>

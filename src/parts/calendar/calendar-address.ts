@@ -1,29 +1,29 @@
 /** The subjects that a calendar can follow. */
-export interface CalendarOf {
+interface CalendarOf {
   readonly kind: "team" | "season";
   readonly id: string;
 }
 
-/** Calendars are answered as visitors are: with every season, with the live one, with none (D10). */
-export type CalendarsSee = "all" | "live_season" | "off";
+/** A calendar sees what a visitor sees: all seasons, the live one, or none (D10). */
+type CalendarsSee = "all" | "live_season" | "off";
 
-/** The facts that links for subscribing need. */
+/** Links for subscribing need these facts. */
 export interface Subscription {
   readonly of: CalendarOf;
-  /** The team's or season's. */
+  /** The name of the team or season. */
   readonly name: string;
-  /** null: not known yet. */
+  /** null while it is not known. */
   readonly see: CalendarsSee | null;
-  /** false: this browser does not give its clipboard. */
+  /** false if this browser does not give its clipboard. */
   readonly onCopy: (address: string) => Promise<boolean>;
 }
 
-/** At the address that people use, which its host passes on to the function of calendars. */
+/** Returns the address that people use, whose host passes it on to the calendar function. */
 export function calendarAddress({ kind, id }: CalendarOf, origin: string): string {
   return `${origin}/calendar/${kind}/${encodeURIComponent(id)}.ics`;
 }
 
-/** The same for the calendar of this device, which opens it and keeps following it. */
+/** Returns an address that this device's calendar opens and keeps following. */
 export function webcalAddress(address: string): string {
   return address.replace(/^https?:/, "webcal:");
 }

@@ -2,7 +2,7 @@ import { isolated } from "../../domain/shared/isolated.ts";
 
 export const calendarMessages = {
   subscribe: "Subscribe",
-  /** Accessible name of the button. */
+  /** The accessible name of the button. */
   subscribeTo: (name: string) => `Subscribe to the games of ${isolated(name)}`,
   title: "Games in your calendar",
   lead: (name: string) =>

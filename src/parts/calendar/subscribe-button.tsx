@@ -7,7 +7,7 @@ import { calendarMessages as words } from "./calendar-messages.ts";
 
 const SubscribeDialog = lazy(() => import("./subscribe-dialog.tsx"));
 
-/** The games of a team or a season in people's own calendars, where calendars are answered at all. */
+/** Subscribes calendars to a team's or season's games, if the server offers calendars. */
 export function SubscribeButton(props: Subscription) {
   const [isOpen, setIsOpen] = useState(false);
   if (props.see === null || props.see === "off") return null;

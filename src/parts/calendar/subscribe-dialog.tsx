@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { calendarAddress, type Subscription, webcalAddress } from "./calendar-address.ts";
 import { calendarMessages as words } from "./calendar-messages.ts";
 
-/** The way into the calendar of this device, and the address for every other one. */
+/** Offers this device's calendar, and the address for any other one. */
 export default function SubscribeDialog({
   of,
   name,

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextAreaField, TextField } from "../../ui/form/field.tsx";
 import { captainsMessages as words } from "./captains-messages.ts";
 
-/** Scrolls the note into view: it opens below the visible part of a phone. */
+/** The note opens below the visible part of a phone, so it is scrolled into view. */
 const showWhole = (row: HTMLElement | null) => row?.scrollIntoView({ block: "end" });
 
 /** "I agree" takes one tap; a captain who disagrees may add a note (D70). */
@@ -19,9 +19,9 @@ export function CaptainForm({
   isSaving,
   onSay,
 }: {
-  /** This captain's earlier word; null: none. */
+  /** This captain's earlier word; null if there is none. */
   word: ShownWord | null;
-  /** Name of the team's captain, if the league knows it. */
+  /** The name of the team's captain, if the league knows it. */
   knownName: string | null;
   isSaving: boolean;
   onSay: (said: Omit<SaidByCaptain, "side">) => void;

@@ -4,7 +4,6 @@ import { isolated } from "../../domain/shared/isolated.ts";
 
 const captainOf = (team: string) => `the captain of ${isolated(team)}`;
 
-/** Texts of the captains' confirmation (D70). */
 export const captainsMessages = {
   open: "Captains Confirm",
   title: "Captains confirm",
@@ -28,7 +27,9 @@ export const captainsMessages = {
   done: "Done",
   said: { yes: "agrees", no: "sees it differently" },
   saidAlready: (agrees: boolean) =>
-    agrees ? "Said: I agree. You can change it." : "Said: I see it differently. You can change it.",
+    agrees
+      ? "Already said: “I agree”. It can still be changed."
+      : "Already said: “I see it differently”. It can still be changed.",
   ofScore: ({ visitor, home }: Score) => `${visitor}–${home}`,
   failed: "It could not be kept on this device. Please try again.",
 } as const;

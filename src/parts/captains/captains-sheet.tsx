@@ -15,7 +15,7 @@ import { FittingTeam } from "../names/short-text.tsx";
 import { CaptainForm } from "./captain-form.tsx";
 import { captainsMessages as words } from "./captains-messages.ts";
 
-export interface CaptainsSheetProps {
+interface CaptainsSheetProps {
   readonly teams: { readonly [Each in Side]: CalledTeam };
   readonly score: Score;
   readonly counts: { readonly [Each in Side]: TeamCounts };
@@ -59,7 +59,7 @@ export function CaptainsSheet({ teams, score, counts, said, ...on }: CaptainsShe
       }
     >
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <div className="grid gap-4 p-4 flat:gap-3 flat:py-2">
+        <div className="grid gap-4 p-4 tablet:gap-3 tablet:py-3 flat:gap-3 flat:py-2">
           <Segments
             label={words.whose}
             options={SIDES.map((each) => ({
@@ -104,7 +104,7 @@ function ReadScore({ teams, score }: Pick<CaptainsSheetProps, "teams" | "score">
   );
 }
 
-/** Large enough to be read at arm's length. */
+/** The figures can be read at arm's length. */
 function Figures({ side, team, counts }: { side: Side; team: CalledTeam; counts: TeamCounts }) {
   const figures = [
     [words.touchdowns, totalTouchdownsOf(counts)] as const,

@@ -2,9 +2,9 @@ import { useWidth } from "../../ui/use-width.ts";
 import { bandsOf, everyNth, insetFor, isNamed, lengthOf } from "./chart-scale.ts";
 import { AXIS_TEXT, LABEL_WIDTH, VALUE_TEXT, VALUE_WIDTH } from "./chart-text.ts";
 
-export interface ChartBar {
+interface ChartBar {
   readonly key: string;
-  /** Under the bar, short: "Nov 14". */
+  /** A short text under the bar, such as "Nov 14". */
   readonly label: string;
   readonly value: number;
 }
@@ -12,19 +12,19 @@ export interface ChartBar {
 const HEIGHT = 180;
 const TOP = 24;
 const BASE = HEIGHT - 22;
-/** Room at the right for the name of the average. */
+/** The room at the right for the name of the average. */
 const RIGHT = 44;
-/** The average's line ends before a value and goes on after it. */
+/** The average's line ends before a value and goes on after it; returns px. */
 const labelWidth = (value: number) => String(value).length * 9 + 8;
 
-/** The largest bar stands out; a dashed line is the average. `label` says the picture in words. */
+/** The largest bar stands out, and a dashed line is the average. `label` describes the picture. */
 export function BarChart({
   label,
   bars,
   average,
 }: {
   label: string;
-  /** Values of 0 and more. */
+  /** Values of 0 or more. */
   bars: readonly ChartBar[];
   average: { readonly value: number; readonly name: string; readonly text: string };
 }) {
@@ -36,7 +36,7 @@ export function BarChart({
   const heightOf = (value: number) => lengthOf(value, largest, BASE - TOP);
   const averageY = BASE - heightOf(average.value);
   const named = everyNth(LABEL_WIDTH, step);
-  // Where they would touch, only the largest and the latest are printed.
+  // If the values would touch, only the largest and the latest are printed.
   const printsAll = step >= VALUE_WIDTH;
   const isPrinted = (value: number, index: number) =>
     printsAll || index === bars.length - 1 || (value === largest && firstOf(bars, value) === index);

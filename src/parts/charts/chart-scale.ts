@@ -1,5 +1,5 @@
-export interface Bands {
-  /** From one bar's left edge to the next one's. */
+interface Bands {
+  /** The distance between the left edges of two bars. */
   readonly step: number;
   readonly barWidth: number;
   /** The x of the middle of the bar at `index`, from 0. */
@@ -19,33 +19,33 @@ export function bandsOf(count: number, left: number, right: number): Bands {
   };
 }
 
-/** Free room at both ends, so that the name under the first or last bar is not cut off. */
+/** Returns the room at both ends, so that the first or last bar's name is not cut off. */
 export function insetFor(count: number, width: number, textWidth: number): number {
   return count === 0 ? 0 : Math.max(0, (textWidth - width / count) / 2);
 }
 
-/** Every how many bars a text of this width fits, so that no two overlap. */
+/** Returns after how many bars a text of this width fits again, so that no two overlap. */
 export function everyNth(textWidth: number, step: number): number {
   return step <= 0 ? 1 : Math.max(1, Math.ceil(textWidth / step));
 }
 
-/** The last game is always named, because it is the one that people look for. */
+/** The last game always has a name, because people look for it. */
 export function isNamed(index: number, count: number, nth: number): boolean {
   return (count - 1 - index) % nth === 0;
 }
 
-/** Twice the value is twice the bar: the zero line is always drawn. */
+/** Bars start at zero, so that twice the value is twice the bar. */
 export function lengthOf(value: number, largest: number, room: number): number {
   return largest <= 0 ? 0 : (Math.abs(value) / largest) * room;
 }
 
-/** The room above the zero line, with one scale for the values above and below it. */
+/** Returns the room above the zero line, with one scale for values above and below it. */
 export function roomAbove(values: readonly number[], room: number): number {
   const { above, below } = extremes(values);
   return above + below === 0 ? room / 2 : (above / (above + below)) * room;
 }
 
-/** The largest value above zero and the largest below it, both as lengths. */
+/** Returns the largest value on each side of zero, both as lengths. */
 export function extremes(values: readonly number[]): { above: number; below: number } {
   return { above: Math.max(0, ...values), below: -Math.min(0, ...values) };
 }

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** `largest` fills its side. Hidden from screen readers: the number is beside it. */
+/** `largest` fills its side. Screen readers skip it, because the number is beside it. */
 export function DifferenceBar({
   value,
   largest,

@@ -10,25 +10,25 @@ import {
 } from "./chart-scale.ts";
 import { AXIS_TEXT, LABEL_WIDTH, VALUE_TEXT, VALUE_WIDTH } from "./chart-text.ts";
 
-export interface DivergingBar {
+interface DivergingBar {
   readonly key: string;
-  /** Under the chart, short: "Nov 14". */
+  /** A short text under the chart, such as "Nov 14". */
   readonly label: string;
-  /** Above or below zero; null: without a figure, the mark alone. */
+  /** Above or below zero; null shows only the mark. */
   readonly value: number | null;
-  /** The value as printed, e.g. "+12". */
+  /** The printed value, such as "+12". */
   readonly text: string;
-  /** A letter under the bar: "W". */
+  /** A letter under the bar, such as "W". */
   readonly mark: string;
 }
 
 const HEIGHT = 208;
 const TOP = 20;
-/** The foot has the mark and the date; above it is room for a value below zero. */
+/** The foot holds the mark and the date, and the room above it a value below zero. */
 const FOOT = 40;
 const ROOM = HEIGHT - TOP - FOOT - 20;
 
-/** Bars up and down from a zero line on one scale, their values printed, each with its mark. */
+/** Draws bars up and down from a zero line on one scale, with their values and marks. */
 export function DivergingChart({ label, bars }: { label: string; bars: readonly DivergingBar[] }) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const values = bars.flatMap(({ value }) => (value === null ? [] : [value]));
@@ -39,7 +39,7 @@ export function DivergingChart({ label, bars }: { label: string; bars: readonly 
   const { step, barWidth, middle } = bandsOf(bars.length, left, width - left);
   const end = left + step * bars.length;
   const nth = everyNth(LABEL_WIDTH, step);
-  // Where they would touch, only the largest to both sides and the latest are printed.
+  // If the values would touch, only the largest on both sides and the latest are printed.
   const printed = new Set(
     step >= VALUE_WIDTH + 8
       ? bars.keys()

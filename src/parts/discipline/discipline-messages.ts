@@ -7,7 +7,7 @@ const types: Readonly<Record<IncidentType, string>> = {
   other: "Other",
 };
 
-/** Exact (A §4). */
+/** The texts are exact (A §4). */
 const flags: Readonly<Record<PenaltyFlag, string>> = {
   suspension: "SUSPENSION",
   final_warning: "FINAL WARNING",
@@ -15,18 +15,17 @@ const flags: Readonly<Record<PenaltyFlag, string>> = {
   game_warning: "GAME WARNING",
 };
 
-/** Texts about penalties for the admin screen and the sideline; quoted ones are exact (A §5, §8). */
+/** The admin screen and the sideline share these; quoted texts are exact (A §5, §8). */
 export const disciplineMessages = {
   type: "Type",
   types,
   flags,
   description: "What happened",
-  descriptionHint: "Only admins read this.",
   required: "Please fill in all required fields",
   sheet: {
     open: "Penalty",
     title: "Record Penalty",
-    lead: "For admins: nobody else reads what you write.",
+    lead: "Only admins read what you write.",
     team: "Team",
     player: "Player",
     choose: "Choose…",

@@ -33,7 +33,6 @@ export function PenaltyFields({
       </div>
       <TextAreaField
         label={words.description}
-        hint={words.descriptionHint}
         rows={4}
         maxLength={PENALTY_LIMITS.description}
         value={description}

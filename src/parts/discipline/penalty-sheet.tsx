@@ -10,7 +10,7 @@ import { WrittenPenalties, type WrittenPenaltiesProps } from "./written-penaltie
 
 const { sheet: words } = disciplineMessages;
 
-export interface PenaltyTeam {
+interface PenaltyTeam {
   readonly id: string;
   readonly name: string;
   readonly shortName: string;
@@ -19,7 +19,7 @@ export interface PenaltyTeam {
 
 type PenaltyFacts = Pick<NewPenalty, "playerId" | "incidentType" | "incidentDescription">;
 
-/** A penalty of one game, written at the field or in its review, and those written before. */
+/** Records a penalty of one game, at the field or in its review, and lists earlier ones. */
 export function PenaltySheet({
   teams,
   onAdd,
@@ -27,7 +27,7 @@ export function PenaltySheet({
   ...written
 }: {
   teams: readonly PenaltyTeam[];
-  /** True when it is kept on this device; the sheet then closes. */
+  /** Resolves to true if this device has stored it; the sheet then closes. */
   onAdd: (penalty: PenaltyFacts) => Promise<boolean>;
   onClose: () => void;
 } & Omit<WrittenPenaltiesProps, "nameOf">) {
@@ -51,6 +51,7 @@ export function PenaltySheet({
       words={words}
       title={words.title}
       description={words.lead}
+      isSheet
       onSave={save}
       onClose={onClose}
       className="grid gap-4 pt-2"

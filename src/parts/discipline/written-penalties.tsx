@@ -9,7 +9,7 @@ export interface WrittenPenaltiesProps {
     readonly penaltyId: string;
     readonly playerId: string;
     readonly incidentType: IncidentType;
-    /** null: it was sent, and its text is not on this device any more (D13). */
+    /** null once it was sent, because its text then leaves this device (D13). */
     readonly incidentDescription: string | null;
     readonly standing: keyof typeof words.standings;
   }[];
@@ -18,7 +18,7 @@ export interface WrittenPenaltiesProps {
   readonly onDiscard: (penaltyId: string) => void;
 }
 
-/** The penalties that this person has written in the game; each can be taken back. */
+/** Lists the penalties that this person has written in the game; each can be taken back. */
 export function WrittenPenalties({
   written,
   nameOf,

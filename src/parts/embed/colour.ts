@@ -1,10 +1,10 @@
-/** Red, green, blue from 0 to 255. */
+/** Red, green and blue are 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
 const BLACK: Colour = [0, 0, 0];
 const WHITE: Colour = [255, 255, 255];
 
-/** Six or three hex digits, with or without "#"; else null, so that no address becomes CSS. */
+/** Reads six or three hex digits with or without "#", or null, so no address becomes CSS. */
 export function parseColour(text: string): Colour | null {
   const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim());
   const digits = match?.[1]?.replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3");
@@ -13,7 +13,7 @@ export function parseColour(text: string): Colour | null {
   return [part(0), part(2), part(4)];
 }
 
-/** As CSS has it: "#" and six digits. */
+/** Returns "#" and six digits, as in CSS. */
 export function colourText(colour: Colour): string {
   return `#${colour.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
@@ -24,12 +24,12 @@ export function contrast(one: Colour, other: Colour): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Black or white, whichever is read better on it: 4.58 at worst. */
+/** Returns the more readable of black and white, with a contrast of at least 4.58. */
 export function inkOn(ground: Colour): Colour {
   return contrast(ground, BLACK) > contrast(ground, WHITE) ? BLACK : WHITE;
 }
 
-/** The colour itself, or as little darker or lighter as the ratio on that ground asks. */
+/** Returns the color, darkened or lightened as little as the ratio on that ground demands. */
 export function readableOn(ground: Colour, colour: Colour, ratio: number): Colour {
   const ink = inkOn(ground);
   for (let share = 0; share < 1; share += 0.02) {

@@ -3,17 +3,17 @@ import type { WidgetKindName } from "./widget-kinds.ts";
 import type { WidgetParameters } from "./widget-parameters.ts";
 
 export interface EmbedWish {
-  /** Origin of the installation, without a slash at the end. */
+  /** The installation's origin, without a trailing slash. */
   readonly origin: string;
   readonly kind: WidgetKindName;
   readonly wished: WidgetParameters;
-  /** Title of the frame for screen readers. */
+  /** Names the frame for screen readers. */
   readonly title: string;
-  /** Widest in pixels; null: the full width. */
+  /** The largest width in pixels; null is the full width. */
   readonly width: number | null;
 }
 
-/** The script tag of one widget: widget/embed.ts makes the frame and sets its height. */
+/** Writes the script tag of one widget; widget/embed.ts makes the frame and sets its height. */
 export function scriptSnippet({ origin, kind, wished, title, width }: EmbedWish): string {
   const wishes = [
     ["widget", kind],

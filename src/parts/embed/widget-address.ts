@@ -3,8 +3,8 @@ import { KIND_PARAMETERS, type WidgetKindName, type WidgetParameter } from "./wi
 import { DEFAULT_WIDGET, type WidgetParameters } from "./widget-parameters.ts";
 
 /**
- * The inverse of readWidgetParameters: names and values of the parameters that differ from the
- * default and that the kind understands, for an address or a script tag.
+ * The inverse of readWidgetParameters. It returns the parameters that differ from the default and
+ * that the kind understands, for an address or a script tag.
  */
 export function widgetWishes(
   wished: WidgetParameters,

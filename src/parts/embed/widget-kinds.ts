@@ -2,11 +2,11 @@
 export const WIDGET_KINDS = ["stats", "standings", "next", "live"] as const;
 export type WidgetKindName = (typeof WIDGET_KINDS)[number];
 
-/** Parameters that every kind understands, in the order of the address. */
+/** Every kind understands these, in the order of the address. */
 const COMMON = ["season", "league", "division"] as const;
 const LOOK = ["theme", "accent", "compact"] as const;
 
-/** The parameters that a kind understands (contract.md, "Widget"). */
+/** Each kind understands these parameters (contract.md, "Widget"). */
 export const KIND_PARAMETERS = {
   stats: [...COMMON, "tab", ...LOOK],
   standings: [...COMMON, ...LOOK],

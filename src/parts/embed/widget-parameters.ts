@@ -2,22 +2,22 @@ import type { LeaderTab } from "../../domain/standings/leaders/leader-lists.ts";
 import { THEME_CHOICES, type ThemeChoice } from "../../ui/theme/resolve-theme.ts";
 import { type Colour, parseColour } from "./colour.ts";
 
-/** Parameters that the embedding page can set (contract.md, "Widget"). */
+/** The embedding page can set these (contract.md, "Widget"). */
 export interface WidgetParameters {
-  /** An id; null: the season that an admin has made live. */
+  /** An id; null is the season that an admin has made live. */
   readonly season: string | null;
-  /** A league's id; null: all leagues of the season. */
+  /** A league's id; null shows all leagues of the season. */
   readonly league: string | null;
-  /** A division's name; null: all. */
+  /** A division's name; null shows all. */
   readonly division: string | null;
-  /** A team's id, for the kinds that show games; null: all teams. */
+  /** A team's id, for the kinds that show games; null shows all teams. */
   readonly team: string | null;
   /** Light by default: most pages are light, and a dark widget would look broken beside them. */
   readonly theme: ThemeChoice;
   readonly tab: LeaderTab;
-  /** Takes the place of turf green. */
+  /** Replaces turf green. */
   readonly accent: Colour | null;
-  /** For a narrow column: a slim head and only the first rows, at most 600 px high on a phone. */
+  /** Fits a narrow column: a slim head and the first rows, at most 600 px high on a phone. */
   readonly isCompact: boolean;
 }
 
@@ -34,10 +34,10 @@ export const DEFAULT_WIDGET: WidgetParameters = {
 
 const LONGEST_NAME = 200;
 
-/** Repeated here, since the domain's list would bring all lists of the tabs into the widget. */
+/** Repeated here, because the domain's list would bring all lists of the tabs into the widget. */
 const TABS: readonly LeaderTab[] = ["team", "offense", "defense"];
 
-/** A parameter that it does not understand counts as absent. */
+/** A parameter with an unknown value counts as absent. */
 export function readWidgetParameters(query: string): WidgetParameters {
   const search = new URLSearchParams(query);
   const text = (name: string) => search.get(name)?.trim().slice(0, LONGEST_NAME) || null;

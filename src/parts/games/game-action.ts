@@ -3,15 +3,15 @@ import type { Game } from "../../domain/game/game.ts";
 import { gameStage, isProvisional, type StagedGame } from "../../domain/season/game-stage.ts";
 import { gameMessages } from "./game-messages.ts";
 
-export interface GameAction {
+interface GameAction {
   readonly kind: "collect" | "review";
   readonly label: string;
   readonly to: string;
 }
 
 /**
- * Who may not collect follows a running game in its review (P §2, D12). A cancelled or forfeited
- * game offers nothing (D46a); if it is played after all, the picker of the live screen has it.
+ * People who may not collect follow a running game in its review (P §2, D12). A cancelled or
+ * forfeited game offers nothing (D46a); if it is played after all, the live screen's picker has it.
  */
 export function gameAction(
   game: StagedGame & { readonly id: string },
@@ -34,7 +34,7 @@ export function gameAction(
   }
 }
 
-/** Beside the results of a game that only the provider marked completed (D31a). */
+/** Stands beside the results of a game that only the provider marked completed (D31a). */
 export function provisionalAction(
   game: Pick<Game, "id" | "isCompleted" | "phase" | "outcome" | "liveEntries">,
   mayCollect: boolean,

@@ -8,7 +8,7 @@ interface GameBadgesProps {
   readonly status: GameStatus;
 }
 
-/** COMPLETED or SCHEDULED before the rest of a game's badges (P §2). */
+/** Shows COMPLETED or SCHEDULED before the other badges of a game (P §2). */
 export function StatusAndBadges({ game, status }: GameBadgesProps) {
   return (
     <>
@@ -22,7 +22,7 @@ export function StatusAndBadges({ game, status }: GameBadgesProps) {
   );
 }
 
-/** IN PROGRESS, PLAYOFF and what became of a game that was not played (P §2, D46a). */
+/** Shows IN PROGRESS, PLAYOFF and why a game was not played (P §2, D46a). */
 export function GameBadges({ game, status }: GameBadgesProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Texts of the game card pieces (P §2, Games dashboard and Game picker; D2). */
+/** The texts follow P §2 (Games dashboard and Game picker) and D2. */
 export const gameMessages = {
   week: (weekNumber: number) => `Week ${weekNumber}`,
   playoff: "PLAYOFF",
@@ -6,7 +6,7 @@ export const gameMessages = {
   completed: "COMPLETED",
   scheduled: "SCHEDULED",
   outcome: { forfeit: "FORFEIT", cancelled: "CANCELLED", postponed: "POSTPONED" },
-  /** Accessible name of a card: the full names, whatever the screen cuts off. */
+  /** The accessible name of a card has the full names, whatever the screen cuts off. */
   pairing: (visitor: string, home: string) => `${visitor} at ${home}`,
   visitor: "Visitor",
   home: "Home",
@@ -24,7 +24,7 @@ export const gameMessages = {
   onDevice: "On this device",
   myTeam: "My team",
   myTeamIs: (name: string) => `My team: ${name}`,
-  /** Mark on a game of that team. */
+  /** Marks a game of that team. */
   ofMyTeam: "MY TEAM",
   groups: {
     today: "Today",

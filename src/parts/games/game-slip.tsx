@@ -10,34 +10,34 @@ import { dayText } from "../page/day-text.ts";
 import { gameMessages } from "./game-messages.ts";
 import { TeamScoreRow } from "./team-score-row.tsx";
 
-/** Slips side by side, as many as the width has room for. */
+/** Puts as many slips side by side as the width has room for. */
 export const SLIP_COLUMNS = "grid gap-3 wide:grid-cols-2 wide:gap-4 laptop:grid-cols-3";
 
-export interface GameSlipProps {
+interface GameSlipProps {
   readonly game: Game;
   readonly visitorName: string;
   readonly homeName: string;
   readonly faces: Readonly<Record<"visitor" | "home", TeamFace>>;
-  /** Otherwise the boxes stay empty. */
+  /** If false, the boxes stay empty. */
   readonly showScore: boolean;
-  /** Said on the card, because its name is not known. */
+  /** The card says so, because the team's name is not known. */
   readonly isTeamMissing?: boolean;
   /** Gives the card of a running game an ink frame. */
   readonly isLive: boolean;
-  /** The action in the head and large scores, side by side where the card is as wide as the page. */
+  /** The head has the action, and large scores stand side by side on a card as wide as the page. */
   readonly isLarge?: boolean;
   /** `week-first` (picker) or `badges-first` (games dashboard). */
   readonly order?: "week-first" | "badges-first";
   readonly badges?: ReactNode;
-  /** The teams' names lead to their pages. */
+  /** The teams' names link to their pages. */
   readonly linksTeams?: boolean;
-  /** Between teams and footer, e.g. the three totals of a completed game. */
+  /** Stands between teams and footer, for example the totals of a completed game. */
   readonly children?: ReactNode;
   /** One full-width action, or a line and an action; nothing if there is nothing to do. */
   readonly footer?: ReactNode;
 }
 
-/** A slip of a score sheet: week, badges, when and where, two teams, what to do. */
+/** Shows a game like a slip of a score sheet: week, badges, when and where, teams, and actions. */
 export function GameSlip(props: GameSlipProps) {
   const {
     game,
@@ -67,7 +67,7 @@ export function GameSlip(props: GameSlipProps) {
       className={clsx(
         "card @container flex flex-col",
         isLive && "border-2 border-text",
-        // Beside a taller slip its two teams would be stretched.
+        // Beside a taller slip, its two teams would be stretched.
         !props.footer && !props.children && "self-start",
       )}
     >

@@ -8,11 +8,11 @@ import { SLIP_COLUMNS } from "./game-slip.tsx";
 
 interface Props<Item extends ListedGame> {
   groups: GameGroups<Item>;
-  /** One card; `isMain`: the one whose button is filled. */
+  /** Draws one card; `isMain` fills its button. */
   card: (item: Item, isMain: boolean) => ReactNode;
 }
 
-/** Games under Today, Coming up, Earlier and Completed (D48); an empty group is not there. */
+/** Groups games under Today, Coming up, Earlier and Completed without empty groups (D48). */
 export function GroupedGames<Item extends ListedGame & { readonly status: GameStatus }>({
   groups,
   card,
@@ -38,7 +38,7 @@ export function GroupedGames<Item extends ListedGame & { readonly status: GameSt
   );
 }
 
-/** One filled button a view: the own running game, else another one, else the next to be played. */
+/** Fills one button per view: the own running game, or else another one, or else the next game. */
 function mainGame<Item extends ListedGame & { readonly status: GameStatus }>(
   inOrder: readonly Item[],
 ): Item | undefined {

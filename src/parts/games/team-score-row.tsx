@@ -5,22 +5,22 @@ import { TeamLink } from "../names/team-link.tsx";
 import { TeamMark } from "../names/team-mark.tsx";
 import { gameMessages } from "./game-messages.ts";
 
-export interface TeamScoreRowProps {
+interface TeamScoreRowProps {
   readonly side: "visitor" | "home";
   readonly name: string;
   readonly face: TeamFace;
-  /** The name leads to the team's page; left out where only the card's action may be hit. */
+  /** Links the name to the team's page; left out if only the card's action may be tapped. */
   readonly teamId?: string | undefined;
-  /** null: an empty box, nothing to show yet. */
+  /** null shows an empty box. */
   readonly score: number | null;
-  /** null: a tie, or not decided. */
+  /** null for a tie, or while it is not decided. */
   readonly result: "won" | "lost" | null;
-  /** It has a score, which an empty box does not show. */
+  /** The game has a score, which an empty box does not show. */
   readonly isLive?: boolean;
   readonly isLarge?: boolean;
 }
 
-/** The winner stands out by weight, which greyscale and glare keep, and then by green. */
+/** The winner stands out by weight, which survives greyscale and glare, and by green. */
 export function TeamScoreRow({
   side,
   name,

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { installMessages } from "./install-messages.ts";
 
-/** Shown once, after the first finished game (interface.md "Install"). */
+/** Shows once, after the first finished game (interface.md "Install"). */
 export function InstallCard({
   appName,
   installLabel,
@@ -11,7 +11,7 @@ export function InstallCard({
 }: {
   appName: string;
   installLabel: string;
-  /** Warns that this browser may delete a website's data; null: no warning. */
+  /** Warns that this browser may delete a website's data; null gives no warning. */
   why: string | null;
   onInstall: () => void;
   onDismiss: () => void;

@@ -1,4 +1,4 @@
-/** Texts about the app on the home screen (interface.md "Install"). */
+/** The app on the home screen uses these texts (interface.md "Install"). */
 export const installMessages = {
   install: "Install app",
   showHow: "Show me how",

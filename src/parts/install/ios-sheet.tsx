@@ -2,7 +2,7 @@ import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { installMessages } from "./install-messages.ts";
 import { STEP_PICTURES } from "./step-pictures.tsx";
 
-/** iOS has no question that a page could ask: the three steps, in pictures. */
+/** A page cannot ask iOS to install, so this shows the three steps in pictures. */
 export default function IosSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet onClose={onClose} title={installMessages.iosTitle} closeLabel={installMessages.close}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The three steps on an iPhone, drawn; the words stand beside them. */
+/** Draws the three steps on an iPhone; the words stand beside them. */
 export const STEP_PICTURES: readonly ReactNode[] = [
   <Picture key="share">
     <rect x="14" y="4" width="52" height="72" rx="8" />

@@ -3,7 +3,7 @@ import { HIGHLIGHT_CARD, HIGHLIGHT_CELL } from "./board-layout.ts";
 import { leadersMessages } from "./leaders-messages.ts";
 import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
 
-/** The four cards on top: who leads what, with the figure first (P §2, A §2). */
+/** Shows four cards on top of the page with who leads what, figure first (P §2, A §2). */
 export function HighlightCards({
   highlights,
   names,

@@ -1,6 +1,6 @@
 import type { HighlightId } from "../../domain/standings/leaders/highlights.ts";
 
-/** Separate, since a skeleton needs no other words. */
+/** They are separate because a skeleton needs no other words. */
 export const highlightMessages = {
   fantasy_leader: { title: "FANTASY LEADER", unit: "PTS", unitInWords: "fantasy points" },
   top_offense: { title: "TOP OFFENSE", unit: "PF", unitInWords: "points scored" },

@@ -2,7 +2,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { BOARD_GRID, HIGHLIGHT_CARD, HIGHLIGHT_CELL } from "./board-layout.ts";
 import { highlightMessages } from "./highlight-messages.ts";
 
-/** Cards, tabs and lists in their places while the figures come; whoever shows it says so. */
+/** Shows cards, tabs and lists in their places while the figures load; the caller announces it. */
 export function LeaderBoardSkeleton() {
   return (
     <>

@@ -24,7 +24,7 @@ const RACE_OF_TAB: Readonly<Record<LeaderTab, MvpType>> = {
   defense: "defensive",
 };
 
-/** The whole dashboard below its title: four cards, three tabs, each with its race and its lists. */
+/** Shows the dashboard below its title: four cards, and three tabs with a race and lists each. */
 export function LeaderBoard({
   season,
   stage = "all",
@@ -41,7 +41,7 @@ export function LeaderBoard({
   names?: NameSlots;
   /** Races that were read separately (D68); all others are computed from the season's players. */
   races?: Readonly<Partial<Record<MvpType, readonly MvpRunner[] | "failed">>>;
-  /** A link for a board without leaders. */
+  /** Links somewhere else from a board without leaders. */
   wayOn?: ReactNode;
 }) {
   const idPrefix = useId();

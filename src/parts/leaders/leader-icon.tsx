@@ -1,4 +1,4 @@
-/** Drawn after lucide's crown and medal (ISC), without its library: the widget is small. */
+/** Copies lucide's crown and medal (ISC) without its library, because the widget is small. */
 const CROWN =
   "M11.562 3.266a.5.5 0 0 1 .876 0L15.39 8.87a1 1 0 0 0 1.516.294L21.183 5.5a.5.5 0 0 1 .798.519l-2.834 10.246a1 1 0 0 1-.956.734H5.81a1 1 0 0 1-.957-.734L2.02 6.02a.5.5 0 0 1 .798-.519l4.276 3.664a1 1 0 0 0 1.516-.294zM5 21h14";
 const RIBBONS =
@@ -8,7 +8,7 @@ const THIRD = "M10.8 15.2h2.4l-1.2 1.4a1.2 1.2 0 1 1-1.3 1.9";
 
 const SHAPES = [CROWN, `${RIBBONS}${SECOND}`, `${RIBBONS}${THIRD}`];
 
-/** A crown for the first, medals for the second and the third; the place itself is said beside it. */
+/** Draws a crown for the first and medals for the next two; the place is said beside it. */
 export function LeaderIcon({ rank, className }: { rank: number; className?: string }) {
   return (
     <svg

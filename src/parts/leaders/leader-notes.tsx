@@ -7,7 +7,7 @@ interface Marked {
   readonly forfeitedSeason: boolean;
 }
 
-/** The small print under a tab: what an asterisk means, and which games count (D44, D46, D49). */
+/** Explains below a tab the asterisk and which games count (D44, D46, D49). */
 export function LeaderNotes({ lists, stage }: { lists: readonly Leaders[]; stage: SeasonStage }) {
   const teams = lists.filter((list) => list.subject === "team");
   const rows = lists.flatMap((list) => list.lines.map(({ row }): Marked => row));

@@ -5,7 +5,7 @@ import { leadersMessages } from "./leaders-messages.ts";
 export const tabId = (prefix: string, tab: LeaderTab) => `${prefix}-${tab}`;
 export const panelId = (prefix: string) => `${prefix}-panel`;
 
-/** The dashboard's three tabs; the app's page and the widget both place their panel below. */
+/** Shows the three tabs; the app's page and the widget both place their panel below. */
 export function LeaderTabs({
   idPrefix,
   tab,

@@ -23,7 +23,7 @@ const lists = {
   ...PLAYER_STAT_LABELS,
 } as Record<TeamListId | PlayerStat, string>;
 
-/** Beside the title, where it does not say everything. */
+/** Stands beside a title that does not say everything. */
 const captions: Partial<Record<TeamListId | PlayerStat, string>> = {
   fewest_points_allowed: "less is better",
   touchdown_leaders: "pass / rush / receiving",
@@ -38,11 +38,11 @@ const races: Record<MvpType, { readonly title: string; readonly caption: string 
   defensive: { title: "Defensive MVP Race", caption: "defensive points only" },
 };
 
-/** "No players with fantasy points yet": the race over all points is the one of fantasy points. */
+/** The race over all points is the one of fantasy points, so its text names those. */
 const raceEmpty = (type: MvpType) =>
   `No players with ${type === "overall" ? "fantasy" : type} points yet`;
 
-/** Texts of the fantasy dashboard and of the widget, which shows the same (P §2, A §2; D2). */
+/** The widget shows the same texts as the fantasy dashboard (P §2, A §2; D2). */
 export const leadersMessages = {
   unavailable: "Stats Unavailable",
   failed: "Failed to load statistics",

@@ -13,14 +13,14 @@ import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
 import { PlayerShirt } from "./player-shirt.tsx";
 import { BarTrack } from "./tracks.tsx";
 
-/** The race for a title: five players, each with a bar relative to the leader (P §2). */
+/** Shows the race for a title with five players, each with a bar relative to the leader (P §2). */
 export function MvpRaceCard({
   type,
   runners,
   names,
 }: {
   type: MvpType;
-  /** "failed" when the race's own figures could not be read. */
+  /** "failed" if the race's own figures could not be read. */
   runners: readonly MvpRunner[] | "failed";
   names: NameSlots;
 }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { plainName } from "../../domain/roster/player-label.ts";
 import { ForfeitedMark } from "../names/forfeited-mark.tsx";
 
-export interface PlayerToName {
+interface PlayerToName {
   readonly playerId: string;
   readonly playerName: string;
   readonly jerseyNumber: string | null;
@@ -14,7 +14,7 @@ export interface TeamToName {
   readonly forfeitedSeason: boolean;
 }
 
-/** How names are drawn: the app passes links; plain text else, so the widget needs no router. */
+/** The app passes links for names; without them, plain text, so the widget needs no router. */
 export interface NameSlots {
   readonly player?: (player: PlayerToName) => ReactNode;
   readonly team?: (team: TeamToName) => ReactNode;
@@ -24,7 +24,7 @@ export function PlayerName({ player, names }: { player: PlayerToName; names: Nam
   return <>{names.player?.(player) ?? <PlainText text={plainName(player.playerName)} />}</>;
 }
 
-/** A team's name, with the red asterisk where it forfeited its season (D49). */
+/** Shows a team's name, with a red asterisk if it forfeited its season (D49). */
 export function TeamName({ team, names }: { team: TeamToName; names: NameSlots }) {
   return (
     <span className="flex min-w-0">
@@ -34,7 +34,7 @@ export function TeamName({ team, names }: { team: TeamToName; names: NameSlots }
   );
 }
 
-/** Leads nowhere, so that it has two lines to be read whole. */
+/** The text links nowhere, so it has two lines to be read whole. */
 export function PlainText({ text }: { text: string }) {
   return (
     <span dir="auto" title={text} className="line-clamp-2 min-w-0 wrap-anywhere">

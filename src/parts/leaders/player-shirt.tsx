@@ -1,7 +1,7 @@
 import { Jersey } from "../jersey.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
 
-/** The jersey beside a name: without a number "?" on the screen, and words for screen readers. */
+/** Without a number, shows "?" on the jersey and says it in words to screen readers. */
 export function PlayerShirt({ number }: { number: string | null }) {
   return (
     <span>

@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import { totalLosses, totalWins } from "../../domain/standings/record.ts";
 import type { TeamRecord } from "../../domain/standings/standing.ts";
 
-/** Colours that carry a figure are printed too. */
+/** Colors that carry a figure are printed too. */
 const INKED = "print:[print-color-adjust:exact]";
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** A bar from 0 on the list's common track; the leader is turf, the others are ink. */
+/** Draws a bar from 0 on the list's common track; the leader is turf, and the others are ink. */
 export function BarTrack({
   share,
   isLeader,
@@ -34,7 +34,7 @@ export function BarTrack({
   );
 }
 
-/** A dot on a line from 0: the further left, the better. */
+/** Draws a dot on a line from 0; further left is better. */
 export function DotTrack({ share, isLeader }: { share: number; isLeader: boolean }) {
   return (
     <span
@@ -44,7 +44,7 @@ export function DotTrack({ share, isLeader }: { share: number; isLeader: boolean
         INKED,
       )}
     >
-      {/* Half a dot of room at both ends, so that 0 and the end of the track are seen whole. */}
+      {/* Half a dot of room at both ends shows 0 and the end of the track whole. */}
       <span className="absolute inset-x-2 inset-y-0">
         <i
           style={{ left: percent(share) }}
@@ -58,7 +58,7 @@ export function DotTrack({ share, isLeader }: { share: number; isLeader: boolean
   );
 }
 
-/** A cell a game, all cells of a list of one width: won is full, a draw half, lost is empty. */
+/** Draws a cell per game, equally wide in a list: a win is full, a draw half, a loss empty. */
 export function RecordTrack({ record, share }: { record: TeamRecord; share: number }) {
   const cells = [
     ...Array.from({ length: totalWins(record) }, () => "won" as const),

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Each row's last height, so that Back finds what stands below where it was. */
+/** Keeps each row's last height, so that Back finds everything below where it was. */
 const heights = new Map<string, number>();
 
 interface ListPlace {
@@ -9,8 +9,8 @@ interface ListPlace {
 }
 
 /**
- * For the element of a row: off the screen it is an empty place, as high as it was drawn last.
- * `id` differs from those of all other lists, and `firstHeightPx` leaves padding and border out.
+ * Belongs to a row's element, which off the screen is an empty place as high as it was drawn last.
+ * `id` differs from those of all other lists, and `firstHeightPx` excludes padding and border.
  */
 export function listPlace(id: string, firstHeightPx: number): ListPlace {
   return {
@@ -28,7 +28,7 @@ export function rememberPlaces(list: HTMLElement): number {
   let reached = 0;
   for (const [index, row] of rows.entries()) {
     const { top, height } = row.getBoundingClientRect();
-    // Lines stand between rows, so the last has one less.
+    // Lines stand between rows, so the last row has one less.
     const edges = row.nextElementSibling === null ? edgesOf(row) : usualEdges;
     heights.set(row.dataset.listPlace ?? "", height - edges);
     if (top < window.innerHeight) reached = index + 1;

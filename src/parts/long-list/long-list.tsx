@@ -12,16 +12,16 @@ import { Button } from "../../ui/button.tsx";
 import { useBeforePrint } from "../../ui/use-before-print.ts";
 import { rememberPlaces } from "./list-place.ts";
 
-/** A few screens of a laptop. */
+/** Covers a few screens of a laptop. */
 const FIRST = 36;
-/** Few enough to draw between two frames. */
+/** This many rows can be drawn between two frames. */
 const STEP = 18;
-/** Lists up to this length are drawn whole, for the browser's own search in the page. */
+/** Lists up to this length are drawn whole, so that the browser's own search finds every row. */
 const DRAWN_WHOLE = 400;
-/** How far below the screen the rest is asked for. */
+/** The rest is requested this far below the screen. */
 const AHEAD = "1200px";
 
-/** Rows drawn per place in the history, so that Back finds the list as long as it was. */
+/** Remembers the drawn rows of each history entry, so that Back finds the list as long. */
 const lengths = new Map<string, number>();
 
 /**
@@ -34,12 +34,12 @@ export function LongList({
   className,
   children,
 }: {
-  /** Number of all rows. */
+  /** The number of all rows. */
   count: number;
-  /** Drawn at once: fewer for tall rows, so that the first paint waits for a screen of them only. */
+  /** Drawn at once. Tall rows need fewer, so that the first paint waits for one screen only. */
   first?: number;
   className?: string;
-  /** Gives the first `length` rows. */
+  /** Draws the first `length` rows. */
   children: (length: number) => ReactNode;
 }) {
   const { key } = useLocation();
@@ -67,7 +67,7 @@ export function LongList({
   );
 }
 
-/** Comes by itself when it is nearly in sight, or by its button. */
+/** Draws more when it is nearly in sight, or by its button. */
 function More({ onMore }: { onMore: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);

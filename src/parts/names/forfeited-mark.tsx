@@ -1,4 +1,4 @@
-/** The asterisk at a team's name (D49); the screen says somewhere what it means. */
+/** Shows the asterisk at a team's name (D49); the screen explains it elsewhere. */
 export function ForfeitedMark() {
   return (
     <span className="flex-none font-strong text-danger" title="Forfeited season">

@@ -4,7 +4,7 @@ import { ForfeitedMark } from "./forfeited-mark.tsx";
 import { MyTeamMark } from "./my-team-button.tsx";
 import { TeamLink } from "./team-link.tsx";
 
-/** A row's team, and its asterisk where the season is forfeited (D49). */
+/** Shows a row's team, with an asterisk if its season is forfeited (D49). */
 export function MarkedTeam({
   team,
   isMine = false,

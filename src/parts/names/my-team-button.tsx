@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { gameMessages } from "../games/game-messages.ts";
 
-/** Marks a team as "My team" or takes the mark back; a star alone where there is little room. */
+/** Marks a team as "My team" or removes the mark; in little room it is a star alone. */
 export function MyTeamButton({
   name,
   isMine,
@@ -35,7 +35,7 @@ export function MyTeamButton({
   );
 }
 
-/** The star beside the name where it is no button. */
+/** Shows the star beside the name where it is not a button. */
 export function MyTeamMark() {
   return (
     <span className="ml-1 self-center text-brand">

@@ -2,15 +2,15 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-export interface NameLinkProps {
+interface NameLinkProps {
   readonly to: string;
-  /** The whole name, where what shows may be cut off. */
+  /** The whole name, because what shows may be cut off. */
   readonly name: string;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** A name that leads to its page: it reads as text, and is underlined under pointer and focus. */
+/** Links a name to its page: it looks like text, and is underlined under pointer and focus. */
 export function NameLink({ to, name, className, children = name }: NameLinkProps) {
   return (
     <Link

@@ -2,7 +2,7 @@ import { paths } from "../../app/paths.ts";
 import { type Named, plainName, playerLabel } from "../../domain/roster/player-label.ts";
 import { NameLink } from "./name-link.tsx";
 
-/** "#7 Ada Reyes", or the name alone where a jersey stands beside it. */
+/** Shows "#7 Ada Reyes", or the name alone beside a jersey. */
 export function PlayerLink({
   playerId,
   player,

@@ -5,12 +5,12 @@ import { Note } from "../../ui/note.tsx";
 
 const NAMED = 5;
 
-/** Players in no team's list, because their copy on this device is damaged (S20). */
+/** Returns players in no team's list, because their copy on this device is damaged (S20). */
 export function playersWithoutTeam(players: Iterable<Player>): readonly Player[] {
   return [...players].filter(({ teamId, isActive }) => teamId === TEAM_UNKNOWN && isActive);
 }
 
-/** Nothing where every player has a team. */
+/** Shows nothing if every player has a team. */
 export function PlayersWithoutTeam({ players }: { players: Iterable<Player> }) {
   const lost = playersWithoutTeam(players);
   if (lost.length === 0) return null;

@@ -12,7 +12,7 @@ export function ShortText({ whole, short }: { whole: string; short: ReactNode })
   );
 }
 
-/** The team's name where it has no more than so many letters, else its short name. */
+/** Shows the team's name up to this many letters, or else its short name. */
 export function FittingTeam({
   team,
   letters,

@@ -3,15 +3,15 @@ import { useState } from "react";
 import type { TeamFace } from "../../domain/season/team-color.ts";
 import type { MarkSize } from "./mark-sizes.ts";
 
-/** As high as its line, so that two of them do not touch. */
+/** It is as high as its line, so that two marks do not touch. */
 const IN_LINE: MarkSize = [
   "h-[22px] w-[32px] rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]",
   "h-[22px] w-[32px]",
 ];
 
 /**
- * The team's crest; without one, or where the picture does not come, its code on a jersey of its
- * colour (D72). The name stands beside it and is what is read out.
+ * Shows the team's crest, or its code on a jersey of its color if there is no picture (D72). Screen
+ * readers read the name beside it.
  */
 export function TeamMark({
   team: { code, color, crest },

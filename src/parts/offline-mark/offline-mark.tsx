@@ -6,7 +6,7 @@ import type { OfflineProps } from "./offline-sheet.tsx";
 
 const OfflineSheet = lazy(() => import("./offline-sheet.tsx"));
 
-/** "Offline" in the sync pill's shape, for everybody who has nothing to send. */
+/** Shows "Offline" in the sync pill's form to people with nothing to send. */
 export function OfflineMark(props: OfflineProps) {
   const [isOpen, setOpen] = useState(false);
   return (

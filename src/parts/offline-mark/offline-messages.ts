@@ -1,4 +1,4 @@
-/** For people who only look: what still works (interface.md, "Offline wording"). */
+/** Says to people who only look what still works (interface.md, "Offline wording"). */
 export const offlineMessages = {
   offline: "Offline",
   works: "Seasons, games and scores that this device has read can be looked at as usual.",

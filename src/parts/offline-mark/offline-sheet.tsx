@@ -6,12 +6,12 @@ import { momentText } from "../page/moment-text.ts";
 import { offlineMessages } from "./offline-messages.ts";
 
 export interface OfflineProps {
-  /** ISO 8601: when something was last read; null: never. */
+  /** ISO 8601 of the last reading; null if there was none. */
   readonly readAt: string | null;
   readonly onRetry: () => void;
 }
 
-/** Says what can be seen without a network, how old it is, and that it renews itself. */
+/** Says what shows without a network, how old it is, and that it renews itself. */
 export default function OfflineSheet({
   readAt,
   onRetry,

@@ -5,7 +5,7 @@ interface HowToWrite {
   readonly preventScrollReset?: boolean;
 }
 
-/** A change starts from the current address: the page may have been drawn with an older one. */
+/** A change starts from the current address, because the page may show an older one. */
 export function useAddress(): readonly [
   URLSearchParams,
   (change: (newest: URLSearchParams) => URLSearchParams, how?: HowToWrite) => void,
@@ -14,7 +14,7 @@ export function useAddress(): readonly [
   return [drawn, (change, how) => write(change(new URLSearchParams(window.location.search)), how)];
 }
 
-/** The address with these values; null and "" leave no trace, what else stands in it stays. */
+/** Returns the address with these values; null and "" are left out, and other parameters stay. */
 export function withValues(
   address: URLSearchParams,
   values: Readonly<Record<string, string | null>>,
@@ -27,7 +27,7 @@ export function withValues(
   return next;
 }
 
-/** The one of the values that the text names; null: it names none. */
+/** Returns the value that the text names, or null. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   text: string | null,
@@ -35,7 +35,7 @@ export function oneOf<Value extends string>(
   return values.find((value) => value === text) ?? null;
 }
 
-/** Null for the default, which leaves no trace in an address. */
+/** Returns null for the default, which is left out of an address. */
 export function unlessDefault<Value>(value: Value, usual: Value): Value | null {
   return value === usual ? null : value;
 }

@@ -2,12 +2,13 @@ import { ChevronLeft } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../ui/icon.tsx";
 
-/** The way back to the screen above this one: first on the page, over its heading. */
+/** Links to the screen above this one, first on the page over its heading. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link
       to={to}
-      className="-ml-1 inline-flex min-h-11 items-center gap-1 text-dense font-strong print:hidden"
+      data-beside-pill
+      className="-ml-1 inline-flex min-h-11 items-center gap-1 text-dense font-strong max-bar:max-w-[max(12rem,100%-7.5rem)] print:hidden"
     >
       <Icon as={ChevronLeft} size="sm" />
       {label}

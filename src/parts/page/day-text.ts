@@ -8,13 +8,13 @@ const FORMS = {
   full: lateFormat({ weekday: "short", month: "short", day: "numeric", year: "numeric" }),
 };
 
-/** A plain date in words, read at noon (D48); what is no calendar day stays as it is. */
+/** Writes a plain date in words, read at noon (D48); any other text stays as it is. */
 export function dayText(date: PlainDate, length: keyof typeof FORMS): string {
   const noon = noonOf(date);
   return noon === null ? date : FORMS[length](noon);
 }
 
-/** The day of a moment (ISO 8601) in this device's calendar: "Nov 21, 2026". */
+/** Returns a moment's day (ISO 8601) in this device's calendar: "Nov 21, 2026". */
 export function momentDayText(at: string): string {
   return FORMS.year(new Date(at));
 }

@@ -1,4 +1,4 @@
-/** Made at the first use: each takes milliseconds, which the start of every screen would wait for. */
+/** Created at the first use, because each takes milliseconds from every screen's start. */
 export function lateFormat(options: Intl.DateTimeFormatOptions): (at: Date) => string {
   let made: Intl.DateTimeFormat | null = null;
   return (at) => {

@@ -4,7 +4,7 @@ import { lateFormat } from "./late-format.ts";
 
 const dayOf = lateFormat({ month: "short", day: "numeric" });
 
-/** "4:13 PM" today, "Nov 20, 4:13 PM" on another day; "" for no time. `now`: ms since 1970. */
+/** Returns "4:13 PM" today, "Nov 20, 4:13 PM" else; "" for no time. `now` is ms since 1970. */
 export function momentText(at: string | null, now: number): string {
   const date = new Date(at ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return "";

@@ -3,15 +3,15 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { pageMessages } from "./page-messages.ts";
 
-/** Its data say which reason it is (`app/queries` PageQuery). */
+/** The page's data tell the reason (`app/queries` PageQuery). */
 type PageAbsence =
   | { readonly status: "loading" }
   | { readonly status: "no-season" }
   | { readonly status: "not-on-device"; readonly season: { readonly name: string } | null }
-  /** null: neither the server nor this device says why. */
+  /** null if neither the server nor this device says why. */
   | { readonly status: "error"; readonly message: string | null };
 
-/** A page over its data; without them the specified words, then a way forward. */
+/** Shows a page with its data, or the specified words with a way forward. */
 export function PageStates<Query extends PageAbsence | { readonly status: "ready" }>({
   query,
   loading,
@@ -27,19 +27,19 @@ export function PageStates<Query extends PageAbsence | { readonly status: "ready
   loading: string;
   skeleton?: ReactNode;
   failed: string;
-  /** The title where the failure has a message; without it the message follows the title (P §8). */
+  /** The title of a failure with a message; without it, the message follows the title (P §8). */
   failedWith?: (message: string) => string;
   failedText?: string;
   notHereText?: string;
   onRetry: () => void;
-  /** Left out where the page with its data has another frame. */
+  /** Left out if the page with its data has another frame. */
   children?: (ready: Extract<Query, { readonly status: "ready" }>) => ReactNode;
 }) {
   const retry = <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>;
   switch (query.status) {
     case "loading":
       return (
-        // As high as the screen: the footer must not stand in it and leave when the page comes.
+        // It is as high as the screen, so that the footer does not stand in it and then leave.
         <div className="min-h-dvh print:min-h-0">
           <p role="status" className="mb-3 text-dense">
             {loading}

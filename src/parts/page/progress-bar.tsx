@@ -1,4 +1,4 @@
-/** How much of something is done, 12 px high. */
+/** The bar is 12 px high. */
 export function ProgressBar({ label, value, max }: { label: string; value: number; max: number }) {
   return (
     <progress

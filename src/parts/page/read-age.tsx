@@ -7,21 +7,21 @@ import { pageMessages } from "./page-messages.ts";
 export interface PageAge {
   readonly readAt: string;
   readonly isOffline: boolean;
-  /** Why it could not be renewed, where the network is not the reason. */
+  /** The reason why it could not be renewed, if it is not the network. */
   readonly problem: string | null;
-  /** Whether the server has confirmed the figures since this page was opened, and lately. */
+  /** The server has recently confirmed the figures since this page was opened. */
   readonly isNew: boolean;
   readonly isRefreshing: boolean;
   /** Damaged rows of this device's copy are left out (S20). */
   readonly isPartial?: boolean;
 }
 
-/** A reading of figures that were new a moment ago says nothing before it takes this long. */
+/** A reading of figures that were just new says nothing before it takes this long. */
 const SLOW_MS = 1_000;
 
 /**
- * How old a page's figures are: kept ones are marked until they are new, from the first paint. It
- * always takes one line, so that nothing moves. null: the page has no figures yet.
+ * Shows how old a page's figures are; kept ones are marked until they are new. It always takes one
+ * line, so that nothing moves, and null means that there are no figures yet.
  */
 export function ReadAge({ age }: { age: PageAge | null }) {
   const isSlow = useSlow(age?.isRefreshing === true);

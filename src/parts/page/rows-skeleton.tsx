@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 const ROWS = 10;
 
-/** `row` has the columns and the height of the rows, as classes. */
+/** `row` holds classes with the columns and the height of the rows. */
 export function RowsSkeleton({ row }: { row: string }) {
   return (
     <div className="card">

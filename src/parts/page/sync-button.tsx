@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { pageMessages } from "./page-messages.ts";
 
-/** D7: reads the page anew from the server, and says that it does. */
+/** Reads the page again from the server and says so (D7). */
 export function SyncButton({ onSync }: { onSync: () => Promise<void> }) {
   const [isSyncing, setSyncing] = useState(false);
   async function sync() {

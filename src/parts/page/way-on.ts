@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from "react";
 import { type NavigateOptions, type To, useNavigate, useNavigation } from "react-router-dom";
 
 /**
- * Leads on when an answer has come, as `useNavigate` does; whoever has left this screen meanwhile,
- * or is on the way to another one, stays there.
+ * Navigates like `useNavigate` when an answer has arrived, but not for a person who has left this
+ * screen or is on the way to another one.
  */
 export function useWayOn(): (to: To, how?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ export function MadePassCard({
         <Button onClick={() => onCopy(url)}>{madePassMessages.copy}</Button>
         {canShare && (
           <Button
-            // Closing the share sheet rejects too; that is no error.
+            // Closing the share sheet also rejects, but is not an error.
             onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
           >
             {madePassMessages.share}

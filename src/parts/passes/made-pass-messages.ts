@@ -1,6 +1,5 @@
 import type { PassMaking } from "../../domain/access/game-pass.ts";
 
-/** Texts of a new pass (D69). */
 export const madePassMessages = {
   qr: (game: string) => `Game pass for ${game}`,
   checkInQr: (team: string) => `Check-in for ${team}`,
@@ -31,8 +30,8 @@ interface PassEnd {
 }
 
 /**
- * "Fri, Nov 27, 11:59 PM" where the league plays (D48), with the zone's name where this device is in
- * another one. The end itself is midnight, which a person reads as the wrong day.
+ * Returns "Fri, Nov 27, 11:59 PM" in the league's zone (D48), with its name if this device is in
+ * another one. The end itself is midnight, which people read as the wrong day.
  */
 function lastMinute({ expiresAt, timeZone }: PassEnd): string {
   const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone;

@@ -1,4 +1,4 @@
-import { CircleAlert, CloudOff } from "lucide-react";
+import { CircleAlert, CloudOff, KeyRound } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PassMaking } from "../../domain/access/game-pass.ts";
 import { Button } from "../../ui/button.tsx";
@@ -32,7 +32,7 @@ export function PassSheet({
     <Sheet onClose={onClose} title={title} way={[way]} closeLabel={words.close}>
       <div className="grid gap-3">
         {obstacle !== null && (
-          <Note icon={CloudOff} role="status">
+          <Note icon={obstacle === "offline" ? CloudOff : KeyRound} role="status">
             {words.obstacles[obstacle]}
           </Note>
         )}

@@ -1,7 +1,6 @@
 import type { OtherScorer } from "../../domain/access/who-scores.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
 
-/** Texts about the people who score a game, and when they last sent something. */
 export const scoringMessages = {
   self: "You, on another device",
   somebody: "Somebody",
@@ -28,7 +27,7 @@ export function scorerName({ name, isSelf }: OtherScorer, place: "narrow" | "wid
   return place === "narrow" ? name.replace(/ \(game pass\)$/, "") : name;
 }
 
-/** "Scoring now: Jo (game pass) · 20 s ago. Silent: Kim · last heard 12 min ago". */
+/** Returns "Scoring now: Jo (game pass) · 20 s ago. Silent: Kim · last heard 12 min ago". */
 export function scorersText(people: readonly OtherScorer[], way: "also" | "now"): string {
   const scoring = people.filter(({ isSilent }) => !isSilent);
   const silent = people.filter(({ isSilent }) => isSilent);

@@ -17,7 +17,7 @@ const CONFIGURATION: ReadonlySet<string> = new Set([
   "provider_bad_request",
 ]);
 
-/** The kind of failure of a code (docs/provider.md) or a call; it decides the tips (A §8). */
+/** Returns a code's kind of failure (docs/provider.md), which decides the tips (A §8). */
 export function failureKind(code: string): "connection" | "configuration" | "other" {
   if (CONNECTION.has(code)) return "connection";
   return CONFIGURATION.has(code) ? "configuration" : "other";

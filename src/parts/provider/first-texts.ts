@@ -1,11 +1,11 @@
 import { providerMessages as words } from "./provider-messages.ts";
 
-/** An import's list of errors shows so many (A §9). */
+/** An import's list shows this many errors (A §9). */
 const SHOWN = 5;
 
 /**
- * The first five different sentences, each with how often it is there, and how many more there are
- * (A §8). `count` says how many there are where `texts` are only the first.
+ * Returns the first five different sentences with their frequency, and how many more there are (A
+ * §8). `count` is the total if `texts` are only the first.
  */
 export function firstTexts(
   texts: readonly string[],

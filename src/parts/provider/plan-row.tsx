@@ -16,7 +16,7 @@ const TONES: Readonly<Record<PlannedChange["action"], BadgeTone>> = {
   ask: "warn",
 };
 
-/** One row of a plan: what it is, and each field from its old value to its new one. */
+/** Shows one row of a plan, with each field's old and new value. */
 export const PlanRow = memo(function PlanRow({
   change,
   names,

@@ -22,7 +22,7 @@ import { ProblemTexts } from "./problem-texts.tsx";
 import { runMessages as words } from "./provider-messages.ts";
 import { changeCountWords } from "./sync-words.ts";
 
-export interface PlanStepProps {
+interface PlanStepProps {
   readonly step: PlannedStep;
   readonly names: Readonly<Record<string, RowName>>;
   readonly leagueName: string;
@@ -32,7 +32,7 @@ export interface PlanStepProps {
   readonly onConfirm: (name: string, isConfirmed: boolean) => void;
 }
 
-/** One step of one league: its counts, and unfolded each of its rows. */
+/** Shows one step of one league with its counts and, unfolded, its rows. */
 export function PlanStep(props: PlanStepProps) {
   const { step } = props;
   const asks = askedRows(step).length;
@@ -68,7 +68,7 @@ export function PlanStep(props: PlanStepProps) {
   );
 }
 
-/** The reason of a step that has one. */
+/** Returns the reason of a step that has exactly one. */
 function onlyProblem({ problems }: PlannedStep): string | null {
   return problems.length === 1 ? (problems[0]?.message ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import { firstTexts } from "./first-texts.ts";
 
-/** The first five sentences, and how many more there are (A §8). */
+/** Lists the first five sentences and how many more there are (A §8). */
 export function ProblemTexts({
   label,
   texts,
@@ -8,7 +8,7 @@ export function ProblemTexts({
 }: {
   label: string;
   texts: readonly string[];
-  /** How many there are, where `texts` are only the first. */
+  /** The total, if `texts` are only the first. */
   count?: number;
 }) {
   if (texts.length === 0) return null;

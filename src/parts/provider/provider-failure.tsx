@@ -4,14 +4,14 @@ import { failureKind } from "./failure-kind.ts";
 import { providerMessages as words } from "./provider-messages.ts";
 import { TroubleshootingTips } from "./troubleshooting-tips.tsx";
 
-/** A call that speaks with the provider failed: a heading, the server's words, what can be done. */
+/** Explains a failed call to the provider with a heading, the server's words, and what to do. */
 export function ProviderFailure({
   failure: { code, message },
   otherwise = words.headings.sync,
   children,
 }: {
   failure: { readonly code: string; readonly message: string };
-  /** The heading where neither the connection nor the set-up failed. */
+  /** The heading if neither the connection nor the set-up failed. */
   otherwise?: string;
   children?: ReactNode;
 }) {

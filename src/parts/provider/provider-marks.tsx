@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
 import { providerMessages as words } from "./provider-messages.ts";
 
-/** On every screen that uses the simulated provider. */
+/** Every screen that uses the simulated provider shows this mark. */
 export function SimulatedMark({ label }: { label: string }) {
   return (
     <span className="flex flex-wrap items-center gap-2 text-label text-text-2">

@@ -1,4 +1,4 @@
-/** Texts about the league provider that several admin screens show (A §8; its label by D3). */
+/** Several admin screens share these texts (A §8; the label follows D3). */
 export const providerMessages = {
   simulated: "Simulated",
   simulatedText: (label: string) =>
@@ -29,7 +29,6 @@ export const providerMessages = {
   more: (count: number) => (count === 1 ? "and 1 more" : `and ${count} more`),
 } as const;
 
-/** Words of one plan, its progress and its results. */
 export const runMessages = {
   kinds: {
     all: "Sync All Data",
@@ -45,6 +44,7 @@ export const runMessages = {
   planNothingYet: "Nothing is changed before you apply it.",
   planOf: (what: string, when: string) => `${what} · read ${when}`,
   nothing: "Nothing to change",
+  unchanged: (steps: number) => `${steps} steps without a change`,
   nothingText: "Everything here is as the league provider says.",
   allStopped: "Nothing could be read",
   apply: (rows: number) => (rows === 1 ? "Apply 1 Change" : `Apply ${rows} Changes`),
@@ -57,7 +57,6 @@ export const runMessages = {
   rows: (count: number) => (count === 1 ? "1 row" : `${count} rows`),
   stopped: "Stopped",
   waits: "Waits for you",
-  noChange: "No change",
   problems: (count: number) => (count === 1 ? "1 warning" : `${count} warnings`),
   problemList: "Warnings",
   gone: (gone: number, of: number, thing: string) =>
@@ -83,11 +82,10 @@ export const runMessages = {
   },
   decide: (name: string) => `Decide about ${name}`,
   decisions: { open: "Leave for now", same: "The same", different: "Another one" },
-  /** Between the values of a field. */
+  /** Stands between the values of a field. */
   arrow: "→",
   planning: "Comparing with the league provider...",
   applying: "Applying the changes...",
-  going: "Going on with the run...",
   upTo: "A sync may take up to 2 minutes.",
   seconds: (seconds: number) => `${seconds} s`,
   done: (done: number, rows: number) => `${done} of ${rows} ${rows === 1 ? "row" : "rows"}`,

@@ -22,16 +22,16 @@ import { TroubleshootingTips } from "./troubleshooting-tips.tsx";
 
 interface SyncPlanProps {
   readonly plan: RunPlan;
-  /** Leagues by their id; a season with one does not name it. */
+  /** Names leagues by their id; a season with one league does not name it. */
   readonly leagueNames: ReadonlyMap<string, string>;
   readonly isLocked: boolean;
   readonly onApply: () => void;
-  /** Plans anew with what was answered. */
+  /** Makes the plan again with the answers. */
   readonly onAnswer: (answers: PlanAnswers) => void;
   readonly onDiscard: () => void;
 }
 
-/** A dry run: what is added, changed, archived and asked, before anything is written. */
+/** Shows what a dry run would add, change, archive and ask before anything is written. */
 export function SyncPlan({
   plan,
   leagueNames,
@@ -110,7 +110,7 @@ function stepsOf({ steps }: RunPlan, leagueId: string): readonly PlannedStep[] {
   return steps.filter((step) => step.leagueId === leagueId);
 }
 
-/** All steps together, and how much a person has to decide. */
+/** Sums all steps, and how much a person has to decide. */
 function PlanSummary({ plan, unseen }: { plan: RunPlan; unseen: number }) {
   const questions = plan.steps.flatMap(askedRows).length + plan.steps.filter(isWaiting).length;
   const counts = changeCountWords(countChanges(plan.steps.flatMap(rowsToApply)));

@@ -6,7 +6,7 @@ import { WaitIcon } from "../../ui/shell-icons.tsx";
 import { ProgressBar } from "../page/progress-bar.tsx";
 import { runMessages as words } from "./provider-messages.ts";
 
-/** A run that is going on: what it does, how far it is, how long it takes, and its Cancel. */
+/** Shows a run in progress with its step, share done, duration, and Cancel. */
 export function SyncProgress({
   act,
   step,
@@ -22,7 +22,7 @@ export function SyncProgress({
   /** Milliseconds since 1970. */
   since: number;
   isCancelling: boolean;
-  /** Absent while it cannot be cancelled. */
+  /** Absent while the run cannot be cancelled. */
   onCancel?: (() => void) | undefined;
 }) {
   const seconds = useSeconds(since);

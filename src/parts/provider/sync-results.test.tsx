@@ -70,6 +70,18 @@ const textOf = (element: React.ReactNode) =>
   renderToStaticMarkup(element).replaceAll(/[\u2068\u2069]/g, "");
 
 describe("the results of a run (A §2, A §8)", () => {
+  test("three and more steps without a change share one row, fewer stand as they are", () => {
+    const steps = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...STEP, name: `teams ${index}` }));
+    const shown = (count: number) =>
+      textOf(
+        <SyncResults run={{ ...RUN, steps: steps(count) }} report={null} leagueNames={new Map()} />,
+      );
+    expect(shown(3)).toContain("3 steps without a change");
+    expect(shown(2)).not.toContain("without a change");
+    expect(results([], ["odd"])).not.toContain("without a change");
+  });
+
   test("a row that was changed meanwhile is left, named, and not called changed", () => {
     const text = results([CHANGED], []);
     expect(text).toContain(">1 row left as it is<");

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, TriangleAlert } from "lucide-react";
+import { Check, ChevronDown, CircleAlert, TriangleAlert } from "lucide-react";
 import type { RunReport } from "../../domain/provider/run/run-report.ts";
 import { runResults, type StepResult } from "../../domain/provider/run/run-results.ts";
 import type { SyncRun } from "../../domain/provider/run/sync-run.ts";
@@ -21,12 +21,15 @@ const TONES: Readonly<Record<SyncRun["status"], BadgeTone>> = {
 
 type Names = Readonly<Record<string, RowName>>;
 
-/** How a run ended, in one word. */
+/** From so many steps without a change on, they are one row. */
+const LEAST_TO_FOLD = 3;
+
+/** Says in one word how a run ended. */
 export function RunBadge({ status }: { status: SyncRun["status"] }) {
   return <Badge tone={TONES[status]}>{words.outcomes[status]}</Badge>;
 }
 
-/** The results of a run's steps, with the first errors and the number of others. */
+/** Lists a run's results by step, with the first errors and the number of others. */
 export function SyncResults({
   run,
   report,
@@ -40,18 +43,39 @@ export function SyncResults({
   const names = report?.plan?.names ?? {};
   const leagues = new Set(steps.map(({ step }) => step.leagueId));
   const codes = [...problems, ...steps.flatMap((each) => each.problems)].map(({ code }) => code);
+  const leagueNameOf = (leagueId: string) =>
+    leagues.size > 1 ? (leagueNames.get(leagueId) ?? null) : null;
+  const quiet = steps.filter((each) => !isBad(each) && !isWarned(each) && !hasWritten(each));
+  const folded = quiet.length < LEAST_TO_FOLD ? [] : quiet;
+  const rowOf = (result: StepResult) => (
+    <ResultRow
+      key={result.step.name}
+      result={result}
+      names={names}
+      leagueName={leagueNameOf(result.step.leagueId)}
+    />
+  );
   return (
     <div className="grid gap-3">
       {run.status === "cancelled" && <p className="text-dense">{words.cancelledText}</p>}
       <ul className="divide-y divide-line border-b border-line">
-        {steps.map((result) => (
-          <ResultRow
-            key={result.step.name}
-            result={result}
-            names={names}
-            leagueName={leagues.size > 1 ? (leagueNames.get(result.step.leagueId) ?? null) : null}
-          />
-        ))}
+        {steps.filter((each) => !folded.includes(each)).map(rowOf)}
+        {folded.length > 0 && (
+          <li className="text-dense">
+            <details className="group">
+              <summary className="grid min-h-11 grid-cols-[20px_minmax(0,1fr)_3rem] items-center gap-x-3">
+                <Icon as={Check} className="text-win" />
+                <span className="font-strong">{words.unchanged(folded.length)}</span>
+                <Icon
+                  as={ChevronDown}
+                  size="sm"
+                  className="justify-self-end group-open:rotate-180"
+                />
+              </summary>
+              <ul className="divide-y divide-line border-t">{folded.map(rowOf)}</ul>
+            </details>
+          </li>
+        )}
       </ul>
       <ProblemTexts
         label={words.problemList}
@@ -75,11 +99,9 @@ function ResultRow({
   leagueName: string | null;
 }) {
   const { step, left, problems, seconds } = result;
-  const isBad = step.isStopped;
-  const isWarned = problems.length > 0 || left.length > 0 || isOpen(result) || step.asked > 0;
-  const [icon, look] = isBad
+  const [icon, look] = isBad(result)
     ? [CircleAlert, "text-danger"]
-    : isWarned
+    : isWarned(result)
       ? [TriangleAlert, "text-warn"]
       : [Check, "text-win"];
   const texts = [
@@ -104,11 +126,19 @@ function ResultRow({
   );
 }
 
+const isBad = ({ step }: StepResult) => step.isStopped;
+const hasWritten = ({ written }: StepResult) => changeCountWords(written) !== "";
+
+function isWarned(result: StepResult): boolean {
+  const { step, left, problems } = result;
+  return problems.length > 0 || left.length > 0 || isOpen(result) || step.asked > 0;
+}
+
 function isOpen({ step }: StepResult): boolean {
   return step.question !== null && !step.isConfirmed;
 }
 
-/** "2 teams added, 1 row left as it is" */
+/** Returns "2 teams added, 1 row left as it is". */
 function resultWords({ step, written, left }: StepResult): string {
   const { question } = step;
   if (step.isStopped) return words.stoppedText;

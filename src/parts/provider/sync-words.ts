@@ -25,7 +25,7 @@ const ACTS: Readonly<Record<PlannedChange["action"], (entity: string) => string>
   ask: () => "to decide about",
 };
 
-/** "2 teams added, 3 players changed, 1 player set inactive"; "" for none. */
+/** Returns "2 teams added, 3 players changed, 1 player set inactive"; "" for none. */
 export function changeCountWords(counts: readonly ChangeCount[]): string {
   return counts
     .map(({ entity, action, count }) => {
@@ -48,7 +48,7 @@ export function actionWords({ entity, action }: Pick<PlannedChange, "entity" | "
     : runMessages.actions[action];
 }
 
-/** The row's name, and below it what it belongs to. */
+/** Returns the row's name and what it belongs to. */
 export function rowWords(
   { entity, providerId, rowId, after }: PlannedChange,
   names: Names,
@@ -102,15 +102,15 @@ const FIELDS: Readonly<Record<string, string>> = {
   max_teams: "Places for teams",
 };
 
-/** A field of a change: its name, what stands there and what will. */
-export interface FieldWords {
+/** A field of a change, with its name and both values. */
+interface FieldWords {
   readonly field: string;
-  /** Null for a row that is to be made. */
+  /** Null for a new row. */
   readonly before: string | null;
   readonly after: string;
 }
 
-/** Every field of a change that its title does not say already. */
+/** Lists every field of a change that its title does not name. */
 export function fieldWords(change: PlannedChange, names: Names): readonly FieldWords[] {
   const isNew = change.action === "add";
   return Object.entries(change.after)
@@ -154,7 +154,7 @@ const LEFT: Readonly<Record<string, string>> = {
   malformed: "it cannot be read",
 };
 
-/** Why a planned row was not written. */
+/** Explains why a planned row was not written. */
 export function leftWords({ row, change }: UnwrittenRow, names: Names): string {
   const [thing = ""] = THINGS[row.entity] ?? [row.entity];
   const name = change === null ? row.providerId : rowWords(change, names, "").title;

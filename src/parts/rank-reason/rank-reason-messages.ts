@@ -1,13 +1,9 @@
+import { counted } from "../../domain/shared/counted.ts";
 import type { TieBreak } from "../../domain/standings/rank-teams.ts";
 
-/** "1 win", "2 wins": both forms are given, since no rule makes "losses". */
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-const wins = (count: number) => counted(count, "win", "wins");
+const wins = (count: number) => counted(count, "win");
 const losses = (count: number) => counted(count, "loss", "losses");
-const draws = (count: number) => counted(count, "draw", "draws");
+const draws = (count: number) => counted(count, "draw");
 
 interface Compared {
   readonly own: string;
@@ -15,7 +11,7 @@ interface Compared {
   readonly isAhead: boolean;
 }
 
-/** Says what decided between two neighbours (D46). */
+/** Says what decided between two neighbors (D46). */
 const because: Readonly<Record<TieBreak, (compared: Compared) => string>> = {
   total_wins: ({ own, other, isAhead }) => `${isAhead ? "more" : "fewer"} wins, ${own} to ${other}`,
   point_differential: ({ own, other, isAhead }) =>
@@ -26,7 +22,7 @@ const because: Readonly<Record<TieBreak, (compared: Compared) => string>> = {
     "equal in wins, point difference and points scored; they share the rank, in order of their names",
 };
 
-/** Why a team stands where it stands (D46, D46a). */
+/** Explains a team's rank (D46, D46a). */
 export const rankReasonMessages = {
   place: (place: number | null, teams: number) =>
     place === null ? "No rank before the first game" : `Rank ${place} of ${teams}`,

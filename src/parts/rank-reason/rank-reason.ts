@@ -9,7 +9,7 @@ export interface ReasonLine {
   readonly text: string;
 }
 
-/** The figure that a tie-break compares, as text. */
+/** Writes the figure that a tie-break compares. */
 const FIGURES: Readonly<Record<TieBreak, (team: Standing) => string>> = {
   total_wins: (team) => `${totalWins(team)}`,
   point_differential: pointDifferentialText,
@@ -17,7 +17,7 @@ const FIGURES: Readonly<Record<TieBreak, (team: Standing) => string>> = {
   name: ({ teamName }) => teamName,
 };
 
-/** A rank in words: the record (D46a), then what decided against the neighbours (D46). */
+/** Explains a rank by the record (D46a) and by what decided against the neighbors (D46). */
 export function rankReason(ranked: readonly RankedTeam[], index: number): readonly ReasonLine[] {
   const why = rankReasonMessages;
   const own = ranked[index];

@@ -6,7 +6,7 @@ import { WarnIcon } from "../../ui/shell-icons.tsx";
 import { seasonMessages } from "./season-messages.ts";
 import { SeasonNote } from "./season-note.tsx";
 
-/** Above a screen that shows the active season because the one asked for cannot be shown (P §4). */
+/** Explains that the active season shows because the requested one cannot (P §4). */
 export function MissingSeasonNote({
   why,
   shown,

@@ -4,7 +4,7 @@ import { seasonEra } from "../../domain/season/season-status.ts";
 import { seasonMessages } from "./season-messages.ts";
 import { SeasonNote } from "./season-note.tsx";
 
-/** Above a screen that shows another season than the active one (P §4), with the way back. */
+/** Marks a screen that shows another season than the active one, with the way back (P §4). */
 export function PastSeasonNote({
   selected,
   active,

@@ -10,7 +10,7 @@ import type { SeasonSelectorProps } from "./seasons-to-show.ts";
 
 const SeasonDialog = lazy(() => import("./season-dialog.tsx"));
 
-/** The phone's selector: year and type, "Past" for history; the list is a modal (P §2). */
+/** On a phone, shows year and type, or "Past" for history; the list is a modal (P §2). */
 export function SeasonCompact({ query, onChoose, onRetry }: SeasonSelectorProps) {
   const [isOpen, setOpen] = useState(false);
   if (query.status === "loading") return <p className="text-dense">{seasonMessages.loading}</p>;

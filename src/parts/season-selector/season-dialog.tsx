@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { seasonMessages } from "./season-messages.ts";
 import { seasonOptions } from "./season-options.tsx";
 
-/** "Select Season": a list of capped height that scrolls by itself, and Cancel (P §2). */
+/** Shows "Select Season" as a list of limited height that scrolls by itself, with Cancel (P §2). */
 export default function SeasonDialog({
   seasons,
   selectedId,

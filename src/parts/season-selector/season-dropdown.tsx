@@ -5,7 +5,7 @@ import { seasonOptions } from "./season-options.tsx";
 import { SeasonTrouble } from "./season-trouble.tsx";
 import type { SeasonSelectorProps } from "./seasons-to-show.ts";
 
-/** The laptop's selector: a dropdown, or plain text where there is nothing to choose (P §2). */
+/** On a laptop, shows a dropdown, or plain text if there is nothing to choose (P §2). */
 export function SeasonDropdown({ query, onChoose, onRetry }: SeasonSelectorProps) {
   if (query.status === "loading") {
     return <p className="truncate text-dense">{seasonMessages.loading}</p>;

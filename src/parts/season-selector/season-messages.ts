@@ -1,4 +1,4 @@
-/** Texts of the season selector (P §2 "Navigation shell", P §4; D2). */
+/** The texts follow P §2 "Navigation shell", P §4 and D2. */
 export const seasonMessages = {
   label: "Season",
   selectTitle: "Select Season",
@@ -11,7 +11,7 @@ export const seasonMessages = {
   showing: (name: string) => `Showing ${name}`,
   viewingPast: (name: string) => `You are viewing a past season: ${name}`,
   viewingComing: (name: string) => `You are viewing a coming season: ${name}`,
-  /** In the place of a season that an address or the last visit asked for; null: no active one. */
+  /** Replaces a season from an address or the last visit; null if no season is active. */
   gone: (shown: string | null) =>
     `That season is not available: it was removed, or you may not see it.${instead(shown)}`,
   unreachable: (shown: string | null) =>

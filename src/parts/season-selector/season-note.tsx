@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A line above a season's screen. */
 export function SeasonNote({ role, children }: { role: "note" | "status"; children: ReactNode }) {
   return (
     <div

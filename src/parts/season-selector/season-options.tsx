@@ -3,7 +3,7 @@ import { type SeasonTone, seasonStatus } from "../../domain/season/season-status
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import type { ListOption } from "../../ui/form/list-box.tsx";
 
-/** P §4: active green, upcoming blue, completed grey, any other stored word yellow. */
+/** Active is green, upcoming blue, completed grey, and any other stored word yellow (P §4). */
 const TONES: Record<SeasonTone, BadgeTone> = {
   active: "ok",
   upcoming: "info",
@@ -12,7 +12,7 @@ const TONES: Record<SeasonTone, BadgeTone> = {
   unknown: "plain",
 };
 
-/** Each season by name, with its status as of now. `now`: milliseconds since 1970. */
+/** Names each season with its status at `now`, in milliseconds since 1970. */
 export function seasonOptions(seasons: readonly Season[], now: number): ListOption[] {
   return seasons.map((season) => {
     const { label, tone } = seasonStatus(season, now);

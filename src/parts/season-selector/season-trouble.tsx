@@ -2,7 +2,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { WarnIcon } from "../../ui/shell-icons.tsx";
 import { seasonMessages } from "./season-messages.ts";
 
-/** In the selector's place: no season could be loaded, with the way to try again. */
+/** Replaces the selector if no season could be loaded, with a button to try again. */
 export function SeasonTrouble({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <p role="alert" className="flex min-w-0 items-center gap-2 text-dense">

@@ -1,6 +1,6 @@
 import type { Season } from "../../domain/season/season.ts";
 
-export type SeasonsToShow =
+type SeasonsToShow =
   | { readonly status: "loading" }
   | { readonly status: "error"; readonly message: string }
   | {

@@ -1,11 +1,11 @@
 interface Restored {
-  /** Number of entries that phones sent meanwhile and that count now. */
+  /** The number of entries that phones sent meanwhile and that count now. */
   readonly appliedEntries: number;
-  /** Number of entries that do not count: they wait for a decision or were refused. */
+  /** The number of entries that do not count, because they wait for a decision or were refused. */
   readonly heldEntries: number;
 }
 
-/** Text about the entries that arrived while a season was deleted (D65). */
+/** Describes the entries that arrived while a season was deleted (D65). */
 export function restoredWords(name: string, { appliedEntries, heldEntries }: Restored): string {
   return [
     `${name} is back.`,

@@ -1,7 +1,7 @@
 import type { Season } from "../../domain/season/season.ts";
 import { dayText } from "../page/day-text.ts";
 
-/** "Sep 12 – Nov 29, 2026"; the first year too where it is another one. */
+/** Returns "Sep 12 – Nov 29, 2026", with the first year too if it is another one. */
 export function seasonDates({ startDate, endDate }: Pick<Season, "startDate" | "endDate">): string {
   if (startDate === null && endDate === null) return "No dates";
   if (startDate === null) return `Until ${dayText(endDate ?? "", "year")}`;

@@ -6,9 +6,9 @@ import { playerLabel, UNKNOWN_PLAYER } from "../../domain/roster/player-label.ts
 import { isolated } from "../../domain/shared/isolated.ts";
 import { statMessages } from "./stat-messages.ts";
 
-/** How the plays of one game name people. */
+/** The plays of one game name people this way. */
 export interface PlayNames {
-  /** "#7 Ada Reyes"; `null` is "Unknown player" (D28), an id nobody knows "#?? Unknown Player" (P §8). */
+  /** "#7 Ada Reyes"; `null` is "Unknown player" (D28), an unknown id "#?? Unknown Player". */
   readonly player: (playerId: string | null) => string;
   readonly team: (teamId: string) => string;
 }
@@ -30,19 +30,19 @@ export function playNames(
   };
 }
 
-/** The stat's name in lists of plays: "RUSH TD". */
+/** Returns the stat's name in lists of plays, such as "RUSH TD". */
 export function playName(fields: Parameters<typeof playOf>[0]): string {
   return playOf(fields).name;
 }
 
-/** The players of a play: "#7 Ada Reyes"; on a pass touchdown "#4 Marisol Peña to #11 Tomás Ibarra" (D27). */
+/** Names a play's players: "#7 Ada Reyes"; on a pass touchdown "#4 Peña to #11 Ibarra" (D27). */
 export function playersOfPlay(fields: StatFields, names: Pick<PlayNames, "player">): string {
   const scorer = names.player(fields.playerId);
   if (playOf(fields).raisesPasser === undefined) return scorer;
   return `${names.player(fields.passerPlayerId ?? null)} ${statMessages.to} ${scorer}`;
 }
 
-/** One line: "EXTRA POINT · #7 Ada Reyes · 5 yard". */
+/** Returns one line: "EXTRA POINT · #7 Ada Reyes · 5 yard". */
 export function playLine(fields: StatFields, names: PlayNames): string {
   const { extraPointType } = fields;
   const kind =

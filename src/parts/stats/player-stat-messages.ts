@@ -1,7 +1,7 @@
 import { STAT_KEYS, STATS } from "../../domain/game/stat-catalogue.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 
-/** Names of the stats that rank players, in every list, selector and title (P §2, A §2). */
+/** Lists, selectors and titles share these names of ranking stats (P §2, A §2). */
 export const PLAYER_STAT_LABELS = {
   fantasy_points: "Fantasy Points",
   ...Object.fromEntries(STAT_KEYS.map((key) => [STATS[key].short, STATS[key].players?.title])),

@@ -1,13 +1,13 @@
 import { STAT_KEYS, STATS, type StatCounts } from "../../domain/game/stat-catalogue.ts";
 
-/** ["Rush TD 2", "Tackles 4"]: what is not 0; label first, so that no plural can be wrong. */
+/** Returns ["Rush TD 2", "Tackles 4"] without zeros; labels come first, so no plural is wrong. */
 export function statParts(counts: Partial<StatCounts>): string[] {
   return STAT_KEYS.filter((key) => (counts[key] ?? 0) !== 0).map(
     (key) => `${STATS[key].label} ${counts[key]}`,
   );
 }
 
-/** Corrections with their sign: ["Tackles +1", "Sacks −2"]. */
+/** Returns corrections with their sign: ["Tackles +1", "Sacks −2"]. */
 export function deltaParts(deltas: Partial<StatCounts>): string[] {
   return STAT_KEYS.flatMap((key) => {
     const delta = deltas[key] ?? 0;

@@ -1,6 +1,6 @@
 import type { ShownSyncStatus } from "./sync-status.ts";
 
-/** Everything is on the server and nothing is wrong. */
+/** The server has everything and nothing is wrong. */
 export const CALM_STATUS: ShownSyncStatus = {
   state: "saved",
   pending: 0,

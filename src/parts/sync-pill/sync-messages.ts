@@ -2,7 +2,7 @@ import type { ShownSyncStatus } from "./sync-status.ts";
 
 const events = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
 
-/** The pill's words (interface.md "Sync pill"). */
+/** Returns the pill's words (interface.md "Sync pill"). */
 export function pillText({ state, pending, attention }: ShownSyncStatus): string {
   switch (state) {
     case "saved":
@@ -18,7 +18,7 @@ export function pillText({ state, pending, attention }: ShownSyncStatus): string
   }
 }
 
-/** One sentence that says what still works (interface.md "Offline wording"). */
+/** Returns one sentence on what still works (interface.md "Offline wording"). */
 export function sheetText(status: ShownSyncStatus): string {
   const { state, signInNeeded, quarantined } = status;
   if (state === "not-saved") {

@@ -32,7 +32,7 @@ const LOOKS: Record<ShownSyncStatus["state"], string> = {
   "not-saved": "border-2 border-text bg-text text-surface",
 };
 
-/** Says where the data is, in words and one icon. It is 32 px high in a target of 44 px. */
+/** Says in words and one icon where the data is. It is 32 px high in a target of 44 px. */
 export function SyncPill({ status, onOpen }: { status: ShownSyncStatus; onOpen: () => void }) {
   return (
     <button
@@ -58,7 +58,7 @@ export function SyncPill({ status, onOpen }: { status: ShownSyncStatus; onOpen: 
   );
 }
 
-/** The pill with its sheet. */
+/** Shows the pill and opens its sheet. */
 export function SyncHost({
   status,
   actions,

@@ -1,9 +1,9 @@
 export interface ShownSyncStatus {
   readonly state: "saved" | "saving" | "offline" | "attention" | "not-saved";
   readonly pending: number;
-  /** Events set aside because the server refused them. */
+  /** Events that were set aside because the server refused them. */
   readonly attention: number;
-  /** Newest moment, ms since 1970, at which everything was on the server (D20). */
+  /** The latest time, ms since 1970, at which everything was on the server (D20). */
   readonly lastSavedAt: number | null;
   readonly oldestPendingAt: number | null;
   readonly reason: string | null;
@@ -13,7 +13,7 @@ export interface ShownSyncStatus {
     readonly authorName: string | null;
     readonly mine: boolean;
   }[];
-  /** Commands that are no events and wait: jersey numbers, reports. */
+  /** Waiting commands that are not events: jersey numbers and reports. */
   readonly waitingCommands: readonly {
     readonly opId: string;
     readonly type: string;
@@ -28,13 +28,13 @@ export interface ShownSyncStatus {
   }[];
   readonly isSaving: boolean;
   readonly signInNeeded: boolean;
-  /** Absent: nobody has asked. */
+  /** Absent if nobody has asked. */
   readonly isStorageLow?: boolean;
-  /** The browser deletes what waits here when nobody opens the app for a week. */
+  /** The browser deletes what waits here if nobody opens the app for a week. */
   readonly isForgottenAfterAWeek?: boolean;
 }
 
-/** One waiting entry in words, where the screen knows it. */
+/** One waiting entry in words, if the screen knows it. */
 export interface WaitingEntry {
   readonly key: string;
   readonly text: string;

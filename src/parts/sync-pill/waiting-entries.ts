@@ -2,7 +2,7 @@ import type { EntryState, GameState } from "../../domain/game/game-state.ts";
 import { type PlayNames, playLine } from "../stats/play-words.ts";
 import type { WaitingEntry } from "./sync-status.ts";
 
-/** A game's acts that are not on the server yet, newest first; a return is its touchdown (D26). */
+/** Returns a game's unsent acts with the newest first; a return is its touchdown (D26). */
 export function waitingEntries(
   {
     state,

@@ -18,7 +18,7 @@ export function WaitingList({
 }) {
   const others = status.waiting.filter(({ mine }) => !mine || entries.length === 0);
   const mine = status.waiting.reduce((sum, row) => sum + (row.mine ? row.count : 0), 0);
-  // Timeouts, edits, rosters and other games: the rows must add up to the pill's number.
+  // Other entries (timeouts, edits, rosters) count too, so that rows add up to the pill's number.
   const rest = entries.length === 0 ? 0 : mine - entries.length;
   const commands = status.waitingCommands;
   if (entries.length + others.length + commands.length + status.quarantined.length === 0) {

@@ -32,7 +32,7 @@ export async function readSeasonClubs(
   return { ok: true, value: { ...clubs, season, contacts: emails } };
 }
 
-/** All of it, or why not (I23); null: there is no such season. */
+/** Reads all of it or fails (I23); null if the season is missing. */
 export async function readSeasonSchedule(
   http: Http,
   { signal }: CallOptions,

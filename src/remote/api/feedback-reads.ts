@@ -5,7 +5,7 @@ import type { TransportResult } from "../../sync/transport.ts";
 import type { Http } from "../http/http.ts";
 import { readAllRows, readsBy, selectFrom } from "../http/paged-read.ts";
 
-/** Every report for admins, their own for others (D13). */
+/** Admins read every report, others their own (D13). */
 export function readFeedbackReports(
   http: Http,
   signal: AbortSignal,

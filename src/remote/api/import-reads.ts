@@ -10,11 +10,11 @@ import { selectFrom } from "../http/paged-read.ts";
 type Answer<Value> = Promise<TransportResult<Value>>;
 type Refused = { readonly kind: "refused"; readonly code: string; readonly message: string };
 
-/** The provider is asked up to four times, with waits. */
+/** The server asks the provider up to four times, with pauses. */
 const DISCOVERY_MS = 120_000;
 const RUNS_SHOWN = 50;
 
-/** The leagues that the provider offers; the server answers admins only, as in all calls here. */
+/** Returns the leagues that the provider offers. Like all calls here, it answers admins only. */
 export function askLeagues(
   http: Http,
   call: CallOptions,
@@ -28,12 +28,11 @@ export function askLeagues(
   );
 }
 
-/** The provider's ids of the leagues that are imported. */
 export function askExistingIds(http: Http, call: CallOptions): Answer<ReadonlySet<string>> {
   return http.invoke(call, "leagues/existing-ids", null, readExistingIds, () => null);
 }
 
-/** The newest first; `seasonIds` null: those of all seasons that somebody still has to work at. */
+/** Sorts the newest first; null `seasonIds` reads the unfinished imports of all seasons. */
 export function readImportRuns(
   http: Http,
   call: CallOptions,

@@ -4,15 +4,15 @@ import { classify, UNREADABLE } from "../http/classify-error.ts";
 import { openWire, type RemoteConfig, startDeadline } from "../http/exchange.ts";
 
 export type LiveAnswer =
-  /** Since the answer with this tag nothing has changed. */
+  /** Nothing has changed since the answer with this tag. */
   | { readonly kind: "same" }
   | { readonly kind: "changed"; readonly tag: string | null; readonly value: LiveGame }
   /** The page's host does not pass the address on. */
   | { readonly kind: "not-offered" };
 
 /**
- * Reads what everybody gets who watches this game, without a token. `siteUrl` is the page's own
- * origin, whose host passes the address on to the function.
+ * Reads the answer that all viewers of this game share, without a token. `siteUrl` is the page's
+ * own origin, whose host passes the address on to the function.
  */
 export async function readLive(
   config: Pick<RemoteConfig, "fetch" | "now" | "timeoutMs">,
@@ -26,7 +26,7 @@ export async function readLive(
   try {
     const response = await wire.fetch(`${siteUrl}/live/${encodeURIComponent(gameId)}`, {
       credentials: "omit",
-      // Else a browser would answer from its own cache and never say 304.
+      // Without this, a browser would answer from its own cache and never say 304.
       cache: "no-store",
       ...(tag === null ? {} : { headers: { "If-None-Match": tag } }),
     });
@@ -43,7 +43,7 @@ export async function readLive(
   }
 }
 
-/** A page in the place of JSON: the host's own, for addresses that it does not know. */
+/** The host answers an address that it does not know with its own page instead of JSON. */
 function isForeign({ status, headers }: Response): boolean {
   const isJson = /json/i.test(headers.get("Content-Type") ?? "");
   return !isJson && (status === 404 || status === 200);

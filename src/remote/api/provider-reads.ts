@@ -14,7 +14,7 @@ type Answer<Value> = Promise<TransportResult<Value>>;
 
 const RUNS_SHOWN = 20;
 
-/** The newest first; the server answers admins only, as in all calls here. */
+/** Sorted with the newest first; the server answers admins only, as in all calls here. */
 export function readSyncRuns(
   http: Http,
   call: CallOptions,
@@ -31,7 +31,7 @@ export function readSyncRuns(
   );
 }
 
-/** The plan of a run and what it could not do; null: there is no such run. */
+/** Reads a run's plan and what it could not do; null if the run is missing. */
 export function readRunReport(
   http: Http,
   { signal }: CallOptions,
@@ -40,7 +40,7 @@ export function readRunReport(
   return readById(http, RUN_REPORTS, runId, signal);
 }
 
-/** Names of people by their ids, at most a hundred. */
+/** Reads the names of at most a hundred people by their ids. */
 export function readPeople(
   http: Http,
   call: CallOptions,
@@ -55,7 +55,7 @@ export function readPeople(
 
 type ProviderAnswer = ChosenProvider | { readonly kind: "refused"; readonly message: string };
 
-/** Whether the server has a league provider, or why that is not known. */
+/** Says whether the server has a league provider, or why that is unknown. */
 export function askProviderState(http: Http, call: CallOptions): Answer<ProviderAnswer> {
   return http.invoke<ProviderAnswer>(
     call,

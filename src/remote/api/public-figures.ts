@@ -10,11 +10,11 @@ import type { PublicFigureRows } from "./public-read.ts";
 
 export interface PublicFigures extends SeasonFigures {
   readonly faces: readonly (TeamFace & { readonly id: string })[];
-  /** "failed": the race says so in its place (P §8). */
+  /** "failed" if the race must say so in its place (P §8). */
   readonly races: Readonly<Record<"offensive" | "defensive", readonly MvpLeader[] | "failed">>;
 }
 
-/** null when a player or team is not what the contract promises. */
+/** null if a player or team does not fit the contract. */
 export function readPublicFigures(rows: PublicFigureRows): PublicFigures | null {
   const players = readRows(PLAYER_SEASONS, rows.players);
   const teams = readRows(TEAM_SEASONS, rows.teams);

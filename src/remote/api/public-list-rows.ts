@@ -21,22 +21,22 @@ export interface PublicStandings {
   readonly teams: readonly PublicTeam[];
 }
 
-/** null: a game or team does not fit the contract. */
+/** null if a game or team does not fit the contract. */
 export function readPublicGames(answer: PublicListRows): PublicGames | null {
   const games = readRows(PUBLIC_GAMES, answer.rows);
   const teams = readRows(PUBLIC_TEAMS, answer.teams);
   return games === null || teams === null ? null : { games, teams };
 }
 
-/** null: a standing or team does not fit the contract. */
+/** null if a standing or team does not fit the contract. */
 export function readPublicStandings(answer: PublicListRows): PublicStandings | null {
   const standings = readRows(STANDINGS, answer.rows);
   const teams = readRows(PUBLIC_TEAMS, answer.teams);
   return standings === null || teams === null ? null : { standings, teams };
 }
 
-/** `not-offered`: the page's host does not pass the address on. `failed`: not now. */
-export type LiveScoreAnswer = ShownGame | "not-offered" | "failed";
+/** `not-offered`: the page's host does not pass the address on. `failed`: no answer now. */
+type LiveScoreAnswer = ShownGame | "not-offered" | "failed";
 
 /**
  * Reads a running game from the answer that all viewers share (docs/decisions/live-game.md). The

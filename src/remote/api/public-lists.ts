@@ -7,12 +7,12 @@ import {
   readPublicRows,
 } from "./public-rows.ts";
 
-/** The whole season, or its part of one league, division or team; null: no limit. */
-export interface PublicListWish extends PublicWish {
+/** The whole season, or the part of one league, division or team; null sets no limit. */
+interface PublicListWish extends PublicWish {
   readonly team: string | null;
 }
 
-/** Unchecked rows of the server; public-list-rows.ts checks them. `teams` are all of the season. */
+/** The server's unchecked rows, which public-list-rows.ts checks. `teams` are all of the season. */
 export type PublicListRows = Readonly<Record<"rows" | "teams", readonly PublicRow[]>>;
 
 type Answer = Promise<Result<PublicListRows, { readonly code: PublicReadProblem | "no_teams" }>>;
@@ -21,7 +21,7 @@ type Answer = Promise<Result<PublicListRows, { readonly code: PublicReadProblem 
 export const GAME_COLUMNS =
   "id,week_number,game_date,game_time,field_location,is_playoff,is_completed,live_entries,outcome,winner_team_id,team_visitor_id,team_home_id,team_visitor_score,team_home_score";
 
-/** Games from a day (YYYY-MM-DD) on, and running games of any day. */
+/** Reads games from a day (YYYY-MM-DD) on, and running games of any day. */
 export async function fetchPublicGames(
   backend: PublicBackend,
   seasonId: string,

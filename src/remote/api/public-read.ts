@@ -7,24 +7,24 @@ import {
   readPublicRows,
 } from "./public-rows.ts";
 
-/** A null season is the one on the widget; null elsewhere means all. */
+/** A null season is the one on the widget; any other null means all. */
 export interface PublicWish {
   readonly season: string | null;
   readonly league: string | null;
   readonly division: string | null;
 }
 
-export interface PublicSeason {
+interface PublicSeason {
   readonly id: string;
   readonly name: string;
-  /** Its scoring profile has changed, and not all of its games are counted under it yet. */
+  /** Its scoring profile has changed, and some games still count under the old one. */
   readonly isRecounting: boolean;
 }
 
-/** As the server sent them; readPublicFigures checks them. */
+/** The rows are as the server sent them; readPublicFigures checks them. */
 export interface PublicFigureRows
   extends Readonly<Record<"players" | "teams", readonly PublicRow[]>> {
-  /** Null: this race's own view could not be read. */
+  /** Null if this race's own view could not be read. */
   readonly offensive: readonly PublicRow[] | null;
   readonly defensive: readonly PublicRow[] | null;
 }
@@ -55,7 +55,7 @@ export async function findPublicSeason(
     : fail({ code: "unreadable" });
 }
 
-/** Each list is whole or not there (I23; D68); `no_teams`: the season has none in this part. */
+/** Each list is complete or missing (I23; D68); `no_teams`: the season has none in this part. */
 export async function fetchPublicFigures(
   backend: PublicBackend,
   seasonId: string,
@@ -68,7 +68,7 @@ export async function fetchPublicFigures(
     ...(division === null ? {} : { division_name: `eq.${division}` }),
   };
   const [players, teams, offensive, defensive] = await Promise.all([
-    // Whoever has played no game is on no list (D46).
+    // A player without a game is on no list (D46).
     readPublicRows(backend, "player_season_stats", "player_id", {
       ...filter,
       games_played: "gt.0",

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from "../../domain/shared/result.ts";
 
-/** Rows asked for at a time; a server may cap lower, which is no end (I23). */
+/** Rows per request; a server may send fewer, which is not the end (I23). */
 const PAGE_LENGTH = 1_000;
 const TIMEOUT_MS = 15_000;
 
 export interface PublicBackend {
-  /** Origin without a trailing slash; empty: where the page comes from. */
+  /** The origin without a trailing slash; empty for the page's own. */
   readonly url: string;
   readonly publishableKey: string;
 }
@@ -34,7 +34,7 @@ export async function readPublicRows(
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!answer.ok) return fail({ code: "refused" });
-      // "0-999/1234": how many there are from here on, which alone tells the end.
+      // "0-999/1234" says how many rows there are from here on, which alone tells the end.
       left = Number(answer.headers.get("content-range")?.split("/")[1] ?? Number.NaN);
       page = await answer.json();
     } catch (error) {

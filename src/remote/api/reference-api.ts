@@ -15,7 +15,6 @@ import {
 } from "../../contract/rows/player-rows.ts";
 import { PLAYER_SEASONS } from "../../contract/rows/player-season-rows.ts";
 import { COMMAND_RECEIPTS } from "../../contract/rows/receipt-rows.ts";
-import { SCORING_VALUES, toScoringProfiles } from "../../contract/rows/scoring-rows.ts";
 import {
   LEAGUES,
   SEASONS,
@@ -39,7 +38,7 @@ type ReadLive = (
   signal: AbortSignal,
 ) => Promise<TransportResult<LiveAnswer>>;
 
-/** Lists are complete or refused (I23); one row is null where this reader has none. */
+/** Lists are complete or refused (I23); a single row is null if this reader has none. */
 export function createReferenceApi(http: Http, liveGame: ReadLive) {
   const inSeason = readsBy(http, "season_id");
   const ofPlayer = readsBy(http, "player_id");
@@ -48,22 +47,23 @@ export function createReferenceApi(http: Http, liveGame: ReadLive) {
   return {
     /** Reads the answer for visitors; `tag` names the one that is already here. */
     liveGame,
-    // Admins may read deleted ones, to restore them (D65); no screen of the league shows them.
+    // Admins may read deleted seasons to restore them (D65), but no screen of the league shows
+    // them.
     seasons: (signal: AbortSignal) =>
       readAllRows(http, signal, SEASONS, (select) => select.is("deleted_at", null)),
     leagues: inSeason(LEAGUES, (select) => select.is("archived_at", null)),
     teams: inSeason(TEAMS),
     players: inSeason(PLAYERS),
-    /** The passes of an anonymous session (D69). */
+    /** Reads the passes of an anonymous session (D69). */
     ownPasses: (asUser: string, signal: AbortSignal) =>
       http.asUser({ asUser, signal }, (client) => client.rpc("my_game_passes"), readOwnPasses),
-    /** All, or only those with the ids, at most a hundred. */
+    /** Reads all games, or only those with the ids, at most a hundred. */
     games: (seasonId: string, signal: AbortSignal, ids?: readonly string[]) =>
       inSeason(GAMES, (select) => {
         const scheduled = select.is("archived_at", null);
         return ids === undefined ? scheduled : scheduled.in("id", ids);
       })(seasonId, signal),
-    /** All, or only those with the ids. */
+    /** Reads all summaries, or only those with the ids. */
     gameSummaries: (seasonId: string, signal: AbortSignal, ids?: readonly string[]) =>
       inSeason(GAME_SUMMARIES, (select) =>
         ids === undefined ? select : select.in("game_id", ids),
@@ -79,34 +79,25 @@ export function createReferenceApi(http: Http, liveGame: ReadLive) {
     teamCard: (teamId: string, signal: AbortSignal) => readById(http, TEAM_CARDS, teamId, signal),
     teamGames: ofTeam(TEAM_GAMES),
     teamRoster: ofTeam(TEAM_ROSTERS),
-    /** The standings of a team and of those it is ranked with (D46). */
+    /** Reads the standings of a team and of those it is ranked with (D46). */
     leagueTeams: readsBy(http, "league_id")(TEAM_SEASONS),
 
     // Visitors read none of these four (D13).
     suspensions: inSeason(SUSPENSIONS),
     teamContacts: inSeason(TEAM_CONTACTS),
     teamContact: ofTeam(TEAM_CONTACTS),
-    /** Those of the ids, at most a hundred, that the server has taken of this reader (I3). */
+    /** Reads which of these commands, a hundred at most, this reader's server has taken (I3). */
     commandReceipts: (opIds: readonly string[], signal: AbortSignal) =>
       readAllRows(http, signal, COMMAND_RECEIPTS, (select) => select.in("op_id", opIds)),
     recorders: (signal: AbortSignal) => readAllRows(http, signal, RECORDERS),
 
-    scoringProfiles: (signal: AbortSignal) =>
-      http.asReader(
-        signal,
-        (client) => selectFrom(client, SCORING_VALUES).limit(500),
-        (data) => {
-          const rows = readRows(SCORING_VALUES, data);
-          return rows === null || rows.length === 0 ? null : toScoringProfiles(rows);
-        },
-      ),
     settings: (signal: AbortSignal) =>
       http.asReader(
         signal,
         (client) => selectFrom(client, APP_SETTINGS).limit(1),
         (data) => readRows(APP_SETTINGS, data)?.[0] ?? null,
       ),
-    /** Reads in the name of `userId`; null: the server has no profile yet. */
+    /** Reads in the name of `userId`; null if the server has no profile yet. */
     async ownProfile(
       userId: string,
       signal: AbortSignal,

@@ -8,7 +8,7 @@ interface DeviceReport {
   readonly appVersion: string;
 }
 
-/** One attempt; false when the server did not take it. */
+/** Makes one attempt; false if the server did not accept it. */
 export async function reportDevice(
   http: Http,
   deviceId: string,

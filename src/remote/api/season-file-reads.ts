@@ -1,4 +1,5 @@
 import { readRows } from "../../contract/rows/table-row.ts";
+import { readCrestPicture } from "../../contract/seasons/crest-answer.ts";
 import { type WholeRow, wholeRows } from "../../contract/seasons/whole-rows.ts";
 import type { CallOptions, TransportResult } from "../../sync/transport.ts";
 import { UNREADABLE } from "../http/classify-error.ts";
@@ -26,10 +27,10 @@ const MERGES = wholeRows("player_aliases", "from_player_id");
 /** A long list of ids makes a long address. */
 const PLAYERS_AT_ONCE = 100;
 
-/** The log and custody: the truth about every game. */
+/** The log and the held entries are the truth about every game. */
 const LOGS = [wholeRows("game_events", "event_id"), wholeRows("held_events", "id")];
 
-/** Without one column that is unique, so they are read in one answer for a few games. */
+/** These tables have no single unique column, so each answer covers the rows of a few games. */
 const OF_GAMES = [
   "game_rosters",
   "roster_overrides",
@@ -39,10 +40,10 @@ const OF_GAMES = [
   "stat_imports",
 ] as const;
 
-/** So few that their rows fit into the shortest page a server may give. */
+/** Rows of this many games fit into the shortest page that a server may return. */
 const GAMES_AT_ONCE = 10;
 
-/** Every row of the season that this reader may see, or why not: never a shorter file (I23). */
+/** Reads all rows of the season that this reader may see, or fails; part of it misleads (I23). */
 export async function readSeasonFile(
   http: Http,
   { signal }: CallOptions,
@@ -74,6 +75,12 @@ export async function readSeasonFile(
       ),
     ));
   if (failed !== null) return failed;
+  // A team's row has the id of its crest alone.
+  for (const id of new Set((tables.teams ?? []).map(({ crest }) => crest))) {
+    const problem =
+      typeof id === "string" ? await add("crests", readPicture(http, signal, id)) : null;
+    if (problem !== null) return problem;
+  }
   const players = (tables.players ?? []).map(({ id }) => String(id));
   for (let at = 0; at < players.length; at += PLAYERS_AT_ONCE) {
     const some = players.slice(at, at + PLAYERS_AT_ONCE);
@@ -102,6 +109,17 @@ export async function readSeasonFile(
 
 async function addAll<Failed>(adding: readonly Promise<Failed | null>[]): Promise<Failed | null> {
   return (await Promise.all(adding)).find((failed) => failed !== null) ?? null;
+}
+
+function readPicture(http: Http, signal: AbortSignal, id: string): Answer {
+  return http.asReader(
+    signal,
+    (client) => client.rpc("crest", { p_crest: id }),
+    (data) => {
+      const picture = readCrestPicture(data);
+      return picture === null ? null : [{ id, ...picture }];
+    },
+  );
 }
 
 async function readOfGames(

@@ -15,7 +15,7 @@ import { readAll } from "../http/read-all.ts";
 
 type Answer<Value> = Promise<TransportResult<Value>>;
 
-/** All of them; admins read deleted ones too (D65). */
+/** Admins also read deleted seasons (D65). */
 export function readManagedSeasons(
   http: Http,
   { signal }: CallOptions,
@@ -30,7 +30,7 @@ export function readScoringProfiles(
   return readAllRows(http, signal, NAMED_PROFILES);
 }
 
-/** What goes with the season (A §3). */
+/** Counts what would be deleted with the season (A §3). */
 export function askDeleteImpact(
   http: Http,
   call: CallOptions,
@@ -43,7 +43,7 @@ export function askDeleteImpact(
   );
 }
 
-/** All of what Season Management shows, or why not (I23); null: there is no such season. */
+/** Reads all of Season Management, or fails as a whole (I23); null if the season is missing. */
 export async function readSeasonWork(
   http: Http,
   { signal }: CallOptions,

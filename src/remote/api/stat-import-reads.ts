@@ -11,7 +11,7 @@ import { readAll } from "../http/read-all.ts";
 /** A season of forty games has eighty files. */
 const IMPORTS_SHOWN = 200;
 
-/** All of it, or why not (I23); null: there is no such season. Imports are read by admins only. */
+/** Reads everything or fails (I23); null if the season is missing. Only admins read imports. */
 export async function readImportSeason(
   http: Http,
   options: CallOptions,

@@ -11,7 +11,7 @@ import type { Http } from "../http/http.ts";
 import { readAllRows } from "../http/paged-read.ts";
 import { readAll } from "../http/read-all.ts";
 
-/** All of it, or why not (I23). */
+/** Complete, or missing with a reason (I23). */
 export interface WidgetTables {
   readonly seasons: readonly WidgetSeasonRow[];
   readonly leagues: readonly League[];

@@ -12,11 +12,11 @@ import type { TokenRefresher } from "./token-refresher.ts";
 /** Calls that end in a mail answer the same whether or not the address has an account. */
 export interface AuthApi {
   signInWithPassword(email: string, password: string): Promise<AuthResult<SessionRecord>>;
-  /** A session without an account, for a game pass (D69). */
+  /** Opens a session without an account, for a game pass (D69). */
   signInAnonymously(): Promise<AuthResult<SessionRecord>>;
   verifyCode(email: string, code: string, purpose: CodePurpose): Promise<AuthResult<SessionRecord>>;
   openLink(link: MailLink): Promise<AuthResult<SessionRecord>>;
-  /** null: the address must be confirmed first; a session only where that is switched off. */
+  /** null if the address must be confirmed first; a session if that is switched off. */
   signUp(
     email: string,
     password: string,

@@ -7,7 +7,7 @@ export interface AuthFailure {
     | "email-not-confirmed"
     | "rate-limited"
     | "mail-rate-limited"
-    /** It was used before, replaced by a newer one, or is too old. */
+    /** The link was used before, replaced by a newer one, or is too old. */
     | "link-expired"
     /** Another browser asked for the link and has the other half of its secret. */
     | "other-browser"
@@ -18,11 +18,11 @@ export interface AuthFailure {
     /** This installation has no sessions without an account. */
     | "not-offered"
     | "refused"
-    /** No answer, or none of the auth server's. */
+    /** There was no answer, or not one of the auth server's. */
     | "network"
-    /** It answered that it failed; the same may work in a moment. */
+    /** The server answered that it failed; the same call may work in a moment. */
     | "server-failed";
-  /** The auth server's own words, shown as they are (P §2); null where it gave none. */
+  /** The auth server's own words, shown as they are (P §2); null if it sent none. */
   readonly message: string | null;
   readonly retryAfterMs: number | null;
 }

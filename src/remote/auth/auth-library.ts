@@ -5,7 +5,7 @@ import { AUTH_STORAGE_KEY, type AuthStorage } from "./auth-storage.ts";
 type Library = InstanceType<typeof AuthClient>;
 
 export interface LibraryAnswer<Value> {
-  /** null when the library threw. */
+  /** null if the library threw. */
   readonly value: Value | null;
   readonly exchange: Exchange;
 }

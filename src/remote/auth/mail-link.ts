@@ -1,7 +1,7 @@
 export type MailLink =
-  /** The flow began in this browser (PKCE). */
+  /** The flow started in this browser (PKCE). */
   | { readonly kind: "code"; readonly code: string }
-  /** The session itself (implicit): invitations, and mails that another person caused. */
+  /** The link holds the session itself (implicit), as in invitations and others' requests. */
   | {
       readonly kind: "tokens";
       readonly accessToken: string;
@@ -12,7 +12,7 @@ export type MailLink =
   | { readonly kind: "token-hash"; readonly tokenHash: string; readonly type: MailLinkType };
 
 export const MAIL_LINK_TYPES = ["signup", "invite", "magiclink", "recovery", "email"] as const;
-export type MailLinkType = (typeof MAIL_LINK_TYPES)[number];
+type MailLinkType = (typeof MAIL_LINK_TYPES)[number];
 
-/** The code of a reset mail, or of any other mail that signs in. */
+/** The code belongs to a reset mail, or to any other mail that signs in. */
 export type CodePurpose = "email" | "recovery";

@@ -1,9 +1,9 @@
 /** Pauses after failed refreshes, because the auth server counts them. */
-export interface RefreshBreaker {
+interface RefreshBreaker {
   isOpen(): boolean;
-  /** `retryAfterMs` is the server's own wish, where it gave one. */
+  /** `retryAfterMs` is the server's own wish, if it sent one. */
   failed(retryAfterMs: number | null): void;
-  /** After a success, a sign-in, or the network's return. */
+  /** Called after a success, a sign-in, or the network's return. */
   reset(): void;
 }
 

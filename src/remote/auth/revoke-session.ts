@@ -26,7 +26,7 @@ export async function revokeSession(
   return fail(readAuthFailure(exchange));
 }
 
-/** null: the auth server has ended this session. Without an answer the old token is tried. */
+/** null if the auth server has ended this session. Without an answer, the old token is tried. */
 async function freshToken(config: RemoteConfig, session: SessionRecord): Promise<string | null> {
   const answer = await exchangeToken(config, session.refreshToken, config.timeoutMs / 3);
   const token = (answer.session as { access_token?: unknown } | null)?.access_token;

@@ -9,9 +9,9 @@ export interface SessionKeeper extends Identity {
   current(): SessionRecord | null;
   /** Another tab may have written since: reads again and returns what holds now. */
   reread(): SessionRecord | null;
-  /** Takes the auth server's shape; false when it is none. */
+  /** Accepts the auth server's form; false for any other. */
   accept(authSession: unknown): boolean;
-  /** As `accept`, but only while `refreshToken` is the current one (no sign-out in between). */
+  /** Works like `accept`, but only while `refreshToken` is current (no sign-out between). */
   exchange(refreshToken: string, authSession: unknown): boolean;
   /** The auth server refused this refresh token for good; the person stays known. */
   markRefused(refreshToken: string): void;
@@ -19,10 +19,10 @@ export interface SessionKeeper extends Identity {
   close(): void;
 }
 
-export interface SessionKeeperOptions {
+interface SessionKeeperOptions {
   readonly storage: SessionStorage | null;
   readonly now: () => number;
-  /** Brings `storage` events of other tabs; null outside a browser. */
+  /** Receives `storage` events of other tabs; null outside a browser. */
   readonly tabs: EventTarget | null;
 }
 
@@ -41,7 +41,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     replace(next);
   }
 
-  /** A cleared storage (key null) is no sign-out: this tab keeps what it knows. */
+  /** A cleared storage (key null) is not a sign-out, so this tab keeps what it knows. */
   function onStorage(event: Event): void {
     const { key, newValue } = event as StorageEvent;
     if (key === SESSION_KEY) replace(readStoredSession(newValue));

@@ -14,7 +14,7 @@ export interface SessionRecord {
 
 const DEFAULT_LIFETIME_S = 3600;
 
-/** Reads the shape of the auth server or its library; null for anything else. */
+/** Reads the form of the auth server or its library; null for any other. */
 export function readAuthSession(value: unknown, obtainedAt: number): SessionRecord | null {
   if (!isRecord(value) || !isRecord(value.user)) return null;
   const { access_token, refresh_token, expires_in, user } = value;

@@ -1,6 +1,6 @@
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Where storage is blocked or full, callers keep what they know in memory. */
+/** If storage is blocked or full, callers keep what they know in memory. */
 export function loadText(storage: SessionStorage | null, key: string): string | null {
   try {
     return storage?.getItem(key) ?? null;

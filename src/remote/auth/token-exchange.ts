@@ -11,8 +11,8 @@ const DEFINITIVE_CODES: ReadonlySet<unknown> = new Set([
   "invalid_grant",
 ]);
 
-export interface TokenAnswer {
-  /** The body of a 2xx, unread; null for everything else. */
+interface TokenAnswer {
+  /** The unread body of a 2xx answer; null for any other. */
   readonly session: unknown;
   readonly exchange: Exchange;
 }
@@ -40,7 +40,7 @@ export async function exchangeToken(
   }
 }
 
-/** Only one of the auth server's codes ends a session: portals and rate limits refuse too. */
+/** Only the auth server's own codes end a session; portals and rate limits refuse too. */
 export function isDefinitiveRefusal(exchange: Exchange): boolean {
   if (exchange.kind !== "refused" || exchange.json === null) return false;
   if (exchange.status < 400 || exchange.status >= 500 || exchange.status === 429) return false;

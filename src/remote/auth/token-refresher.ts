@@ -4,7 +4,7 @@ import type { SessionKeeper } from "./session-keeper.ts";
 import { needsRefresh, type SessionRecord } from "./session-record.ts";
 import { exchangeToken, isDefinitiveRefusal } from "./token-exchange.ts";
 
-export type RefreshOutcome =
+type RefreshOutcome =
   | "refreshed"
   | "refused"
   | "unreachable"
@@ -22,7 +22,7 @@ export interface TokenRefresher {
 
 /** A new token that is rejected too means a broken server, where the next one would not help. */
 const BETWEEN_REJECTIONS_MS = 30_000;
-/** For a 429 that names no time. */
+/** Used for a 429 that names no time. */
 const RATE_LIMIT_PAUSE_MS = 30_000;
 
 export function createTokenRefresher(config: RemoteConfig, keeper: SessionKeeper): TokenRefresher {
@@ -89,7 +89,7 @@ function waitAfter(exchange: Exchange): number | null {
   return exchange.retryAfterMs ?? (exchange.status === 429 ? RATE_LIMIT_PAUSE_MS : null);
 }
 
-/** Only for the same person, who is still signed in. */
+/** Keeps it only for the same person, who is still signed in. */
 function keepAnswer(session: SessionRecord, answer: unknown, keeper: SessionKeeper): boolean {
   const user = (answer as { user?: { id?: unknown } } | null)?.user;
   return user?.id === session.userId && keeper.exchange(session.refreshToken, answer);

@@ -3,17 +3,17 @@ import type { TransportAnswer } from "../../sync/transport.ts";
 import type { Exchange, RefusedExchange } from "./exchange.ts";
 
 const TEMPORARY_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);
-/** Serialisation failure, deadlock, statement timeout: the same call can succeed later. */
+/** After serialisation failure, deadlock or statement timeout the same call can succeed. */
 const TEMPORARY_SQLSTATE: ReadonlySet<string> = new Set(["40001", "40P01", "57014"]);
-/** Program limit exceeded: our functions raise it for a call that carries too much. */
+/** Our functions raise "program limit exceeded" for a call that carries too much. */
 const TOO_MUCH_SQLSTATE = "54000";
-/** Our functions' "there is no such row"; a 404 without them is a function still to come. */
+/** Our functions say "no such row" with these; a 404 without them is a function to come. */
 const GONE_CODES: ReadonlySet<string> = new Set(["P0002", "PT404"]);
 const POISON_STATUS: ReadonlySet<number> = new Set([400, 409, 413, 422]);
-/** "Network Authentication Required": no server sends it, only the network between (RFC 6585). */
+/** Only the network in between sends "Network Authentication Required" (RFC 6585). */
 const NETWORK_SIGN_IN = 511;
 
-/** A 2xx body that is not what the contract promises, such as a portal's page. */
+/** A 2xx body that the contract does not promise, such as a portal's page. */
 export const UNREADABLE: TransportAnswer = { kind: "unknown", wasTimeout: false };
 
 /** Reads status and code only. A 4xx without a code of the API's own list decides nothing (I14). */
@@ -24,7 +24,7 @@ export function classify(exchange: Exchange): TransportAnswer {
   if (exchange.kind === "ok") return UNREADABLE;
   const { status } = exchange;
   const code = codeOf(exchange);
-  // Before the status: PostgREST gives these two a 500, which would be retried for ever.
+  // This comes before the status, because PostgREST gives both a 500, which is retried for ever.
   if (code === TOO_MUCH_SQLSTATE) return { kind: "batch-refused", tooLarge: true };
   if (GONE_CODES.has(code)) return { kind: "gone" };
   if (status === NETWORK_SIGN_IN) return UNREADABLE;
@@ -60,7 +60,7 @@ function namedWaitMs({ json }: RefusedExchange, code: string): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
 }
 
-/** Returns "" for a code that is not of the API's own list. */
+/** Returns "" for a code that is not on the API's own list. */
 function codeOf({ status, json }: RefusedExchange): string {
   const code = json?.code;
   return isApiCode(status, code) ? code : "";

@@ -21,7 +21,7 @@ export interface RefusedExchange {
   readonly kind: "refused";
   readonly status: number;
   readonly body: "json" | "html" | "text" | "empty";
-  /** null where the body is no JSON object. */
+  /** null if the body is not a JSON object. */
   readonly json: Readonly<Record<string, unknown>> | null;
   readonly retryAfterMs: number | null;
 }
@@ -32,7 +32,7 @@ export interface Deadline {
   release(): void;
 }
 
-/** The reason of a signal whose time was up. */
+/** The reason of a signal whose time has run out. */
 const TIMED_OUT = new DOMException("The call took too long.", "TimeoutError");
 
 /** Made by hand, because `AbortSignal.any` is missing on phones that are still in use. */
@@ -52,7 +52,7 @@ export function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline 
 }
 
 export interface Wire {
-  /** For the library that builds the request. */
+  /** Used by the library that builds the request. */
   readonly fetch: typeof fetch;
   /** `no-answer` while there has been no exchange. */
   last(): Exchange;
@@ -105,7 +105,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
-/** In ms, at most an hour. A date counts from the answer's own Date: this clock may be wrong. */
+/** In ms, at most an hour. A date counts from the answer's Date: this clock may be wrong. */
 function readRetryAfter(headers: Headers, now: number): number | null {
   const text = headers.get("Retry-After")?.trim() ?? "";
   if (/^\d+(\.\d+)?$/.test(text)) return clamp(Number(text) * 1000);

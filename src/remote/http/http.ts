@@ -17,10 +17,10 @@ import {
 
 export type Supabase = SupabaseClient<Database>;
 
-/** Nothing of it is trusted before src/contract has read it. */
+/** Nothing in it is trusted before src/contract has read it. */
 export interface Answer {
   readonly data: unknown;
-  /** Rows that match, where the query asked for `count: "exact"`. */
+  /** The number of matching rows, if the query asked for `count: "exact"`. */
   readonly count?: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface Query extends PromiseLike<Answer> {
   abortSignal(signal: AbortSignal): Query;
 }
 
-/** null when the body is not what the contract promises. */
+/** null if the body is not what the contract promises. */
 type ReadAnswer<Value> = (data: unknown, count: Answer["count"]) => Value | null;
 
 /** null for a refusal that the contract does not foresee. */
@@ -69,12 +69,12 @@ export interface Http {
 }
 
 /** A function that works for minutes is given its own time. */
-export interface FunctionCall extends CallOptions {
+interface FunctionCall extends CallOptions {
   readonly timeoutMs?: number;
 }
 
 interface Attempt {
-  /** null: a visitor. */
+  /** null for a visitor. */
   readonly userId: string | null;
   readonly wire: Wire;
 }
@@ -86,7 +86,7 @@ export function createHttp(
   keeper: SessionKeeper,
   refresher: TokenRefresher,
 ): Http {
-  // The client is one for all calls; the signal of a request says to which attempt it belongs.
+  // All calls share the client, so a request's signal tells its attempt.
   const attempts = new WeakMap<AbortSignal, Attempt>();
 
   const client: Supabase = createClient<Database>(config.url, config.publishableKey, {
@@ -99,7 +99,7 @@ export function createHttp(
     const attempt = init?.signal ? attempts.get(init.signal) : undefined;
     if (attempt === undefined) throw new Error("A request must belong to a call of Http.");
     const headers = new Headers(init?.headers);
-    // supabase-js sends the publishable key where there is no token.
+    // supabase-js sends the publishable key if there is no token.
     if (attempt.userId === null) headers.delete("Authorization");
     else {
       const session = sessionOf(attempt.userId);
@@ -136,7 +136,7 @@ export function createHttp(
       const value = read(answer.data, answer.count);
       return value === null ? refuse(UNREADABLE) : { ok: true, value };
     } catch {
-      // Only building the query or reading its answer can throw; nothing is known then.
+      // Only building the query or reading its answer can throw, and then nothing is known.
       return refuse(UNREADABLE);
     }
   }
@@ -188,7 +188,7 @@ export function createHttp(
     }
   }
 
-  /** One attempt: the caller decides what is repeated, and when. */
+  /** Makes one attempt; the caller decides what is repeated and when. */
   const sending =
     (query: (client: Supabase) => Query): Send =>
     (signal) =>

@@ -1,6 +1,6 @@
 import type { RemoteConfig } from "./exchange.ts";
 
-/** Whether anything answers at the backend's address; whatever it says, the network leads there. */
+/** Any answer at the backend's address means that the network leads there. */
 export async function isAnswering(
   { url, publishableKey, fetch }: Pick<RemoteConfig, "url" | "publishableKey" | "fetch">,
   signal: AbortSignal,

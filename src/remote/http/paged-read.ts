@@ -3,10 +3,10 @@ import type { TransportResult } from "../../sync/transport.ts";
 import { UNREADABLE } from "./classify-error.ts";
 import type { Http, Query, Supabase } from "./http.ts";
 
-/** Rows asked for at a time; a server may cap lower, which is no end (I23). */
+/** Rows per request; a server may send fewer, which is not the end (I23). */
 const PAGE_LENGTH = 1_000;
 
-/** An open query of supabase-js fits. */
+/** An open query of supabase-js fits this type. */
 export interface Select extends Query {
   eq(column: string, value: string | boolean): Select;
   gt(column: string, value: string): Select;
@@ -61,7 +61,7 @@ export function readsBy(http: Http, column: string) {
       });
 }
 
-/** null where the server has none for this reader. */
+/** null if the server has none for this reader. */
 export async function readById<Row>(
   http: Http,
   list: TableRow<Row>,
@@ -78,7 +78,7 @@ export async function readById<Row>(
 
 interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Rows from the first of these to the end of the list. */
+  /** The number of rows from the first of these to the end of the list. */
   readonly left: number;
   /** Undefined without rows. */
   readonly lastKey: string | undefined;

@@ -5,7 +5,7 @@ type Values<Named extends Reads> = {
   readonly [Name in keyof Named]: Extract<Awaited<Named[Name]>, { ok: true }>["value"];
 };
 
-/** Gives the answer of the first that failed, so that nobody sees or stores half (I23). */
+/** Returns the first failed answer, so that nobody sees or stores half (I23). */
 export async function readAll<Named extends Reads>(
   reads: Named,
 ): Promise<TransportResult<Values<Named>>> {

@@ -5,10 +5,10 @@ import { useChosenSeason } from "../../app/season/use-chosen-season.ts";
 
 /** Places in this tab's history whose address leaves the active season out. */
 const places = new Set<string>();
-/** The router's key of the place where a tab began. */
+/** The router gives this key to the place where a tab starts. */
 const FIRST_KEY = "default";
 
-/** Part of the frame, because a place may be left before what knows the seasons has come. */
+/** Belongs to the frame, because a place may be left before the seasons are known. */
 export function useActivePlaces(): void {
   const { key, search } = useLocation();
   const chosenId = useChosenSeason();
@@ -23,7 +23,7 @@ export function isReturnTo({ pathname, search }: URL): boolean {
   return location.pathname + location.search === pathname + search;
 }
 
-/** Whether Back or Forward is leading to this address, and the active season showed there. */
+/** True if Back or Forward leads to this address and the active season showed there. */
 export function returnsToActive(url: URL): boolean {
   if (!isReturnTo(url)) return false;
   const state: unknown = window.history.state;

@@ -12,18 +12,18 @@ export function followSeason({ request }: Pick<LoaderFunctionArgs, "request">): 
   return null;
 }
 
-/** A written filter names no season and must not take back one chosen a moment ago. */
+/** Writing a filter into the address names no season and must not undo an earlier choice. */
 export function asksForAnotherSeason({
   currentUrl,
   nextUrl,
 }: Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl">): boolean {
   const asked = seasonInAddress(nextUrl.search);
   if (asked !== seasonInAddress(currentUrl.search)) return true;
-  // A Back that a Forward interrupts has set the season of a place that was never reached.
+  // If a Forward interrupts a Back, the season of a place that was never reached has been set.
   return isReturnTo(nextUrl) && asked !== seasonChoice.getState().chosenId;
 }
 
-/** A tab or a filter in the address changes no rows of the device. */
+/** A changed tab or filter in the address needs no other rows of the device. */
 export function asksForOtherRows(urls: ShouldRevalidateFunctionArgs): boolean {
   return urls.currentUrl.pathname !== urls.nextUrl.pathname || asksForAnotherSeason(urls);
 }

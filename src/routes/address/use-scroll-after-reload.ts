@@ -5,12 +5,12 @@ import { placeKey } from "./place-key.ts";
 
 /** The router's own key in the session storage. */
 const KEPT_UNDER = "react-router-scroll-positions";
-/** After this time people have begun to do something else. */
+/** After this time, people have started to do something else. */
 const GIVE_UP_MS = 10_000;
-/** Events after which the person decides. */
+/** After one of these events, the person decides. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** The router scrolls before the rows are drawn; this goes along while the page grows. */
+/** The router scrolls before the rows are drawn; this follows while the page grows. */
 export function useScrollAfterReload(): void {
   const location = useLocation();
   const { hash } = location;
@@ -49,7 +49,7 @@ function takeKept(place: string): number | null {
     const y = typeof kept === "object" && kept !== null ? Reflect.get(kept, place) : undefined;
     return typeof y === "number" && y > 0 ? y : null;
   } catch {
-    // Not what the router writes: a reload begins at the top.
+    // This ignores what the router writes, because a reload starts at the top.
     return null;
   }
 }

@@ -7,7 +7,7 @@ import { seasonChoice } from "../../app/season/season-choice.ts";
 import { settleSeason } from "../../app/season/settle-season.ts";
 import type { KnownBrowsing } from "../../app/session/use-public-browsing.ts";
 
-/** Returns whether this reader has no such season; `follow-season.ts` is the other direction. */
+/** Returns whether this reader lacks the season; `follow-season.ts` is the other direction. */
 export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing | null): boolean {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing 
   if (page.pathname !== pathname) setPage({ pathname, isGone: false });
 
   useEffect(() => {
-    // The season already belongs to the next screen: writing it here would cancel the navigation.
+    // The season belongs to the next screen; writing it here would cancel the navigation.
     if (isLeaving) return;
     // The browser is already at the next place, which is not drawn yet.
     if (window.location.pathname + window.location.search !== pathname + search) return;
@@ -25,7 +25,7 @@ export function useSeasonInAddress(query: SeasonsQuery, browsing: KnownBrowsing 
     if (query.status !== "ready" || query.askedId !== seasonChoice.getState().chosenId) return;
     const step = settleSeason(query, inAddress, browsing);
     if (step.kind === "forget" || step.kind === "unpin") forgetSeason();
-    // Said once; choosing another season or leaving the page ends it.
+    // The note is shown once and ends when a season is chosen or the page is left.
     if (step.kind === "forget" || query.askedId !== null)
       setPage({ pathname, isGone: step.kind === "forget" });
     if (step.kind === "write") {

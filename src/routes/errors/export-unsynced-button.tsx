@@ -6,7 +6,7 @@ export function ExportUnsyncedButton() {
   return <Button onClick={() => void exportJson()}>{routeMessages.exportUnsynced}</Button>;
 }
 
-/** What it needs is no part of the shell; the service worker has it on the device. */
+/** The shell does not contain its code, but the service worker has it on the device. */
 async function exportJson(): Promise<void> {
   const [{ exportUnsynced }, { unsyncedMessages }, { notify, showAlert }] = await Promise.all([
     import("../../app/commands/unsynced-data.ts"),

@@ -10,7 +10,7 @@ import { type RouteErrorText, routeErrorMessages, routeMessages } from "../route
 import { ExportUnsyncedButton } from "./export-unsynced-button.tsx";
 import { StorageError } from "./storage-error.tsx";
 
-/** The error page of screens without a shell: the sign-in, the live screen, the shell itself. */
+/** Shows errors of screens without a shell: the sign-in, the live screen, the shell itself. */
 export function PageError() {
   return (
     <main className="grid min-h-dvh place-items-center">
@@ -19,7 +19,7 @@ export function PageError() {
   );
 }
 
-/** What was recorded is safe, and there is a way back and a way out (I21). */
+/** Says that recorded work is safe, and offers a way back and a way out (I21). */
 export function RouteError() {
   const error = useRouteError();
   const { title, text } = textFor(error);
@@ -41,7 +41,7 @@ export function RouteError() {
   );
 }
 
-/** A report of this person can carry it (D13); the list is no part of the shell. */
+/** This person's report can include it (D13); the list is not part of the shell. */
 function noteForReport(error: unknown): void {
   import("../../app/client-errors/client-errors.ts").then(
     ({ noteError }) => noteError(error),

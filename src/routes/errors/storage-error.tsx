@@ -3,7 +3,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { type RouteErrorText, routeMessages } from "../route-messages.ts";
 
-/** A build of its own that stores nothing, so it opens where the app cannot. */
+/** A separate build that stores nothing, so it opens where the app cannot. */
 const WIDGET = "/widget/stats";
 
 /** Without a database, earlier unsaved work (I21) and the public leaders' page remain. */

@@ -8,7 +8,7 @@ import { publicPageAt } from "./public-pages.ts";
 export function PageHead() {
   const { pathname, search } = useLocation();
   const isSeasonal = useRouteHandle().season === "page";
-  // A season other than the active one is other content and has its own address.
+  // A season other than the active one is other content with its own address.
   const seasonId = isSeasonal ? seasonInAddress(search) : null;
   useEffect(() => {
     const page = publicPageAt(pathname);

@@ -1,7 +1,7 @@
 import { matchPath } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 
-export interface PublicPage {
+interface PublicPage {
   /** The canonical path of this content. */
   readonly canonicalPath: string;
   readonly description: string;
@@ -27,7 +27,7 @@ const DESCRIPTIONS: readonly (readonly [pattern: string, description: string])[]
   [paths.standings(), "Team standings by league and division: record, points and rank."],
 ];
 
-/** null: a screen for signed-in people, or none at all. */
+/** null for a screen of signed-in people, or for none at all. */
 export function publicPageAt(pathname: string): PublicPage | null {
   for (const [pattern, description] of DESCRIPTIONS) {
     const match = matchPath(pattern, pathname);

@@ -4,10 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { useClearPlace } from "./use-clear-place.ts";
 
-/**
- * Hides while the page scrolls, then stands in its corner where it covers no figure and no text; the
- * keyboard always reaches it.
- */
+/** Hides while the page scrolls and rests where it covers no text; keys always reach it. */
 export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const place = useClearPlace(button, pathname);

@@ -9,6 +9,7 @@ describe("the floating help button (P §2)", () => {
     ["/collect", "?gameId=1", false],
     ["/games/1/review", "", true],
     ["/games/1/scoreboard", "", false],
+    ["/games/1/check-in/2", "", false],
     ["/user-guide", "", false],
     ["/user-guide/stat-collection", "", false],
     ["/user-guides", "", false],

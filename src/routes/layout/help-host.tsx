@@ -23,8 +23,9 @@ export function HelpHost() {
   );
 }
 
-/** Hidden over the guide (P §2), a scoreboard, and a game, which has its own help cell (interface.md). */
+/** Hidden over the guide (P §2), a scoreboard, and a game or check-in, which have their own help (interface.md). */
 export function hasHelpButton(pathname: string, search: string): boolean {
   if (pathname.startsWith("/user-guide") || pathname.endsWith("/scoreboard")) return false;
+  if (/^\/games\/[^/]+\/check-in\//.test(pathname)) return false;
   return !(pathname === "/collect" && new URLSearchParams(search).has("gameId"));
 }

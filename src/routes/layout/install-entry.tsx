@@ -55,7 +55,7 @@ function InstallSteps({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** `closeSteps` is null while the steps are not shown. Whoever has seen them needs no card. */
+/** `closeSteps` is null while the steps are hidden. People who have seen them need no card. */
 function useInstall() {
   const way = useInstallWay();
   const [areStepsOpen, setStepsOpen] = useState(false);

@@ -74,7 +74,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
             </button>
           </>
         ) : (
-          // Shown also while the session is unknown: the sign-in screen forwards people who are signed in.
+          // It shows while the session is unknown too: the sign-in forwards signed-in people.
           <SignInLink onClick={onClose} className={buttonClass({ block: true })}>
             <Icon as={LogIn} size="sm" />
             {layoutMessages.signIn}

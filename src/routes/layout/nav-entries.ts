@@ -11,17 +11,17 @@ import {
 import { layoutMessages } from "./layout-messages.ts";
 import type { ShellUser } from "./shell-user.ts";
 
-export interface NavEntry {
+interface NavEntry {
   readonly label: string;
   readonly to: string;
   readonly icon: LineIcon;
-  /** The way there keeps this tab's season. */
+  /** The link keeps this tab's season. */
   readonly isSeasonal?: true;
-  /** Absent: for everybody. This only hides the entry; the route's guard decides. */
+  /** Absent means everybody. It only hides the entry, and the route's guard decides. */
   readonly only?: "admins";
 }
 
-/** In the specified order (P §2). */
+/** Keeps the specified order (P §2). */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: layoutMessages.games, to: paths.games(), icon: CalendarIcon, isSeasonal: true },
   { label: layoutMessages.teams, to: paths.teams(), icon: ShirtIcon, isSeasonal: true },

@@ -1,6 +1,6 @@
 import { useMatches } from "react-router-dom";
 
-/** Settings of a route for the shell around it: `handle` in router.tsx. */
+/** A route's settings for the shell around it, in `handle` of router.tsx. */
 export interface RouteHandle {
   /** `page`: the selector stands above it. `none`: a season changes nothing there. */
   readonly season?: "page" | "none";

@@ -17,7 +17,7 @@ import { SignInLink } from "./sign-in-link.tsx";
 export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
   const query = useSelectedSeason();
   const Selector = form === "dropdown" ? SeasonDropdown : SeasonCompact;
-  /** Whoever chooses the active season wants the next one too, once it is active (D60). */
+  /** A reader who chooses the active season also follows the next active one (D60). */
   function choose(seasonId: string) {
     if (query.status !== "ready") return;
     chooseSeason(query.active?.id === seasonId ? null : seasonId);
@@ -27,7 +27,7 @@ export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
   return <Selector query={query} onChoose={choose} onRetry={() => void retryNow()} />;
 }
 
-/** Marks a season that is not active, or says why the one asked for cannot be shown. */
+/** Marks a season that is not active, or explains why the requested one cannot be shown. */
 export function ShellSeasonNote() {
   const query = useSelectedSeason();
   const isHidden = query.status === "ready" && query.missing === "hidden";
@@ -46,7 +46,7 @@ export function ShellSeasonNote() {
   );
 }
 
-/** During a recount after a changed scoring profile, the season's points mix two profiles. */
+/** During a recount after a change of scoring profile, the season's points mix two profiles. */
 function RecountNote({ season }: { season: Season }) {
   if (!(season.gamesToRecount > 0)) return null;
   return (
@@ -56,7 +56,7 @@ function RecountNote({ season }: { season: Season }) {
   );
 }
 
-/** Stays empty until it is known what visitors may see, and right after a sign-in (D4, D10). */
+/** Stays empty until it is known what visitors may see, and just after a sign-in (D4, D10). */
 function HiddenSeasonNote({
   browsing,
   shown,

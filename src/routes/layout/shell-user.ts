@@ -4,12 +4,12 @@ import { layoutMessages } from "./layout-messages.ts";
 export interface ShellUser {
   readonly label: string;
   readonly isAdmin: boolean;
-  /** Any game, or the one of a game pass. */
+  /** May collect any game, or the one of a game pass. */
   readonly collects: boolean;
   readonly isDisabled: boolean;
 }
 
-/** null: a visitor; undefined: not known yet, so that nobody looks signed out for a moment. */
+/** null for a visitor; undefined until it is known, so that nobody seems to be signed out. */
 export function useShellUser(): ShellUser | null | undefined {
   const session = useSession();
   if (session.status === "starting") return undefined;
@@ -19,7 +19,7 @@ export function useShellUser(): ShellUser | null | undefined {
   return { label: email || fullName, isAdmin: role === "admin", collects, isDisabled };
 }
 
-/** null: nothing of note (P §2, I21). */
+/** null if there is nothing of note (P §2, I21). */
 export function accountState({ isAdmin, isDisabled }: ShellUser): string | null {
   if (isDisabled) return layoutMessages.disabled;
   return isAdmin ? layoutMessages.administrator : null;

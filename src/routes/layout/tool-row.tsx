@@ -9,7 +9,7 @@ import { useShellUser } from "./shell-user.ts";
 /** theme.css calls this width `bar`. */
 const BAR = "(min-width: 1000px)";
 
-// Seasons, list and pill come behind the first paint; their place is kept.
+// Seasons, list and pill load after the first paint; their place is kept.
 const lateTools = () => import("./late-tools.tsx");
 const HeaderTools = lazyExtra(lateTools, "HeaderTools");
 const PhoneTools = lazyExtra(lateTools, "PhoneTools");
@@ -31,10 +31,12 @@ export function PageToolRow() {
   const { season, hasOwnSync } = useRouteHandle();
   const isSeasonal = season === "page";
   const hasPill = useShellUser()?.collects === true && !hasOwnSync;
-  const plainRow = hasPill ? "min-h-12" : "";
+  const plainRow = hasPill
+    ? "min-h-12 relative z-10 pointer-events-none *:pointer-events-auto @min-[21rem]:in-[main:has([data-beside-pill])]:-mb-12"
+    : "";
   const isCardDue = useInstallStore(({ card }) => card === "due");
   return (
-    <div className="mx-auto max-w-page px-3 empty:hidden wide:px-5 print:hidden">
+    <div className="@container mx-auto max-w-page px-3 empty:hidden wide:px-5 print:hidden">
       {!isWide && (
         <div
           className={`flex items-center gap-3 bar:hidden ${isSeasonal ? "-mb-2 min-h-12 wide:-mb-4" : plainRow}`}

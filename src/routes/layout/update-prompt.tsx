@@ -9,8 +9,8 @@ import { routeMessages } from "../route-messages.ts";
 type News = keyof typeof routeMessages.news;
 
 /**
- * What is newer than this page, or gone: asked, never forced (I5). It stands above the page, which
- * makes room for it, so that it covers nothing, and can be put away.
+ * Says that a newer version exists or the database is gone, and asks without force (I5). The page
+ * makes room for it, so that it covers nothing, and it can be dismissed.
  */
 export function UpdatePrompt() {
   const isReady = useUpdate((update) => update.isReady);
@@ -19,7 +19,7 @@ export function UpdatePrompt() {
   const reloadReason = useReloadReason();
   const isTooOld = useIsTooOld() && pathname !== paths.update();
   const isCollecting = pathname === "/collect" && new URLSearchParams(search).has("gameId");
-  // Without its database a page keeps taps only for now, so this cannot wait for the game's end (I1).
+  // A page without its database keeps taps only for now, so this cannot wait for the end (I1).
   const atOnce = reloadReason !== null && !putOff.has(reloadReason) ? reloadReason : null;
   const later: News | null = isTooOld ? "too-old" : isReady ? "ready" : null;
   const news = atOnce ?? (later !== null && !isCollecting && !putOff.has(later) ? later : null);

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from "react";
 import { clearLift, type Lies } from "./clear-lift.ts";
 
-/** A scroll has ended when nothing moved for so long; Safari has no event for it yet. */
+/** A scroll has ended when nothing moved for this long; Safari has no event for it yet. */
 const STILL_MS = 200;
-/** Closer than the lines of the smallest text, so that none slips through. */
+/** The steps are closer than lines of the smallest text, so that none slips through. */
 const STEP = 12;
 const PRESSED = "a, button, input, select, textarea, label, summary";
-/** Of these nothing is covered, blank or not: a star, a box to tick and a main button are small. */
+/** None of these may be covered, blank or not, because a star, a box or a button is small. */
 const KEPT =
   "img, canvas, svg:not([aria-hidden=true]), header, input, label:has(input), [aria-pressed], .bg-brand";
 const MOST_PX = 96;
 
-/** How far above its usual place the element rests, at most MOST_PX; `none`: all there is read. */
+/** Px above its usual place where the element rests, up to MOST_PX; `none` if all is read. */
 type ClearPlace = number | "moving" | "none";
 
 export function useClearPlace(

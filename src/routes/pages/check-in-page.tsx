@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { CheckInScreen } from "../../features/stat-collection/check-in/check-in-screen.tsx";
 
-// As for the live screen: loads the texts of failures while there is a network.
+// As on the live screen, the texts of failures load while there is a network.
 void import("../layout/notice-dialog.tsx").catch(() => undefined);
 
 export function CheckInPage() {

@@ -20,7 +20,7 @@ export function LoginPage() {
     if (!isFormShown) setIsFormShown(true);
     return screen;
   }
-  // A recovery is a sign-in too; its new password comes before anything else.
+  // A recovery is a sign-in too, but its new password comes before anything else.
   const isRecovering =
     view === "update_password" || (view === "verify_otp" && codeFor === "recovery");
   if (isRecovering) return screen;
@@ -28,7 +28,7 @@ export function LoginPage() {
   if (session.isProfilePending) return isFormShown ? screen : <Waiting />;
   return (
     <>
-      {/* The code of the next page may take its time; a blank page would say nothing. */}
+      {/* The next page's code may take its time, and a blank page would say nothing. */}
       <Waiting />
       <Navigate to={landingOf(session.user, readAuthMemory(state).returnTo)} replace />
     </>

@@ -1,9 +1,9 @@
-import { useSession } from "../../app/session/use-session.ts";
+import { useSignedInUser } from "../../app/session/use-session.ts";
 import { MyFeedbackPage } from "../../features/feedback/mine/my-feedback-page.tsx";
-/** Another person's reports begin anew. */
+/** Remounts for another person, because the reports are theirs. */
 export function OwnFeedbackPage() {
-  const session = useSession();
-  if (session.status !== "signed-in") return null;
-  const { userId } = session.user;
+  const user = useSignedInUser();
+  if (user === null) return null;
+  const { userId } = user;
   return <MyFeedbackPage key={userId} userId={userId} />;
 }

@@ -6,7 +6,7 @@ import { testPageMessages } from "./page-messages.ts";
 /** Shows nothing of the configuration (D5). */
 export function TestPage() {
   const now = useNow();
-  // Read on every change of place, also one that leaves this page standing.
+  // This is read on every change of address, even if this page stays.
   useLocation();
   return (
     <Page title={testPageMessages.title} lead={testPageMessages.text}>

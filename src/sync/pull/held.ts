@@ -4,7 +4,7 @@ import { callServer } from "../call-server.ts";
 import type { HeldChange, TransportResult } from "../transport.ts";
 import type { SyncDeps } from "../turn-context.ts";
 
-/** Held events of a game: only a person applies or dismisses them, and only online (D31). */
+/** Only a person applies or dismisses a game's held events, and only online (D31). */
 export interface HeldEvents {
   load(gameId: string): Promise<TransportResult<readonly HeldEvent[]>>;
   apply(gameId: string, eventIds: readonly string[]): Promise<TransportResult<HeldChange>>;
@@ -22,7 +22,7 @@ export function createHeldEvents(deps: SyncDeps, onChange: (gameId: string) => v
     call: Parameters<typeof callServer<HeldChange>>[3],
   ): Promise<TransportResult<HeldChange>> {
     return callServer(deps, deps.identity.currentUserId(), signal, call).then((result) => {
-      // It is called after a failure too: the call may have succeeded and only its answer was lost.
+      // It is also called after a failure, because perhaps only the answer was lost.
       onChange(gameId);
       return result;
     });

@@ -8,7 +8,7 @@ export interface LogPosition {
 }
 
 export type Merge =
-  /** The server's log is not the one that was read before: it was restored from a backup (I3). */
+  /** The server's log is not the one read before, because a backup was restored (I3). */
   | { readonly kind: "other-history" }
   | { readonly kind: "unusable" }
   | { readonly kind: "up-to-date" }

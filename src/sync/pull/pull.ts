@@ -8,7 +8,7 @@ import type { TransportAnswer } from "../transport.ts";
 import type { SyncDeps } from "../turn-context.ts";
 import { type LogPosition, mergePage } from "./merge.ts";
 
-export type PullOutcome =
+type PullOutcome =
   /** `logDigest` covers the log through `headSeq`. */
   | { readonly kind: "up-to-date"; readonly headSeq: number; readonly logDigest: number }
   | { readonly kind: "failed"; readonly answer: TransportAnswer }
@@ -20,7 +20,7 @@ const NOT_AN_ANSWER: PullOutcome = {
   answer: { kind: "unknown", wasTimeout: false },
 };
 
-/** The limit in one turn: a log that changes under every read is a server fault. */
+/** A log that changes under every read is a server fault, so one turn restarts only this often. */
 const MOST_RESTARTS = 2;
 
 /** Reads page by page to the end (I23), and from 0 where the server's log was restored (I3). */

@@ -4,7 +4,7 @@ import type { TabChannel } from "../tabs/tab-channel.ts";
 const REPEAT_MS = 5_000;
 const FORGET_AFTER_MS = 15_000;
 
-export interface WatchListOptions {
+interface WatchListOptions {
   readonly tabId: string;
   readonly time: SyncTime;
   readonly tabs: TabChannel;
@@ -12,13 +12,13 @@ export interface WatchListOptions {
   readonly onChange: () => void;
 }
 
-export interface WatchList {
+interface WatchList {
   start(): void;
   stop(): void;
   open(gameId: string): void;
   close(gameId: string): void;
   announce(): void;
-  /** gameId → whether a visible tab shows it. */
+  /** Maps a game's id to whether a visible tab shows it. */
   openGames(): ReadonlyMap<string, boolean>;
 }
 

@@ -47,7 +47,7 @@ export function failUpload(
   return keepDue(context, queue);
 }
 
-/** Keeps the upload due; false, because the turn ends. */
+/** Keeps the upload due and returns false, because the turn ends. */
 export function keepDue(context: TurnContext, queue: GameQueue): false {
   queue.uploadAt = context.time.monotonic();
   return false;

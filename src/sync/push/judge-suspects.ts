@@ -15,8 +15,8 @@ import {
 } from "./suspicion.ts";
 
 /**
- * Sends single events until each suspect is judged; when only refusals come, nothing is set aside
- * (I14). Returns whether full batches go on.
+ * Sends single events until each suspect is decided; if only refusals come, nothing is set aside
+ * (I14). Returns whether full batches continue.
  */
 export async function judgeSuspects(
   context: TurnContext,
@@ -30,7 +30,8 @@ export async function judgeSuspects(
     const all = await readBatch(context, queue.gameId, Number.MAX_SAFE_INTEGER);
     if (all === null) return failUpload(context, queue, { kind: "device-failed" }, 0);
     const candidates = candidatesBeside(suspicion.ids, all.events);
-    // What no longer waits for this person was judged elsewhere, or belongs to somebody else.
+    // An event that no longer waits for this person was decided elsewhere, or belongs to somebody
+    // else.
     if (!candidates.ids.some((id) => suspicion.ids.has(id))) break;
     const next =
       tried.size < MOST_REFUSED_IN_A_TURN ? nextAlone(suspicion, candidates, tried) : null;

@@ -51,7 +51,7 @@ function nextRecord(
   const suspected = waiting.filter(({ opId }) => suspicion.ids.has(opId));
   if (suspected.length === 0) return waiting[0] ?? null;
   if (tried.size >= MOST_REFUSED_IN_A_TURN) return null;
-  // A player's later number must not overtake the one that is in doubt.
+  // A player's later number must not overtake the one in doubt.
   const players = new Set(suspected.flatMap(playersOf));
   const blocked = waiting.filter((one) => playersOf(one).some((id) => players.has(id)));
   const candidates = {
@@ -109,7 +109,7 @@ async function sendOne(
   return "suspected";
 }
 
-/** What names a walk-on waits for the event that adds them, else it is refused for good (D33). */
+/** What names a walk-on waits for the event that adds them, or it is refused for good (D33). */
 export async function sendableOperations(
   store: SyncStore,
   asUser: string | null,
@@ -156,7 +156,7 @@ async function notePostponement(
   if (answer.kind !== "temporary" || answer.retryAfterMs === null) return;
   if (answer.isOwnLimit !== true) return;
   const until = new Date(time.wall() + answer.retryAfterMs).toISOString();
-  // The time is only for display: when storing it fails, the queue still waits.
+  // The time is only for display: if storing it fails, the queue still waits.
   await store.operations.postpone(opId, until);
 }
 

@@ -14,9 +14,9 @@ import { createSuspicion, type Suspicion } from "./suspicion.ts";
 /** Each kind has its own retry state, so that no report delays a jersey number (I14). */
 export interface OperationsQueue {
   problems(): readonly LastProblem[];
-  /** Monotonic milliseconds; null when nothing of this person waits. */
+  /** In monotonic milliseconds; null if nothing of this person waits. */
   nextAt(): number | null;
-  /** Whether something waits that the server has not postponed by a Retry-After (I13). */
+  /** True if something waits that the server has not postponed by a Retry-After (I13). */
   canSend(): boolean;
   wake(now: number, byHand: boolean): void;
   count(): Promise<void>;

@@ -20,7 +20,7 @@ export function poisonWithDependents(
   return [...eventIds];
 }
 
-/** Leaves out what depends on suspects, and later transitions: they would make plays late (I14). */
+/** Leaves out what depends on suspects, and later transitions: they make plays late (I14). */
 export function candidatesBeside(
   suspects: ReadonlySet<string>,
   waiting: readonly GameEvent[],

@@ -26,7 +26,7 @@ export async function readBatch(
   return { asUser, events: waiting.value, isFull: waiting.value.length === limit };
 }
 
-/** The first `limit` events of a batch that was read when a longer one seemed possible. */
+/** Returns the first `limit` events of a batch that was read when a longer one seemed possible. */
 export function cutBatch(batch: Batch, limit: number): Batch {
   const events = batch.events.slice(0, limit);
   return { ...batch, events, isFull: events.length === limit };
@@ -44,7 +44,7 @@ export function sendBatch(
   );
 }
 
-/** Takes the events that depend on it along (I14). `waiting` is in device order. */
+/** Also takes the events that depend on it (I14). `waiting` is in device order. */
 export async function quarantinePoison(
   deps: SyncDeps,
   poison: GameEvent,

@@ -1,12 +1,12 @@
-/** What was refused alone, while it or the server may be at fault (I14). A restart forgets it. */
+/** Remembers what was refused alone, until the fault is known (I14). A restart forgets it. */
 export interface Suspicion {
-  /** Least recently tried first. */
+  /** Sorted with the least recently tried first. */
   readonly ids: Set<string>;
-  /** Whether the server has accepted another one since they were refused. */
+  /** True once the server has accepted another one since they were refused. */
   isServerTaking: boolean;
 }
 
-/** This many may be refused alone in one turn; then the server is taken to refuse everything. */
+/** If one turn refuses this many alone, the server is assumed to refuse everything. */
 export const MOST_REFUSED_IN_A_TURN = 3;
 
 export function createSuspicion(): Suspicion {
@@ -23,7 +23,7 @@ export function clearSuspicion(suspicion: Suspicion): void {
   suspicion.isServerTaking = false;
 }
 
-/** An accepted suspect clears all: the server was at fault. Any other shows that it takes them. */
+/** An accepted suspect clears all: the server was at fault. Any other shows that it accepts. */
 export function noteAccepted(suspicion: Suspicion, id: string): void {
   if (suspicion.ids.has(id)) clearSuspicion(suspicion);
   else suspicion.isServerTaking = suspicion.ids.size > 0;
@@ -36,15 +36,15 @@ export function noteJudged(suspicion: Suspicion, id: string): void {
 
 export interface Candidates {
   readonly ids: readonly string[];
-  /** Ids that must not be sent before the suspects. */
+  /** These ids must not be sent before the suspects. */
   readonly blocked: ReadonlySet<string>;
-  /** A blocked id that is tried after all suspects were; null without one. */
+  /** A blocked id to try after all suspects; null if there is none. */
   readonly lastResort: string | null;
 }
 
 /**
- * The oldest suspect first, which keeps the order of the taps (I10); then others, since only an
- * accepted one tells a poison event from a server that refuses everything (I14).
+ * Returns the oldest suspect first, which keeps the order of taps (I10), and then others, because
+ * only an accepted one tells a poison event from a server that refuses everything (I14).
  */
 export function nextAlone(
   { ids, isServerTaking }: Suspicion,

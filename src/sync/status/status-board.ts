@@ -14,7 +14,7 @@ export interface SavedMoment {
   write(wallMs: number): void;
 }
 
-export interface StatusBoardOptions {
+interface StatusBoardOptions {
   readonly store: SyncStore;
   readonly time: SyncTime;
   readonly identity: Identity;
@@ -25,7 +25,7 @@ export interface StatusBoardOptions {
 }
 
 /** Collects the facts for the status pill, from this tab or from the leading one. */
-export interface StatusBoard {
+interface StatusBoard {
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
   /** @param change `facts` come from the leading tab */

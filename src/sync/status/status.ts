@@ -17,7 +17,7 @@ export type SyncReason =
   | "no-answer"
   | "server-busy";
 
-/** null when no call was made yet. */
+/** null if no call was made yet. */
 export type LastProblem =
   | "no-answer"
   | "server-busy"
@@ -30,7 +30,7 @@ export type LastProblem =
 
 export interface SyncFacts {
   readonly isCounted: boolean;
-  /** What the browser says of the network, which may be wrong: a hint for the words (S17). */
+  /** The browser's view of the network, which may be wrong; it is only a hint for texts (S17). */
   readonly isOnline: boolean;
   readonly pending: number;
   readonly pendingOfOthers: number;
@@ -96,7 +96,7 @@ function stateOf(facts: SyncFacts): readonly [SyncState, SyncReason | null] {
   if (!facts.isOnline && (isSilent || facts.problem === null)) return ["offline", "no-network"];
   if (waiting === facts.pendingOfOthers + facts.operationsOfOthers)
     return ["attention", "other-person"];
-  // However long: nobody can do anything about a dead network (D73).
+  // This holds however long it lasts, because nobody can help against a dead network (D73).
   if (isSilent) return ["offline", "no-answer"];
   if (facts.withoutReceiptMs >= STALL_AFTER_MS) {
     return ["attention", facts.problem === "server-busy" ? "stalled-server" : "stalled-device"];

@@ -37,7 +37,7 @@ export function storedHeartbeat(
       try {
         storage?.setItem(key, JSON.stringify(heartbeat));
       } catch {
-        // Storage is full or refused: the next tab sees no heartbeat and leads too (I8).
+        // Storage is full or refused, so the next tab sees no heartbeat and leads too (I8).
       }
     },
     clear(tabId) {

@@ -3,7 +3,7 @@ import { HEARTBEAT_EVERY_MS, type HeartbeatStore, isStale } from "./heartbeat.ts
 
 export type Locks = Pick<LockManager, "request">;
 
-export interface LeaderOptions {
+interface LeaderOptions {
   readonly tabId: string;
   readonly locks: Locks | null;
   readonly heartbeat: HeartbeatStore;
@@ -38,7 +38,7 @@ export function createLeader(options: LeaderOptions): Leader {
   const { tabId, locks, heartbeat, time } = options;
   let leading = false;
   let running = false;
-  /** Ticks in a row at which no tab led. */
+  /** Counts ticks in a row at which no tab led. */
   let silentTicks = 0;
   let cancelTick = (): void => {};
   let releaseLock = (): void => {};

@@ -3,16 +3,16 @@ import type { LastProblem } from "../status/status.ts";
 export interface LeaderFacts {
   readonly problem: LastProblem;
   readonly isSending: boolean;
-  /** null when nothing waits. */
+  /** null if nothing waits. */
   readonly withoutReceiptMs: number | null;
   readonly lastSavedAt: number | null;
 }
 
 export type TabMessage =
   | { readonly kind: "facts"; readonly facts: LeaderFacts }
-  /** `byHand` is Retry now. Games are named: the leading tab may not have counted the last tap. */
+  /** `byHand` is Retry now. Games are named, as the leading tab may not know the last tap. */
   | { readonly kind: "upload"; readonly byHand: boolean; readonly gameIds: readonly string[] }
-  /** Games on that tab's screen; forgotten when the tab falls silent. */
+  /** Names the games on that tab's screen, until the tab falls silent. */
   | {
       readonly kind: "watching";
       readonly tabId: string;

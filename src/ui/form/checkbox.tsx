@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 
-/** A 48 px row with its box at the right; the whole row is the target. */
+/** Is a 48 px row with its box at the right; the whole row is the target. */
 export function CheckboxRow({
   children,
   className,

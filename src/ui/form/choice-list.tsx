@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly text?: ReactNode;
 }
 
-/** One choice of a few that need a row each: a group of radio rows, the whole row a target. */
+/** Offers a few choices that need a row each, as radio rows whose whole row is a target. */
 export function ChoiceList<Value extends string>({
   label,
   options,

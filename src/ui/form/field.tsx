@@ -16,7 +16,7 @@ interface FieldLook {
 const BOX =
   "min-h-12 w-full min-w-0 rounded-card border border-line-strong bg-surface px-3 text-body text-ellipsis placeholder:text-text-2 disabled:bg-bg disabled:text-text-2 aria-invalid:border-2 aria-invalid:border-danger";
 
-/** The texts around a control, and the attributes that tie the control to them. */
+/** Holds the texts around a control, and the attributes that tie the control to them. */
 function Field({
   look: { label, hint, error, hideLabel, className, id },
   children,
@@ -64,7 +64,7 @@ function apart<Props extends FieldLook>(props: Props) {
   return { look: { label, hint, error, hideLabel, className, id }, control };
 }
 
-/** A labelled input, 48 px high; takes every attribute of <input>, `ref` too. */
+/** Is 48 px high and takes every attribute of <input>, `ref` too. */
 export function TextField({
   icon,
   ...props
@@ -101,7 +101,7 @@ export function TextAreaField(
   );
 }
 
-/** One choice of many, chosen like `Segments` and `ChoiceList`. */
+/** Offers one choice of many, with the same properties as `Segments` and `ChoiceList`. */
 export function SelectField<Value extends string>({
   options,
   onChange,

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { Button, type ButtonLook } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 
-/** A button that asks for files; the same file can be chosen again. */
+/** Asks for files; the same file can be chosen again. */
 export function FileButton({
   label,
   accept,

@@ -7,7 +7,7 @@ export interface ListOption {
   readonly aside?: ReactNode;
 }
 
-export interface ListBoxProps {
+interface ListBoxProps {
   readonly label: string;
   readonly options: readonly ListOption[];
   readonly value: string | null;
@@ -16,7 +16,7 @@ export interface ListBoxProps {
   readonly className?: string;
 }
 
-/** Keys move without choosing, so that nothing is loaded on the way. */
+/** Keys move without choosing, so that nothing loads on the way. */
 export function ListBox(props: ListBoxProps) {
   const { label, options, value, onChoose, takesFocus = false, className } = props;
   const id = useId();

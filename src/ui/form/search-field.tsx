@@ -4,9 +4,9 @@ import { Icon } from "../icon.tsx";
 import { TextField } from "./field.tsx";
 
 /**
- * A search with its glass; the label is read aloud only, unless it is to be shown. A value that
- * stands in the address follows what is typed later: until then the typed text is shown. A value
- * that was not typed, as after Back or "Show all", is shown at once.
+ * Shows a search with its glass; the label is read aloud only, unless it is to be shown. Typed text
+ * shows until the value in the address has followed it, and a value that was not typed, as after
+ * Back, shows at once.
  */
 export function SearchField({
   showsLabel = false,

@@ -2,14 +2,14 @@ import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import { Count } from "../badge.tsx";
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** null keeps its place until it is known. */
+  /** null keeps its place until the count is known. */
   readonly count?: number | null;
 }
 
-/** One choice of a few, 44 px high: a radio group. Large text wraps (WCAG 1.4.4). */
+/** Offers a few choices as a radio group, 44 px high. Large text wraps (WCAG 1.4.4). */
 export function Segments<Value extends string>({
   label,
   options,

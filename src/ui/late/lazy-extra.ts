@@ -7,12 +7,12 @@ type PropsOf<Drawn> = Drawn extends (props: infer Props) => unknown
     : Props
   : never;
 
-/** A component whose file loads when it is first drawn. */
+/** Returns a component whose file loads when it is first drawn. */
 export function lazyNamed<File, Name extends keyof File>(load: () => Promise<File>, name: Name) {
   return lazy(async () => ({ default: componentOf(await load(), name) }));
 }
 
-/** Loads after a screen's first paint. If that fails its place stays empty: the screen survives. */
+/** Loads after a screen's first paint. If that fails, only its place stays empty. */
 export function lazyExtra<File, Name extends keyof File>(load: () => Promise<File>, name: Name) {
   return lazy(() =>
     afterPaint()

@@ -5,12 +5,12 @@ import { Modal, ModalTitle } from "./modal.tsx";
 import { triggerPlace } from "./trigger-place.ts";
 
 interface AlertDialogProps {
-  /** The question or failure, word for word; it names the dialog. Its first line is set bold. */
+  /** Holds the exact question or failure, which names the dialog; its first line is bold. */
   readonly text: string;
   readonly confirmLabel: string;
-  /** A second way; cancelling takes neither. */
+  /** Offers a second way; cancelling takes neither. */
   readonly otherLabel?: string | undefined;
-  /** Left out: a failure that only waits for its OK. */
+  /** Left out for a failure that only waits for its OK. */
   readonly cancelLabel?: string;
   readonly danger?: boolean;
   readonly confirmDisabled?: boolean;
@@ -18,11 +18,11 @@ interface AlertDialogProps {
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly onConfirm: () => void;
   readonly onOther?: () => void;
-  /** Escape and the cancel button; a failure's OK and its Escape both confirm. */
+  /** Called by Escape and the cancel button; for a failure, both OK and Escape confirm. */
   readonly onCancel?: () => void;
 }
 
-/** A question that waits for its answer. Mounted means open; a tap beside it does nothing. */
+/** Asks a question that waits for its answer. Mounted means open; a tap beside it does nothing. */
 export function AlertDialog({
   text,
   confirmLabel,

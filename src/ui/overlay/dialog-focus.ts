@@ -11,7 +11,7 @@ export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
   return {
     onOpenAutoFocus(event: Event) {
       const { activeElement, body } = document;
-      // The dialog before this one closed in the same step and took the focus with it.
+      // The previous dialog closed in the same step and took the focus with it.
       opener.current = activeElement === body ? newestOpener : activeElement;
       newestOpener = opener.current;
       event.preventDefault();
@@ -19,7 +19,7 @@ export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      // The focus is in the next dialog already, or on the heading that a link in this one led to.
+      // The focus is already in the next dialog, or on a heading that a link in this one led to.
       if (document.activeElement?.closest(TAKES_FOCUS)) return;
       const isThere = opener.current?.isConnected && opener.current !== document.body;
       focusOn(isThere ? opener.current : document.querySelector("main"));

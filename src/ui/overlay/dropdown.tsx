@@ -4,7 +4,7 @@ import { ListBox, type ListOption } from "../form/list-box.tsx";
 import { Icon } from "../icon.tsx";
 import { DownIcon } from "../shell-icons.tsx";
 
-/** A button that shows the choice and opens the list under itself; it needs room below it. */
+/** Shows the choice on a button and opens the list below it, which needs room there. */
 export function Dropdown({
   label,
   text,
@@ -16,7 +16,7 @@ export function Dropdown({
 }: {
   label: string;
   text: string;
-  /** The same where the button is narrower than 200 px. */
+  /** Replaces the text if the button is narrower than 200 px. */
   shortText?: string;
   options: readonly ListOption[];
   value: string | null;

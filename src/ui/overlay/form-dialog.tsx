@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "../button.tsx";
 import { Dialog } from "./dialog.tsx";
 
-/** A dialog that changes something: Cancel, and one button that is busy while it is saved. */
+/** Changes something: it has Cancel, and one button that is busy while saving. */
 export function FormDialog({
   words,
   title,
@@ -12,6 +12,7 @@ export function FormDialog({
   onClose,
   className,
   width,
+  isSheet = false,
   children,
 }: {
   words: Readonly<Record<"close" | "cancel" | "save" | "saving", string>>;
@@ -20,9 +21,11 @@ export function FormDialog({
   canSave?: boolean;
   onSave: () => Promise<void>;
   onClose: () => void;
-  /** Class of the form. */
+  /** The class of the form. */
   className: string;
   width?: "normal" | "form" | "wide";
+  /** Grows from the lower edge of a phone, as the choosers of the live screen do. */
+  isSheet?: boolean;
   children: ReactNode | ((isSaving: boolean) => ReactNode);
 }) {
   const formId = useId();
@@ -42,6 +45,7 @@ export function FormDialog({
       title={title}
       description={description}
       closeLabel={words.close}
+      isSheet={isSheet}
       {...(width === undefined ? {} : { width })}
       footer={
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Modal, ModalClose, ModalDescription, type ModalProps, ModalTitle } from "./modal.tsx";
 
-/** A dialog that fills a phone; a tap beside it does nothing. Its children scroll by themselves. */
+/** Fills a phone; a tap beside it does nothing, and its children scroll by themselves. */
 export function FullDialog({
   onClose,
   title,

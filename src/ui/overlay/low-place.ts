@@ -2,13 +2,13 @@ import type { TriggerPlace } from "./trigger-place.ts";
 
 const GAP = 12;
 
-/** A CSS length that clears the gesture bar of a phone. */
+/** A CSS length that clears a phone's gesture bar. */
 const LOW = "max(24px, env(safe-area-inset-bottom))";
 
 /**
- * Low, where a thumb is, but never over the trigger: an accidental second tap must not confirm. On a
- * trigger in the lower half the dialog stands, unless that begins so high, as a whole screen that
- * has the focus does, that there is no room above it.
+ * Places a dialog low, where a thumb is, but never over the trigger, because an accidental second
+ * tap must not confirm. It stands on a trigger in the lower half, unless that leaves no room above
+ * it.
  */
 export function lowPlace(
   trigger: TriggerPlace | null,

@@ -17,7 +17,7 @@ interface ModalFrameProps extends ModalProps {
   readonly closesBeside?: boolean;
   readonly isDescribed?: boolean;
   readonly firstFocus?: RefObject<HTMLElement | null>;
-  /** Leaves toasts where they are; its place must not be under them. */
+  /** Leaves toasts open; its place must not be under them. */
   readonly keepsToasts?: boolean;
   readonly className: string;
   readonly style?: CSSProperties;
@@ -26,7 +26,7 @@ interface ModalFrameProps extends ModalProps {
 export const ModalTitle = Primitive.Title;
 export const ModalDescription = Primitive.Description;
 
-/** Every dialog's shell. Mounted means open; a field with `data-own-escape` keeps its Escape. */
+/** Is every dialog's shell. Mounted means open; a field with `data-own-escape` keeps its Escape. */
 export function Modal({
   onClose,
   role = "dialog",

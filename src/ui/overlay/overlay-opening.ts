@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 
-/** How many dialogs, sheets and drawers have come over the page so far. */
+/** Counts the dialogs, sheets and drawers that have opened over the page so far. */
 export const overlayStore = createStore(() => ({ opened: 0 }));
 
 export function noteOverlayOpened(): void {

@@ -7,20 +7,20 @@ import { Modal, ModalClose, type ModalProps, ModalTitle } from "./modal.tsx";
 
 interface SheetProps extends ModalProps {
   readonly title: ReactNode;
-  /** The way so far, in words, e.g. ["TOUCHDOWN", "Falcons"]. */
+  /** Lists the steps so far in words, such as ["TOUCHDOWN", "Falcons"]. */
   readonly way?: readonly string[];
   readonly closeLabel: string;
-  /** The back button is shown only where this is given. */
+  /** The back button shows only if this is given. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string;
-  /** From 800 px on the sheet stands in the middle (default) or at the right, beside its button. */
+  /** From 800 px, the sheet stands in the middle (default) or right, beside its button. */
   readonly place?: "middle" | "right";
   /** `side-visitor` or `side-home` draws that line along the top edge. */
   readonly side?: "side-visitor" | "side-home" | undefined;
   readonly footer?: ReactNode;
 }
 
-/** A chooser that grows from the thumb: at most 85 % of the height, body scrolls. */
+/** Is a chooser that grows from the thumb, at most 85 % of the height; its body scrolls. */
 export function Sheet(props: SheetProps) {
   const { onClose, side, place = "middle", children, footer } = props;
   return (

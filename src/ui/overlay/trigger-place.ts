@@ -5,7 +5,7 @@ export interface TriggerPlace {
 
 const FINGER_PX = 48;
 
-/** Safari focuses no button that is tapped, so where it was tapped is remembered. */
+/** Safari focuses no tapped button, so the place of the tap is remembered. */
 let lastTouchY: number | null = null;
 globalThis.document?.addEventListener(
   "pointerdown",
@@ -15,7 +15,7 @@ globalThis.document?.addEventListener(
   { capture: true, passive: true },
 );
 
-/** The place of the button that opens a dialog; null: unknown. */
+/** Returns the place of the button that opens a dialog, or null if it is unknown. */
 export function triggerPlace(): TriggerPlace | null {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body)

@@ -14,7 +14,7 @@ export function WordDialog({
   fieldLabel: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** null when cancelled. */
+  /** null if it was cancelled. */
   onAnswer: (typed: string | null) => void;
 }) {
   const [typed, setTyped] = useState("");

@@ -3,17 +3,17 @@ export type Theme = "light" | "dark" | "sun";
 
 export const THEME_CHOICES: readonly ThemeChoice[] = ["auto", "light", "dark", "sun"];
 
-/** Key of the choice in localStorage; public/first-paint.js reads the same key. */
+/** The choice is kept in localStorage under this key, which public/first-paint.js reads too. */
 export const THEME_STORAGE_KEY = "theme";
 
-export interface ThemeConditions {
+interface ThemeConditions {
   readonly prefersDark: boolean;
   readonly prefersMoreContrast: boolean;
-  /** Outdoors on a live screen: dark loses most in glare, so auto never gives it there. */
+  /** A live screen outdoors: dark loses most in glare, so auto never gives it there. */
   readonly outdoors: boolean;
 }
 
-/** A choice always wins; auto follows the device. Rule: interface.md, "Rules", theme choice. */
+/** A choice always wins, and auto follows the device (interface.md, "Rules", theme choice). */
 export function resolveTheme(choice: ThemeChoice, conditions: ThemeConditions): Theme {
   if (choice !== "auto") return choice;
   if (conditions.prefersMoreContrast) return "sun";
@@ -24,7 +24,7 @@ export function parseThemeChoice(stored: string | null): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === stored) ?? "auto";
 }
 
-/** Outdoors Sun is what somebody wants: it follows whatever the screen was picked up in. */
+/** Outdoors people want Sun, so it follows whatever theme the screen had. */
 export function themesFrom(choice: ThemeChoice): readonly ThemeChoice[] {
   return [...new Set<ThemeChoice>([choice, "sun", ...THEME_CHOICES])];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Each step of a wizard begins at its top, for the eye and for a screen reader. */
+/** Each step of a wizard starts at its top, for the eye and for a screen reader. */
 export function useStepFocus(step: string) {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(step);

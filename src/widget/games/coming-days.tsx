@@ -12,7 +12,7 @@ interface GamesProps {
   readonly isCompact: boolean;
 }
 
-/** Coming games under their days, with time, teams and field. */
+/** Lists coming games under their days, with time, teams and field. */
 export function ComingDays({ days, ...props }: GamesProps & { days: readonly ShownDay[] }) {
   return days.map((day) => <ComingDay key={day.date} day={day} {...props} />);
 }
@@ -76,7 +76,7 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
   );
 }
 
-/** A line breaks before "at", never between a crest or jersey and its name; a sidebar has no room for one. */
+/** A line breaks before "at", never between mark and name; a sidebar has no room for marks. */
 function MarkedTeam({
   isHome = false,
   ...props

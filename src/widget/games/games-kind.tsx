@@ -7,7 +7,7 @@ import "./games.css";
 
 type GamesKind = WidgetKind<PublicListRows, PublicGames>;
 
-/** The common part of both pages of games: their request and its failures. */
+/** Holds what both pages of games share: their request and its failures. */
 export function gamesKind(name: "next" | "live", load: GamesKind["load"]): GamesKind {
   const { kinds, loading, failedTitle, failed, problems } = gamesWidgetMessages;
   return {
@@ -19,7 +19,7 @@ export function gamesKind(name: "next" | "live", load: GamesKind["load"]): Games
   };
 }
 
-/** Earlier than today anywhere on earth; the view knows the visitor's own day. */
+/** Returns a day earlier than today anywhere on earth; the view knows the visitor's own day. */
 function aDayAgo(): string {
   return new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 }

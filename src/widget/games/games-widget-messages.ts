@@ -1,4 +1,4 @@
-/** Texts of /widget/next and /widget/live; D46a defines the outcomes. */
+/** D46a defines the outcomes of /widget/next and /widget/live. */
 export const gamesWidgetMessages = {
   kinds: {
     next: {

@@ -12,7 +12,7 @@ import { PartName } from "./part-name.tsx";
 import { ScoreAge, ScoreCard } from "./score-card.tsx";
 import { useLiveScores } from "./use-live-scores.ts";
 
-/** Most rows of each kind; a sidebar has 600 px. */
+/** Limits the rows of each kind, because a sidebar has 600 px. */
 const MOST = { live: 12, results: 12, coming: 5 } as const;
 const MOST_IN_A_SIDEBAR = { live: 3, results: 1, coming: 3 } as const;
 

@@ -6,7 +6,7 @@ import type { CalledTeams } from "../team-text.tsx";
 import { GameTeam } from "./coming-days.tsx";
 import { gamesWidgetMessages as words } from "./games-widget-messages.ts";
 
-/** A running game in an ink frame, or a result of today. */
+/** Shows a running game in an ink frame, or a result of today. */
 export function ScoreCard({
   game,
   called,
@@ -60,7 +60,7 @@ export function ScoreCard({
   );
 }
 
-/** The age of the scores. It counts on while the page is visible. */
+/** Shows the age of the scores, which counts on while the page is visible. */
 export function ScoreAge({ readAt }: { readAt: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

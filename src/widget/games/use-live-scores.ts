@@ -3,9 +3,9 @@ import type { ShownGame } from "../../domain/season/shown-games.ts";
 import { readLiveScore } from "../../remote/api/public-list-rows.ts";
 
 const SCORES_EVERY_MS = 8_000;
-/** The list finds games that have begun meanwhile. */
+/** The list finds games that have started since. */
 const LIST_EVERY_MS = 60_000;
-/** Where the host does not pass /live on, the list brings the scores too. */
+/** If the host does not pass /live on, the list brings the scores too. */
 const LIST_WITHOUT_SCORES_MS = 20_000;
 
 interface ScoreRead {
@@ -14,7 +14,7 @@ interface ScoreRead {
   readonly readAt: number;
 }
 
-/** The newest answer for each running game, by id. A hidden page sends no requests. */
+/** Returns the newest answer for each running game, by id. A hidden page sends no requests. */
 export function useLiveScores(
   running: readonly ShownGame[],
   renew: () => void,

@@ -5,7 +5,7 @@ import type { WidgetKind } from "../widget-kind.ts";
 import { standingsWidgetMessages } from "./standings-widget-messages.ts";
 import "./standings.css";
 
-/** /widget/standings: standings of a season, a league or a division. */
+/** Shows standings of a season, a league or a division. */
 export const standingsKind: WidgetKind<PublicListRows, PublicStandings> = {
   name: "standings",
   words: standingsWidgetMessages.kind,

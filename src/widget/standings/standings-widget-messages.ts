@@ -1,4 +1,4 @@
-/** Texts of /widget/standings (P §2 "Team Standings"). */
+/** The texts follow P §2 "Team Standings". */
 export const standingsWidgetMessages = {
   kind: {
     title: (association: string) => `${association} Standings`,

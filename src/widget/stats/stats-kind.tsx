@@ -5,7 +5,7 @@ import type { WidgetKind } from "../widget-kind.ts";
 import { statsWidgetMessages } from "./stats-messages.ts";
 import "./stats.css";
 
-/** /widget/stats: one season's leaders. */
+/** Shows one season's leaders. */
 export const statsKind: WidgetKind<PublicFigureRows, PublicFigures> = {
   name: "stats",
   words: statsWidgetMessages.kind,

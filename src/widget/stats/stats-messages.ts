@@ -1,4 +1,4 @@
-/** Texts of /widget/stats (A §2 and A §8 "Widget"). */
+/** The texts follow A §2 and A §8 "Widget". */
 export const statsWidgetMessages = {
   kind: {
     title: (association: string) => `${association} Fantasy Dashboard`,

@@ -4,7 +4,7 @@
 export type InviteAction = "invite" | "resend" | "withdraw" | "send_reset";
 
 export interface InviteRequest {
-  /** Default "invite". */
+  /** The default is "invite". */
   readonly action?: InviteAction;
   readonly email: string;
   readonly fullName?: string;
@@ -18,7 +18,7 @@ export type InviteOutcome =
   | "withdrawn"
   | "reset_sent";
 
-/** Body of a 200. */
+/** The body of a 200 answer. */
 export interface InviteAnswer {
   readonly outcome: InviteOutcome;
   readonly email: string;

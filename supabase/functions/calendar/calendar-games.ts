@@ -7,9 +7,9 @@ export interface CalendarGames {
 
 export interface CalendarGame {
   readonly id: string;
-  /** YYYY-MM-DD, on the league's clock like `time`. */
+  /** YYYY-MM-DD in the league's zone, like `time`. */
   readonly date: string;
-  /** HH:MM; null: to be announced. */
+  /** HH:MM; null if it is to be announced. */
   readonly time: string | null;
   readonly field: string | null;
   readonly week: number | null;

@@ -3,7 +3,7 @@ import { askOnce, MOST_BYTES, type SeenAnswer } from "../_shared/provider/call-p
 import type { DirectAnswer } from "../_shared/provider/debug-contract.ts";
 import { providerSettings } from "../_shared/provider/provider-settings.ts";
 
-/** A §7: shorter than that of a sync. */
+/** This limit is shorter than that of a sync (A §7). */
 const TIME_LIMIT_MS = 30_000;
 
 /**

@@ -16,7 +16,7 @@ export type Applied =
   | { readonly outcome: "succeeded" | "partial" | "failed" | "cancelled" }
   | { readonly outcome: "unfinished"; readonly rows_done: number; readonly rows: number };
 
-/** What became of rows, by outcome. */
+/** Counts rows by outcome. */
 type Outcomes = Record<string, number>;
 
 interface RowAnswer {

@@ -17,7 +17,7 @@ import type { ProviderSettings } from "../_shared/provider/provider-settings.ts"
 import { beginRun } from "./held-run.ts";
 import { type Call, work } from "./work-run.ts";
 
-/** For the leagues' own pages; what is left of the call is for their teams and games. */
+/** Limits the requests for the leagues' own pages; the rest of the call serves teams and games. */
 const ASKING_MS = 30_000;
 /** The tables take no more; the run names the league whose name is cut. */
 const LONGEST_TEXT = 200;

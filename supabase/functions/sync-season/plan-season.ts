@@ -19,7 +19,7 @@ import { type ProviderSettings, providerState } from "../_shared/provider/provid
 import { fetchLeague, mainPart } from "./league-answers.ts";
 import { planNames } from "./plan-names.ts";
 
-/** A §4: a sync of teams refreshes the status first. */
+/** A sync of teams refreshes the status first (A §4). */
 const STEPS_OF: Readonly<Record<string, readonly SyncStep[]>> = {
   status: ["status"],
   teams: ["status", "teams"],

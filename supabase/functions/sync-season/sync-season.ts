@@ -15,7 +15,7 @@ import { importLeagues } from "./import-seasons.ts";
 import { readSyncRequest } from "./read-sync-request.ts";
 import { type Call, work } from "./work-run.ts";
 
-/** A hosted function lives for 150 seconds at least; what is left then is another call's. */
+/** A hosted function lives for at least 150 seconds; the rest of the work needs another call. */
 const CALL_MS = 120_000;
 
 /**

@@ -8,17 +8,20 @@ export interface RateLimit {
 
 /** Limits of security rule 20; the hosted service has similar ones. */
 const LIMITS = {
-  /** Per caller address and e-mail: guesses of one password. */
+  /** Limits the guesses of one password, per caller address and e-mail. */
   failedSignIn: { count: 10, seconds: 300 },
-  /** Per caller address: attempts on many accounts, or a loop. */
+  /** Limits attempts on many accounts, or a loop, per caller address. */
   token: { count: 300, seconds: 300 },
   signUp: { count: 30, seconds: 300 },
-  /** Per caller address: a team of scorekeepers on one network, not a flood (D69). */
+  /** Allows a team of scorekeepers on one network but not a flood, per caller address (D69). */
   anonymous: { count: 30, seconds: 3_600 },
   verify: { count: 30, seconds: 300 },
-  /** Per recipient: guesses of the six digits, from any number of addresses. */
+  /** Limits guesses of the six digits per recipient, from any number of addresses. */
   wrongCode: { count: 10, seconds: 600 },
-  /** Per recipient, with or without an account: the limit must not tell which (rule 20). */
+  /**
+   * Counts per recipient, with or without an account, because the limit must not tell which (rule
+   * 20).
+   */
   mail: { count: 1, seconds: 60 },
   mailPerCaller: { count: 30, seconds: 3_600 },
 } as const satisfies Record<string, RateLimit>;

@@ -10,7 +10,7 @@ export interface ProviderConfig {
   readonly firstTeamIs: "visitor" | "home";
   /** How texts name the provider (D3). */
   readonly label?: string;
-  /** Absent: no provider is chosen. */
+  /** Absent if no provider is chosen. */
   readonly access?: { readonly url: string; readonly site: string; readonly token: string };
 }
 

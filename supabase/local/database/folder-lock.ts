@@ -126,7 +126,7 @@ function birthOf(pid: number): string | undefined {
     const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
     return ticks === undefined ? undefined : `${boot} ${ticks}`;
   } catch {
-    // Not Linux, or no such process: the pid alone decides.
+    // This is not Linux, or there is no such process, so the pid alone decides.
     return undefined;
   }
 }

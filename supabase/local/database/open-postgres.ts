@@ -44,7 +44,7 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
       cause: error,
     });
   }
-  // Not from the pool: a check does not wait for those who wait there.
+  // This connection is outside the pool, so a check does not wait behind others.
   const checks = new pg.Pool({ connectionString, max: 1, query_timeout: 5_000 });
   checks.on("error", () => undefined);
   return {

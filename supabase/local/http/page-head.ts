@@ -74,9 +74,9 @@ export function withPageHead(
     .replace(openingLine("description"), (line) => line + said);
 }
 
-/** A line of the first paint that the build left empty for this (OpeningHead). */
+/** The lines of the first paints that the build left empty for this (OpeningHead). */
 function openingLine(name: keyof ServedHead): RegExp {
-  return new RegExp(`<p data-head="${name}"[^>]*>(?=</p>)`);
+  return new RegExp(`<p data-head="${name}"[^>]*>(?=</p>)`, "g");
 }
 
 function escapeHtml(text: string): string {

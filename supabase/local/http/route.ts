@@ -28,7 +28,8 @@ export function createRouter(routes: Routes): ApiHandler {
     ["/calendar", ({ path, ...rest }) => routes.functions({ ...rest, path: `/calendar${path}` })],
     ["/crest", ({ path, ...rest }) => routes.functions({ ...rest, path: `/crest${path}` })],
     ["/live", ({ path, ...rest }) => routes.functions({ ...rest, path: `/live${path}` })],
-    // Other services of a hosted project: the app's page must not be taken for their answer.
+    // These are other services of a hosted project; the app's page must not be taken for their
+    // answer.
     ["/storage", () => Promise.resolve(notBuilt("file storage"))],
     ["/realtime", () => Promise.resolve(notBuilt("realtime channels"))],
     ["/graphql", () => Promise.resolve(notBuilt("GraphQL"))],

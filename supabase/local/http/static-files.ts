@@ -51,7 +51,8 @@ export function createStaticHandler(options: StaticOptions): ApiHandler {
   async function load(urlPath: string): Promise<StaticFile | undefined> {
     const path = join(options.folder, normalize(urlPath));
     if (!path.startsWith(options.folder + sep)) return undefined;
-    // Not awaited: while the database works, each turn of the event loop may take a while.
+    // This is not awaited, because each turn of the event loop may be slow while the database
+    // works.
     const info = statOf(path);
     if (info?.isFile() !== true) return undefined;
     const tag = `"${info.size.toString(36)}-${info.mtimeMs.toString(36)}"`;
@@ -124,7 +125,7 @@ async function answer(
   return { status: 200, headers: { ...headers, "content-encoding": encoding }, body: await body };
 }
 
-/** A page with a head of its own: the server compresses it, and its tag is of its text. */
+/** Serves a page with its own head; the server compresses it, and its tag comes from its text. */
 function headedPage(
   request: ApiRequest,
   body: string,

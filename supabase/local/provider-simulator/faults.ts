@@ -23,7 +23,7 @@ export interface Fault {
   readonly path?: string;
   /** How many answers; until the next order when absent. */
   readonly times?: number;
-  /** How slow. */
+  /** The delay of the answer. */
   readonly ms?: number;
 }
 

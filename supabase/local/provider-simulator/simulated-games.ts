@@ -8,7 +8,7 @@ import type { SimulatedLeague } from "./simulated-league.ts";
 export interface SimulatedGame {
   readonly id: string;
   readonly day: number;
-  /** Empty: to be announced. */
+  /** Empty if it is to be announced. */
   readonly time: string;
   readonly field: string;
   readonly isPlayoff: boolean;
@@ -18,7 +18,7 @@ export interface SimulatedGame {
   readonly winnerId: string | null;
 }
 
-/** Of these the league enters no result at the provider: it collects them itself. */
+/** The league collects these games itself and enters no result at the provider. */
 const COLLECTED: ReadonlySet<DemoStory> = new Set([
   "played",
   "tie",

@@ -23,7 +23,7 @@ const IS_WORDS: ReadonlyMap<string, string> = new Map([
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(["text", "character varying", "name"]);
 
-/** Of `and`, `or` and `not` in each other; PostgreSQL reads them by recursion. */
+/** `and`, `or` and `not` may nest this deep, because PostgreSQL reads them by recursion. */
 const MAX_LEVELS = 8;
 
 /** The relation and the values that a filter is built for. */

@@ -7,7 +7,7 @@ import { quoteName, SqlParameters } from "./sql-text.ts";
 
 /** As on a hosted project, no answer holds more rows (I23: clients page by key). */
 const MAX_ROWS = 1_000;
-/** Of a select and of an order; the widest table has fewer. */
+/** Limits the columns of a select and of an order; the widest table has fewer. */
 const MAX_COLUMNS = 60;
 
 /** The clauses of a read, and its range of rows. */

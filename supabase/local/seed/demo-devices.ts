@@ -4,7 +4,9 @@ import { demoId } from "./random.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** What the demo's phones last said: one went home without sending, one has an older version. */
+/**
+ * The demo's phones last reported this: one went home without sending, one has an older version.
+ */
 const REPORTS = [
   {
     name: "first phone",

@@ -10,7 +10,7 @@ interface DemoPerson {
   readonly state: State;
   /** Days before the first start. */
   readonly joinedDaysAgo: number;
-  /** Absent: never signed in. */
+  /** Absent if the person never signed in. */
   readonly seenDaysAgo?: number;
 }
 

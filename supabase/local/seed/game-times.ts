@@ -22,7 +22,7 @@ export function scheduledAt(game: DemoGame, clock: LeagueClock): Date {
   return earliest(latest(planned, next), clock.momentOf(0, LAST_START));
 }
 
-/** When the game began: shortly after midnight, the game in progress began yesterday. */
+/** Returns when the game began; shortly after midnight, the game in progress began yesterday. */
 export function kickOffAt(game: DemoGame, clock: LeagueClock): Date {
   if (game.story !== "in progress") return scheduledAt(game, clock);
   return roundDown(clock.now.getTime() - UNDER_WAY, 5);

@@ -16,7 +16,7 @@ export interface LeagueClock {
   readonly timeOf: (moment: Date) => string;
 }
 
-/** `zone`: the league's; without one the demo's "today" is that of the machine that shows it. */
+/** `zone` is the league's; without one, the demo's "today" is that of the machine that shows it. */
 export function createLeagueClock(firstStart: Date, zone = ownZone()): LeagueClock {
   const inZone = tz(zone);
   const dayOf = (moment: Date) => lightFormat(inZone(moment), "yyyy-MM-dd");

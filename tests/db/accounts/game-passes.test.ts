@@ -354,6 +354,28 @@ onEachEngine("game passes (D69)", (database) => {
       });
     });
 
+    test("also for what waited for the game meanwhile: no check-in becomes a scorer by that", async () => {
+      const own = await createGame(database());
+      const holder = await createPassHolder(database(), own.id, own.home.id);
+      // Whatever a push does first stands for the wait for the game's lock.
+      await database().exec(`
+        create function private.end_passes() returns trigger language plpgsql security definer as $$
+        begin
+          update private.game_passes set withdrawn_at = clock_timestamp() where game_id = '${own.id}';
+          return new;
+        end $$;
+        create trigger end_passes before insert or update on private.push_buckets
+          for each row execute function private.end_passes()`);
+      try {
+        await expect(tries(holder, own)).rejects.toMatchObject(refused);
+        expect(await logOf(own.id)).toEqual([]);
+      } finally {
+        await database().exec(
+          "drop trigger end_passes on private.push_buckets; drop function private.end_passes()",
+        );
+      }
+    });
+
     test("it ends with the day after the game, where the league plays", async () => {
       await database().query("update app_settings set league_time_zone = 'Asia/Tokyo'");
       try {

@@ -7,7 +7,7 @@ import {
   runAs,
   SERVICE,
 } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { Device, entryIdOf, push } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { createPassHolder } from "../../helpers/database/pass-holder.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -84,15 +84,48 @@ onEachEngine("captains confirm a game (D70)", (database) => {
 
   test("a word that comes after a re-opening counts, with the score that it was about", async () => {
     const { sql, game, device, send, captain, row } = await sideline();
-    const late = captain("home", true, { score: { visitor: 6, home: 0 } });
+    const late = captain("home", false, { score: { visitor: 6, home: 0 } });
     await send(device.event(...FINALIZE), device.event(...REOPEN));
     await send(late);
-    expect(await row()).toEqual([null, true]);
+    expect(await row()).toEqual([null, false]);
     const kept = await sql.query(
       "select payload -> 'score' as score from game_events where game_id = $1 and event_id = $2",
       [game.id, late.event_id],
     );
     expect(kept).toEqual([{ score: { visitor: 6, home: 0 } }]);
+  });
+
+  test("nobody reads that a captain agrees with a score that the captain did not read", async () => {
+    const { sql, game, device, send, captain, row } = await sideline();
+    const admin = await createAccount(sql, "admin", { profile: { role: "admin" } });
+    const says0To0 = { score: { visitor: 0, home: 0 } };
+    await send(captain("visitor", true, says0To0), captain("home", false, says0To0));
+    expect(await row()).toEqual([true, false]);
+    const safety = device.event("stat.recorded.v1", {
+      entries: [
+        {
+          entry_id: crypto.randomUUID(),
+          stat_type: "safety",
+          team_id: game.home.id,
+          player_id: null,
+        },
+      ],
+    });
+    // A disagreement waits for its answer, whatever the score is by now.
+    await send(safety);
+    expect(await row()).toEqual([null, false]);
+    await send(device.event("stat.removed.v1", { entry_ids: [entryIdOf(safety)] }));
+    expect(await row()).toEqual([true, false]);
+    await push(sql, admin, game.id, device.id, [
+      device.event("score.overridden.v1", { visitor: 6, home: 0 }),
+    ]);
+    expect(await row()).toEqual([null, false]);
+    await sql.query("select private.refold_game($1)", [game.id]);
+    expect(await row()).toEqual([null, false]);
+    await send(captain("visitor", true, { score: { visitor: 6, home: 0 } }));
+    expect(await row()).toEqual([true, false]);
+    await send(captain("home", true, { score: { visitor: 6, home: 0 } }));
+    expect(await row()).toEqual([true, true]);
   });
 
   test("a captain's word does not set the score, so a provider's score stays (I15)", async () => {

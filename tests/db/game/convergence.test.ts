@@ -85,7 +85,7 @@ onEachEngine("two devices, any order, any number of times", (database) => {
 
   test("pushes at the same time wait for the game's row: no hole, no twin in game_seq (I9)", async () => {
     const game = await createGame(database());
-    // One account each: pushes of one account wait for its bucket already.
+    // Each has an own account, because pushes of one account already wait for its bucket.
     const phones: { device: Device; scorer: Actor }[] = [];
     for (let n = 0; n < 4; n += 1) {
       phones.push({ device: new Device(), scorer: await createAccount(database(), `scorer ${n}`) });

@@ -94,6 +94,27 @@ onEachEngine("the database and the catalogue of stats", (database) => {
     expect(ignored).toEqual([]);
   });
 
+  test("a stat that a migration adds counts for a line after derive_has_figure", async () => {
+    const counted: unknown[] = [];
+    const undo = new Error("undone");
+    const migrated = database().transaction(async (tx) => {
+      await tx.exec(`alter table game_stats add column flag_pulls bigint not null default 0;
+        insert into private.stats (stat, team_column) values ('flag_pulls', null)`);
+      const isCounted = async () => {
+        const line = `jsonb_populate_record(null::public.game_stats,
+          (select jsonb_object_agg(s.stat, 0) from private.stats s) || '{"flag_pulls": 1}')`;
+        const [row] = await tx.query<{ is: boolean }>(`select private.has_figure(${line}) as is`);
+        counted.push(row?.is);
+      };
+      await isCounted();
+      await tx.exec("select private.derive_has_figure()");
+      await isCounted();
+      throw undo;
+    });
+    await expect(migrated).rejects.toBe(undo);
+    expect(counted).toEqual([false, true]);
+  });
+
   test("every figure of a line and of a team's line follows its parts, when it is new and later", async () => {
     const [gameId, playerId, teamId] = [1, 2, 3].map(() => crypto.randomUUID());
     const write = (value: number) =>

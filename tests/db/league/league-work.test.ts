@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readTeamChange } from "../../../src/contract/teams/team-change.ts";
 import { TEAM_COLORS } from "../../../src/domain/season/team-color.ts";
 import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
@@ -43,8 +44,12 @@ onEachEngine("teams and players entered by hand (D12, D13, D49, security rule 19
     call("update_team($1, $2::text::jsonb)", [team, JSON.stringify(changes)]);
   const createPlayer = (player: unknown, team = game.home.id) =>
     call("create_player($1, $2::text::jsonb)", [team, JSON.stringify(player)]);
-  const updatePlayer = (id: string, changes: unknown) =>
-    call("update_player($1, $2::text::jsonb)", [id, JSON.stringify(changes)]);
+  /** The client must be able to read every answer. */
+  const updatePlayer = async (id: string, changes: unknown) => {
+    const answer = await call("update_player($1, $2::text::jsonb)", [id, JSON.stringify(changes)]);
+    expect(readTeamChange(answer)).not.toBeNull();
+    return answer;
+  };
 
   async function teamRow(id: string | undefined) {
     const [row] = await query(

@@ -78,6 +78,16 @@ for (const [name, screen] of Object.entries(SCREENS)) {
       "Waiting entries": tables.held_events.filter(isWaiting).length,
     });
     expect(tables.player_aliases).toHaveLength(1);
+    // The file has the pictures that the teams' rows name.
+    const worn = tables.teams.map((team: { crest: string | null }) => team.crest).filter(Boolean);
+    expect(worn.length).toBeGreaterThan(0);
+    expect(tables.crests.map(({ id }: { id: string }) => id).sort()).toEqual(
+      [...new Set(worn)].sort(),
+    );
+    for (const { media_type, picture } of tables.crests) {
+      const text = Buffer.from(picture, "base64").toString("latin1");
+      expect(text).toMatch(media_type === "image/png" ? /^.PNG/ : /^<svg /);
+    }
     const ids = new Set(saved.tables.game_events.map((row: { event_id: string }) => row.event_id));
     const ofSeason = new Set(saved.tables.games.map((row: { id: string }) => row.id));
     expect(saved.tables.game_events.length).toBeGreaterThan(100);

@@ -44,7 +44,7 @@ test(
       await expect(
         page.getByText('Row 2, Number: "777" is not a number from 0 to 99.'),
       ).toBeVisible();
-      await button(page, "Back").click();
+      await button(page, "Back to the Sheet").click();
       expect(await findings(page, "import, choose")).toEqual([]);
     });
 

@@ -64,6 +64,10 @@ test("an admin changes a limit; what is no number within its bounds is not saved
   const page = await newPhone();
   await signIn(page, DEMO.admin);
   await page.goto("/admin/settings");
+  await page.getByRole("radio", { name: /^Nothing without an account/ }).check();
+  // What is unsaved stays in sight, wherever on the page the change was made.
+  await expect(page.getByText("Not saved yet.")).toBeInViewport();
+  await page.getByRole("radio", { name: /^All seasons/ }).check();
   const walkOns = page.getByLabel("Walk-ons per game");
   await expect(walkOns).toHaveValue("40");
   await walkOns.fill("2000");

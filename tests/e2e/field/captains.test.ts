@@ -156,7 +156,7 @@ test("skipped or only offered, captains never block the whistle and can speak af
     await sheet(phone).getByRole("button", { name: "Skip" }).click();
     await expect(captains(phone).getByRole("listitem")).toHaveText([
       /agrees\./,
-      /has said nothing\./,
+      /has said nothing of this score\./,
     ]);
     await allSaved(live);
   });

@@ -1,4 +1,5 @@
 import { untouchedGame } from "../support/at-the-field.ts";
+import { rowsIn } from "../support/device-rows.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
@@ -30,6 +31,9 @@ test("a team is checked in by one tap on its last game's roster, or by its numbe
   await button("Numbers").click();
   for (const player of game.home.players.slice(0, 6)) {
     const number = gate.locator(`[data-player-id="${player.id}"]:visible`);
+    // Upright, the numbers of a whole team are in a thumb's reach.
+    const place = await number.boundingBox();
+    expect(place?.y).toBeGreaterThan(740 / 2 - 64);
     await number.click();
     await expect(number).toHaveAttribute("aria-pressed", "true");
   }
@@ -37,6 +41,42 @@ test("a team is checked in by one tap on its last game's roster, or by its numbe
   await expect(gate.getByRole("checkbox", { checked: true })).toHaveCount(6);
   await button("Continue").click();
   await expect(phone.getByTestId("stat-grid")).toBeVisible();
+});
+
+test("whoever is checked in elsewhere while the gate is closed is ticked beside its kept draft (D36, D69)", async ({
+  server,
+  newPhone,
+}) => {
+  const game = await untouchedGame(server);
+  const [own, ...others] = game.visitor.players;
+  if (own === undefined) throw new Error("the visitor has players");
+  const phone = await newPhone();
+  await signIn(phone, DEMO.scorer);
+  const live = new LiveScreen(phone, game);
+  await live.open();
+  const gate = phone.getByRole("dialog", { name: "Select Game-Day Rosters" });
+  const ticks = gate.getByRole("checkbox", { checked: true });
+  await gate.getByRole("checkbox", { name: own.name, exact: true }).check();
+  await expect.poll(async () => (await rowsIn(phone, ["drafts"])).drafts).toHaveLength(1);
+  await gate.getByRole("button", { name: "Cancel" }).click();
+  await phone.goto(`/games/${game.id}/review`);
+
+  const event_id = crypto.randomUUID();
+  const add = others.slice(-3).map(({ id }) => id);
+  const payload = { team_id: game.visitor.id, add, remove: [] };
+  const event = { event_id, device_seq: 1, epoch: 0, type: "roster.changed.v1", payload };
+  await server.service
+    .rpc("push_game_events", {
+      p_game_id: game.id,
+      p_device_id: crypto.randomUUID(),
+      p_events: [event],
+    })
+    .throwOnError();
+  const isHere = async () => JSON.stringify(await rowsIn(phone, ["game_events"]));
+  await expect.poll(isHere, { timeout: 60_000 }).toContain(event_id);
+
+  await live.open();
+  await expect(ticks).toHaveCount(1 + add.length);
 });
 
 test("the gate of a playoff game says who is short of games, without a network too, and refuses nobody", async ({

@@ -74,6 +74,47 @@ test("the result is shared as a picture without a network: square and tall, with
   await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
 });
 
+test("a crest that does not come keeps no picture back: its team has the jersey", async ({
+  server,
+  newPhone,
+}) => {
+  const crested = await rows<{ id: string }>(
+    server.service.from("teams").select("id").not("crest", "is", null),
+  );
+  const ids = crested.map(({ id }) => id).join();
+  const [game] = await rows<{ id: string }>(
+    server.service
+      .from("games")
+      .select("id")
+      .eq("is_completed", true)
+      .eq("outcome", "normal")
+      .gt("live_entries", 0)
+      .or(`team_visitor_id.in.(${ids}),team_home_id.in.(${ids})`)
+      .limit(1),
+  );
+  if (game === undefined) throw new Error("no final game of a team with a crest");
+  const drawn = async (network: "here" | "gone" | "silent") => {
+    const page = await newPhone({
+      serviceWorkers: "block",
+      expectedNoise: /Service Worker registration blocked/,
+    });
+    // "gone" fails at once, "silent" neither answers nor fails, as a bad network does.
+    if (network !== "here")
+      await page.route("**/crest/*", (route) => network === "gone" && void route.abort());
+    // The page's own crests keep its "load" back, too.
+    await page.goto(`/games/${game.id}/review`, { waitUntil: "domcontentloaded" });
+    await page.getByRole("button", { name: "Share" }).click();
+    const picture = dialogOf(page).getByRole("img");
+    await expect(picture).toHaveAttribute("data-ready", "true", { timeout: 10_000 });
+    const png = await picture.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    await page.context().close();
+    return png;
+  };
+  const withJersey = await drawn("gone");
+  expect(await drawn("silent")).toBe(withJersey);
+  expect(await drawn("here")).not.toBe(withJersey);
+});
+
 test("where the device has a share sheet for files, the picture is sent; the link stays beside it", async ({
   server,
   newPhone,

@@ -244,6 +244,12 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
       return { beside: right.x >= left.x + left.width, under: right.y >= left.y + left.height };
     };
     expect(await placed()).toMatchObject({ under: true });
+    // A widget wider than its place is shown smaller, not cut.
+    const frame = shown.locator("iframe");
+    const room = await shown.boundingBox();
+    await expect
+      .poll(async () => (await frame.boundingBox())?.width ?? 0)
+      .toBeLessThanOrEqual(room?.width ?? 0);
     await page.setViewportSize({ width: 1024, height: 768 });
     expect(await placed()).toMatchObject({ beside: true });
   });

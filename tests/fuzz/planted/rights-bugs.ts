@@ -15,10 +15,22 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
   {
     name: "anybody with an account may record where collectors are approved",
     rule: "D12",
-    file: PUSH,
-    find: "perform private.require_scorer(p_game_id);",
-    replace: "",
+    file: PASSES,
+    find: "perform private.require_collector();",
+    replace: "perform private.require_member();",
     caughtBy: { project: "db", file: "tests/db/game/who-did-it.test.ts", titled: "D12" },
+  },
+  {
+    name: "a pass that ends while a push waits for its game still counts",
+    rule: "D69",
+    file: PUSH,
+    find: "lets somebody do.\n  perform private.require_scorer(p_game_id);",
+    replace: "lets somebody do.",
+    caughtBy: {
+      project: "db",
+      file: "tests/db/accounts/game-passes.test.ts",
+      titled: "waited for the game meanwhile",
+    },
   },
   {
     name: "a collector resets a game that was final",

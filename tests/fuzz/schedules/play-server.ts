@@ -3,11 +3,11 @@ import type { TestGame } from "../../helpers/database/league.ts";
 /** Who calls; `blocked` is an account that an admin has disabled. */
 export interface Caller {
   readonly role: "admin" | "user" | "blocked" | "server";
-  /** Null for the server itself. */
+  /** Null stands for the server itself. */
   readonly userId: string | null;
 }
 
-/** What came back: the JSON of the API, or the SQLSTATE of its refusal. */
+/** The answer is the JSON of the API, or the SQLSTATE of its refusal. */
 export type WireAnswer =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly code: string };

@@ -41,7 +41,7 @@ class Schedule {
   readonly #blocked: Caller;
   readonly #phones: SchedulePhone[];
   readonly #late: (() => Promise<unknown>)[] = [];
-  /** By event id: who pushed it, of events that no phone here has tapped. */
+  /** Maps an event to whoever pushed it, for events that no phone here has tapped. */
   readonly #strange = new Map<string, string | null>();
   readonly #steps: typeof STEP_WEIGHTS;
   readonly #acts: typeof ACT_WEIGHTS;
@@ -273,7 +273,7 @@ class Schedule {
     deepStrictEqual(shown, finalScore(fresh.state), "the score");
   }
 
-  /** D13: admins have every reason of a check-in, everybody else what was written on this phone. */
+  /** Admins read every reason of a check-in, and others only those written on this phone (D13). */
   #checkReasons({ people, log, own }: SchedulePhone): void {
     if (people.includes(this.#admin)) return;
     for (const event of log) {

@@ -10,7 +10,7 @@ import type { Caller, GameLimits, PlayServer, Resolution, WireAnswer } from "./p
 export class SqlServer implements PlayServer {
   readonly #database: SqlDatabase;
   readonly #people: ReadonlyMap<string, Actor>;
-  /** Who deletes and restores seasons. */
+  /** This admin deletes and restores seasons. */
   readonly #admin: Caller;
   #limits: GameLimits | null = null;
 

@@ -1,9 +1,11 @@
 import { toWireKeys } from "../../../src/contract/key-case.ts";
+import type { Side } from "../../../src/domain/game/fold/fold-timeouts.ts";
 import type { GameState } from "../../../src/domain/game/game-state.ts";
 import { gameStatsOf } from "../../../src/domain/game/game-stats.ts";
 import { computedScore, finalScore } from "../../../src/domain/game/live-score.ts";
 import { STAT_KEYS, STATS, TEAM_STAT_KEYS } from "../../../src/domain/game/stat-catalogue.ts";
 import { teamStatsOf } from "../../../src/domain/game/team-stats.ts";
+import { isAboutScore } from "../../../src/domain/review/captains-said.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
 import type { TestGame } from "../database/league.ts";
@@ -18,7 +20,7 @@ export function figuresOfFold(state: GameState) {
     computed: computedScore(state),
     timeouts: state.timeoutsUsed,
     clock: state.clock === null ? null : toWireKeys(state.clock),
-    captains: [state.captains.visitor?.agrees ?? null, state.captains.home?.agrees ?? null],
+    captains: [agreesNow(state, "visitor"), agreesNow(state, "home")],
     game: [state.phase, state.epoch, state.liveEntryCount, state.lastTransition],
     entries: [...state.entries.values()].map((entry) => [
       entry.entryId,
@@ -50,6 +52,13 @@ export function figuresOfFold(state: GameState) {
 function compareText(a: unknown, b: unknown): number {
   const [left, right] = [JSON.stringify(a), JSON.stringify(b)];
   return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** What everybody reads of a captain's word: nothing once the captain agreed to another score (D70). */
+function agreesNow(state: GameState, side: Side): boolean | null {
+  const word = state.captains[side];
+  const isOld = word?.agrees === true && !isAboutScore(word, finalScore(state));
+  return word === null || isOld ? null : word.agrees;
 }
 
 /** The same figures as the tables of the server hold them. */

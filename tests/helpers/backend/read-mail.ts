@@ -17,7 +17,7 @@ export async function readMail(backendUrl: string, address: string): Promise<Rec
   return { subject: mail.subject, text: mail.text, link, code };
 }
 
-/** Newest first. */
+/** Sorted with the newest first. */
 export async function mailsTo(
   backendUrl: string,
   address: string,

@@ -5,13 +5,13 @@ export interface SentMail {
   readonly text: string;
 }
 
-/** The mails to an address, newest first. */
+/** Returns the mails to an address, newest first. */
 export async function mailsTo(backendUrl: string, address: string): Promise<SentMail[]> {
   const answer = await fetch(`${backendUrl}/dev/mail`, { headers: { accept: "application/json" } });
   return ((await answer.json()) as SentMail[]).filter((mail) => mail.to === address);
 }
 
-/** Link and code of the newest mail to an address; empty where there is none. */
+/** Returns link and code of the newest mail to an address; empty if there is none. */
 export async function lastMailTo(
   backendUrl: string,
   address: string,
@@ -27,7 +27,7 @@ export function linkAndCode(text: string): { link: string; code: string } {
   };
 }
 
-/** Where a mail's link leads, without going there. */
+/** Returns where a mail's link leads, without going there. */
 export async function followLink(link: string): Promise<{ status: number; target: URL }> {
   const answer = await fetch(link, { redirect: "manual" });
   return {

@@ -5,7 +5,7 @@ import { EXTRA_POINT_TYPES } from "../../../src/domain/game/plays.ts";
 import { STAT_KEYS, type StatCounts } from "../../../src/domain/game/stat-catalogue.ts";
 import { HOME, testId, VISITOR } from "./build-log.ts";
 
-/** Few ids, so that facts meet: entries are changed, removed and repeated, players move. */
+/** Few ids make facts meet: entries are changed, removed and repeated, and players move. */
 const entryId = fc.integer({ min: 1, max: 12 }).map(testId);
 const playerId = fc.integer({ min: 101, max: 106 }).map(testId);
 const nullablePlayer = fc.option(playerId, { freq: 6 });
@@ -14,7 +14,7 @@ const gameTeam = fc.constantFrom(VISITOR, HOME);
 const anyTeam = fc.oneof({ weight: 12, arbitrary: gameTeam }, fc.constant(testId(903)));
 
 const batchId = fc.integer({ min: 701, max: 703 }).map(testId);
-/** Now and then a fact that an import wrote. */
+/** Some facts come from an import. */
 const batch = fc.option(fc.record({ batchId }), { freq: 2, nil: {} });
 
 const scorer = fc.record({ teamId: anyTeam, playerId: nullablePlayer });

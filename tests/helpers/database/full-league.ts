@@ -5,7 +5,7 @@ import { createGame, type TestGame } from "./league.ts";
 
 export interface FullLeague {
   readonly game: TestGame;
-  /** Who pushed, edited a jersey and reported a bug. */
+  /** The account that pushed, edited a jersey and reported a bug. */
   readonly scorer: Actor;
   readonly admin: Actor;
   /** The bug that the scorer reported. */

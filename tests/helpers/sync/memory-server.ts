@@ -6,7 +6,7 @@ import type { OperationRequest, Transport } from "../../../src/sync/transport.ts
 /** Tests tell it what to decide; the real decisions are SQL, tested on a real database. */
 export class MemoryServer implements Transport {
   readonly logs = new Map<string, GameEvent[]>();
-  /** By event id: the outcome instead of applying it. */
+  /** Holds outcomes by event id that replace applying the event. */
   readonly decisions = new Map<string, { outcome: FirstOutcome; reason: string | null }>();
   readonly operations: OperationRequest[] = [];
   readonly uploaders: string[] = [];

@@ -3,10 +3,10 @@ import { fail, ok, type Result } from "../../../domain/shared/result.ts";
 import { decodeSheet, type SheetCells, sheetCells } from "../../files/sheet-cells.ts";
 import { saveTable } from "../export-table.ts";
 
-/** More than the largest season, and what one call to the server can carry. */
+/** No season needs more, and one call to the server can carry no more. */
 const MOST_BYTES = 3_000_000;
 
-/** A workbook is a zip file, and begins like one. */
+/** A workbook is a zip file and starts with these bytes. */
 const ZIP = [0x50, 0x4b];
 
 export function readSheetText(text: string): SheetCells {

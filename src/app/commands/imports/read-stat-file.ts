@@ -1,16 +1,16 @@
 import { fail, ok, type Result } from "../../../domain/shared/result.ts";
 import type { StatCells } from "../../files/stat-cells.ts";
 
-/** A game of forty players is a few KB; more is another file by mistake. */
+/** A game of forty players needs a few KB, so a larger file was chosen by mistake. */
 const MOST_BYTES = 3_000_000;
-/** The reader is given up after this time, because a file can make it hang. */
+/** Reading stops after this time, because a file can make the reader hang. */
 const LONGEST_MS = 10_000;
 
 export type StatFileFailure = "not_csv" | "too_large" | "unreadable" | "binary" | "open_quote";
 
-export interface ReadStatFile {
+interface ReadStatFile {
   readonly cells: readonly (readonly string[])[];
-  /** SHA-256 of the cells: the same for the same content in another encoding. */
+  /** SHA-256 of the cells, so that the same content in another encoding has the same hash. */
   readonly hash: string;
 }
 

@@ -5,7 +5,7 @@ export function canSharePicture(picture: File): boolean {
   return typeof navigator.canShare === "function" && navigator.canShare({ files: [picture] });
 }
 
-/** Opens the share sheet; where it fails the picture is downloaded. Closing the sheet is an answer. */
+/** Opens the share sheet, or else downloads the picture. Closing the sheet is an answer. */
 export async function sharePicture(picture: File, title: string): Promise<void> {
   try {
     await navigator.share({ files: [picture], title });

@@ -20,17 +20,17 @@ export interface GameListItem extends ListedGame {
   readonly faces: Readonly<Record<"visitor" | "home", TeamFace>>;
   readonly status: GameStatus;
   readonly live: Score | null;
-  /** null: not read on this device yet. */
+  /** null: the summary was never read on this device. */
   readonly summary: GameSummary | null;
-  /** A team's row is not here: its name is not known, and the card says so. */
+  /** A team's row is missing, so the card says that its name is unknown. */
   readonly isTeamMissing: boolean;
-  /** Teams, players and the whole log are here: it opens without a network (D48). */
+  /** Teams, players and the whole log are on this device, so it opens without a network (D48). */
   readonly onDevice: boolean;
 }
 
 const NO_STATS: GameSummary = { playersWithStats: 0, totalTouchdowns: 0, totalTackles: 0 };
 
-/** The games of a season as their cards show them; `games` is null where the device cannot be read. */
+/** Reads the games of a season for their cards; `games` is null if the device cannot be read. */
 export async function readListedGames(device: DeviceRows, season: Pick<Season, "id">) {
   const { reference, totals, checkpoints } = device;
   const [around, figures, playersReadAt, rows] = await Promise.all([
@@ -59,7 +59,7 @@ export async function readListedGames(device: DeviceRows, season: Pick<Season, "
     const isDamaged = row.unreadable !== undefined;
     const teamOf = (id: string) => teamById.get(id) ?? standIn("teams", id);
     const isTeamMissing = !teamById.has(row.visitorTeamId) || !teamById.has(row.homeTeamId);
-    // Also without its log a game opens offline as long as the server has none of it (D48).
+    // Without its log a game also opens offline if the server has none of it (D48).
     const isLogHere = (readSeqs.get(row.id) ?? 0) >= row.headSeq;
     const onDevice = arePlayersHere && isLogHere && !isDamaged && !isTeamMissing;
     const game = own ? overlayRecord(row, own) : row;
@@ -70,7 +70,7 @@ export async function readListedGames(device: DeviceRows, season: Pick<Season, "
       visitor,
       home,
       faces: { visitor: faceOf(visitor, codes), home: faceOf(home, codes) },
-      // A damaged game may have lost the teams' ids: it says that it is damaged (S20).
+      // A damaged game may have lost its teams' ids, and its card says that it is damaged (S20).
       isTeamMissing: isTeamMissing && !isDamaged,
       onDevice,
       summary,

@@ -1,7 +1,7 @@
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import type { Services } from "../../bootstrap/tab-services.ts";
 
-/** Gives the id itself where no name is known. */
+/** Returns the id itself if no name is known. */
 export interface Names {
   game(id: string): string;
   team(id: string): string;

@@ -25,11 +25,11 @@ export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
   "server-busy": "The server is busy. This is tried again by itself.",
 };
 
-/** A finalize, re-open or reset that came second (D31). */
+/** Another device's finalize, re-open or reset came first (D31). */
 export const didNotCount = (game: string) =>
   `${game}: somebody else was first, so your change of the game did not count. Its page says who.`;
 
-/** null where the command cannot be read. */
+/** null if the command cannot be read. */
 export function aboutCommand(
   command: OperationRequest | null,
   names: Pick<Names, "player">,
@@ -63,12 +63,18 @@ const PASS_ENDED = {
 const PASS_NEXT =
   "Everything stays on this device. Open a new pass for this game here and it is sent, or export it.";
 
-/** A disabled account and a game pass that has ended have words of their own (I21). */
+/** Nobody can sign in to an anonymous session again (D69). */
+const PASS_LOST =
+  "The server no longer knows the game pass of this device. Open its link or code again to go on. What waits here stays on this device, and you can export it.";
+
+/** A disabled account and an ended game pass have words of their own (I21). */
 export function reasonWords(
   reason: SyncReason,
   isDisabled: boolean,
   endedPass: keyof typeof PASS_ENDED | null,
+  isByPass: boolean,
 ): string {
+  if (reason === "sign-in-required" && isByPass) return PASS_LOST;
   if (reason !== "permission") return SYNC_REASONS[reason];
   if (endedPass !== null) return `${PASS_ENDED[endedPass]} ${PASS_NEXT}`;
   return isDisabled ? DISABLED : SYNC_REASONS.permission;

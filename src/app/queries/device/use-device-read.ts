@@ -3,7 +3,7 @@ import type { Failure, Result } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import { deviceRows } from "../../bootstrap/device.ts";
 
-/** Lets a screen that one comes back to show at once. */
+/** A screen that somebody returns to shows these at once. */
 const readBefore = new Map<string, Result<unknown, Failure<string>>>();
 
 /** A sign-out demands it (rule 18). */
@@ -11,7 +11,7 @@ export function forgetDeviceReads(): void {
   readBefore.clear();
 }
 
-/** An open that another tab blocks must not keep the screen away, which says so (I1). */
+/** If another tab blocks the database, the screen says so after this time (I1). */
 const LONGEST_WAIT_MS = 1000;
 
 /** Lets a route read ahead: the first render finds the rows under this key. */
@@ -37,7 +37,7 @@ export function useDeviceRead<Value>(
     readBefore.set(key, found);
     return { key, found };
   }, [key]);
-  // After a change of key the library still gives the old value. A key always has one type.
+  // After a change of key the library still returns the old value. A key always has one type.
   const before = () => readBefore.get(key) as Result<Value, Failure<string>> | undefined;
   return newest?.key === key ? newest.found : before();
 }

@@ -16,9 +16,9 @@ import { readAhead, useDeviceRead } from "./use-device-read.ts";
 
 export type GameListQuery =
   | { readonly status: "loading" }
-  /** Never read here, and the server cannot be reached. */
+  /** The list was never read here, and the server cannot be reached. */
   | { readonly status: "not-on-device"; readonly season: Season }
-  /** The server's words, shown with the screen's own (P §8); null: none. */
+  /** The server's words, shown with the screen's own (P §8); null if it sent none. */
   | { readonly status: "error"; readonly message: string | null }
   | {
       readonly status: "ready";
@@ -27,7 +27,7 @@ export type GameListQuery =
       readonly active: ActiveCounts | null;
       /** The rights of the last known person, until the session is known. */
       readonly couldCollect: boolean;
-      /** ISO 8601 of the last complete reading; null: never. */
+      /** ISO 8601 of the last complete reading; null if there was none. */
       readonly readAt: string | null;
     };
 
@@ -72,7 +72,7 @@ export function useGameList(): GameListQuery {
   }, [stored, reach, chosenId]);
 }
 
-/** Until the network's part has started there is nothing to follow, so its code comes behind. */
+/** Before the network's part has started there is nothing to follow, so its code loads later. */
 function followBehindTheList(): () => void {
   let stop = () => {};
   let hasLeft = false;
@@ -80,7 +80,7 @@ function followBehindTheList(): () => void {
     ({ followLiveGames }) => {
       if (!hasLeft) stop = followLiveGames();
     },
-    // Without the file the round of all tables still brings the games up to date.
+    // Without this file, the round of all tables still updates the games.
     () => undefined,
   );
   return () => {

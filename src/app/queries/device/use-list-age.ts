@@ -3,7 +3,7 @@ import { isLately } from "../../refresh/lately.ts";
 import { KEPT } from "../../refresh/paces.ts";
 import { reachStore } from "../../refresh/reach.ts";
 
-/** How old the schedule is that shows, and whether it is being renewed; null: nothing shows yet. */
+/** Returns how old the shown schedule is and whether it is being renewed; null if none shows. */
 export function useListAge(readAt: string | null) {
   const { isOnline, isRunning, problem, finishedAt } = useStore(reachStore);
   if (readAt === null) return null;

@@ -2,10 +2,10 @@ import { useStore } from "zustand";
 import { reachStore } from "../../refresh/reach.ts";
 import { useDeviceRead } from "./use-device-read.ts";
 
-export interface ReachView {
-  /** No network, or the last reading met a server that does not answer. */
+interface ReachView {
+  /** There is no network, or the server did not answer the last reading. */
   readonly isOffline: boolean;
-  /** ISO 8601 of the last reading of the seasons; null: never. */
+  /** ISO 8601 of the last reading of the seasons; null if there was none. */
   readonly readAt: string | null;
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { teamNames } from "../../../domain/season/team-names.ts";
 import { useDeviceRead } from "./use-device-read.ts";
 
-/** Team id → what it is called in narrow places (D72); empty until the device has answered. */
+/** Maps team ids to short names (D72); it is empty until the device has answered. */
 export function useShortTeamNames(seasonId: string): ReadonlyMap<string, string> {
   const found = useDeviceRead(`teams of ${seasonId}`, ({ reference }) =>
     reference.list("teams", seasonId),

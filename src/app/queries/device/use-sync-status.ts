@@ -8,7 +8,12 @@ import type { Services } from "../../bootstrap/tab-services.ts";
 import { isForgottenAfterAWeek } from "../../install/use-install-way.ts";
 import { notify } from "../../notices/notices.ts";
 import { reachStore } from "../../refresh/reach.ts";
-import { endedPassHere, isDisabledHere, sessionStore } from "../../session/session-store.ts";
+import {
+  endedPassHere,
+  isByPassHere,
+  isDisabledHere,
+  sessionStore,
+} from "../../session/session-store.ts";
 import { readNames } from "./read-names.ts";
 import {
   aboutCommand,
@@ -18,22 +23,22 @@ import {
   SYNC_REASONS,
 } from "./sync-words.ts";
 
-export interface WaitingRow {
+interface WaitingRow {
   readonly gameId: string;
   readonly count: number;
-  /** false: recorded by another person, who must sign in on this device (rule 18). */
+  /** false: another person recorded it and must sign in on this device (rule 18). */
   readonly mine: boolean;
   readonly authorName: string | null;
 }
 
-export interface WaitingCommand {
+interface WaitingCommand {
   readonly opId: string;
   readonly type: string;
   readonly mine: boolean;
   readonly authorName: string | null;
 }
 
-export interface QuarantinedRow {
+interface QuarantinedRow {
   readonly eventId: string;
   readonly gameId: string;
   readonly type: string;
@@ -46,13 +51,13 @@ export interface SyncStatusView {
   readonly state: SyncState;
   readonly pending: number;
   readonly attention: number;
-  /** Milliseconds since 1970 when everything was on the server last (D20). */
+  /** Milliseconds since 1970 when the server last had everything (D20). */
   readonly lastSavedAt: number | null;
   readonly oldestPendingAt: number | null;
   readonly reason: string | null;
   readonly isSaving: boolean;
   readonly signInNeeded: boolean;
-  /** Said before a tap is refused for lack of room (I1). */
+  /** Warns before a tap is refused for lack of room (I1). */
   readonly isStorageLow: boolean;
   readonly isForgottenAfterAWeek: boolean;
   readonly waiting: readonly WaitingRow[];
@@ -88,7 +93,7 @@ interface DeviceStatus {
   readonly view: SyncStatusView;
   /** The server has answered 426 (SPEC.md). */
   readonly isTooOld: boolean;
-  /** Why this tab has lost its database; null: it has it (I1). */
+  /** Why this tab has lost its database; null while it has it (I1). */
   readonly reloadReason: ReloadReason | null;
 }
 
@@ -107,7 +112,7 @@ export function followSyncStatus(all: Services): void {
       reloadReason: all.store.status.get().reloadNeeded,
     });
   const told = new Set<string>();
-  /** The pill stays calm, because nobody must act; the person hears of it all the same (D31). */
+  /** The pill stays calm because nobody must act, but the person is told (D31). */
   async function tellWhoWasFirst(rows: readonly QuarantineRecord[]): Promise<void> {
     const news = rows.filter(
       ({ eventId, reason, dismissal }) =>
@@ -205,9 +210,10 @@ function viewOf(
             status.reason,
             isDisabledHere(),
             endedPassHere(waiting.map((one) => one.gameId)),
+            isByPassHere(),
           ),
     isSaving: status.isSending,
-    signInNeeded: status.isSignInNeeded,
+    signInNeeded: status.isSignInNeeded && !isByPassHere(),
     isStorageLow,
     isForgottenAfterAWeek: isForgottenAfterAWeek(),
     waiting: waiting.map(({ gameId, count, authorId }) => ({

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { localPlainDate, type PlainDate } from "../../../domain/shared/plain-date.ts";
 
-/** Read anew when the page comes back: an installed app stays open overnight (D48). */
+/** Reads the day again on return, because an installed app stays open overnight (D48). */
 export function useToday(): PlainDate {
   return useSyncExternalStore(subscribe, today, today);
 }

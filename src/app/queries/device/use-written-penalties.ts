@@ -5,18 +5,18 @@ import type { OperationRecord } from "../../../local/db/records.ts";
 import { listOfKinds } from "../../../local/outbox/list-operations.ts";
 import { useDeviceRead } from "./use-device-read.ts";
 
-export interface WrittenPenalty {
+interface WrittenPenalty {
   readonly penaltyId: string;
   readonly playerId: string;
   readonly incidentType: IncidentType;
-  /** Only until it was sent, and only for whoever wrote it (D13). */
+  /** The text exists only until it was sent, and only for its writer (D13). */
   readonly incidentDescription: string | null;
   readonly standing: "waiting" | "sent" | "refused";
 }
 
 const KINDS = ["add_penalty", "remove_penalty"];
 
-/** The penalties that this person recorded on this device, without those taken back. */
+/** Returns this person's penalties on this device, without those taken back. */
 export function useWrittenPenalties(gameId: string, userId: string | null) {
   const read = useDeviceRead(`penalties ${gameId} ${userId}`, (device) =>
     readWritten(device, gameId, userId),
@@ -24,7 +24,7 @@ export function useWrittenPenalties(gameId: string, userId: string | null) {
   return read?.ok ? read.value : [];
 }
 
-export async function readWritten(
+async function readWritten(
   { connection }: Pick<DeviceRows, "connection">,
   gameId: string,
   userId: string | null,

@@ -21,7 +21,7 @@ export function findGame(all: Finding, gameId: string, signal: AbortSignal, hear
   async function ask(): Promise<void> {
     if (isHere || isAsking || signal.aborted) return;
     isAsking = true;
-    // At a start the season is being read, and most games with it: nothing is asked for twice.
+    // At a start the season is being read with most of its games, so do not ask for them twice.
     if (all.prefetch.status.getState().isRunning) await all.prefetch.refresh();
     let reference = await readGameReference(all, gameId);
     const fetched = reference === null ? await all.fetchGame(gameId) : "fetched";
@@ -38,7 +38,7 @@ export function findGame(all: Finding, gameId: string, signal: AbortSignal, hear
       (reference) => {
         isHere ||= reference !== null;
         if (reference !== null) heard.rows(reference);
-        // Not after other rows that change: a failed fetch brings some as well.
+        // Other changed rows start no fetch, because a failed fetch brings some as well.
         else if (isFirst) void ask();
         isFirst = false;
       },

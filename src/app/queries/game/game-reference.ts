@@ -20,7 +20,7 @@ export interface GameReference {
   readonly players: readonly Player[];
   /** All players of the season: somebody may play for another team by now (D46b). */
   readonly season: readonly Player[];
-  /** Edits that wait on this device (D36a). */
+  /** The edits that wait on this device (D36a). */
   readonly jerseyEdits: WaitingJerseys;
   readonly profile: ScoringProfile;
   readonly clockRules: ClockRules | null;
@@ -65,7 +65,7 @@ export function playersIn(
   state: Pick<GameState, "walkOns" | "rosters">,
   teamId: string,
 ): Player[] {
-  // A walk-on whom the server knows by now is the server's: moved, or taken out of the team.
+  // A walk-on whom the server knows counts as the server says: moved, or taken out of the team.
   const stored = new Set(reference.players.map(({ id }) => id));
   const walkOns = [...state.walkOns.values()].filter(
     (walkOn) => walkOn.teamId === teamId && !stored.has(walkOn.playerId),
@@ -79,7 +79,7 @@ export function playersIn(
   return overlayPlayers(known, { walkOns, jerseyEdits }).sort(compareByJersey);
 }
 
-/** A short name is unique in the season, so all its teams have a say in it. */
+/** A short name is unique in the season, so all of its teams decide about it. */
 function calledTeams(visitor: Team, home: Team, season: readonly Team[]) {
   const names = teamNames(
     new Map([...season, visitor, home].map((team) => [team.id, team])).values(),

@@ -10,7 +10,7 @@ import { readGameReference } from "./game-reference.ts";
 import type { GameView } from "./game-view.ts";
 import { viewOf } from "./view-of.ts";
 
-/** The rows stay as first read: a log that comes meanwhile would take away what the screen shows. */
+/** The rows stay as first read, because a later log would take away what the screen shows. */
 export function useGameRows(gameId: string): GameView | null {
   const read = useDeviceRead(...rowsOf(gameId));
   const newest = read?.ok ? read.value : null;
@@ -29,7 +29,7 @@ function rowsOf(gameId: string) {
   return [`rows of game ${gameId}`, read] as const;
 }
 
-/** Like the list of games it lays this device's log over the row, though never for a visitor (D13). */
+/** Lays this device's log over the row, as the game list does, but never for a visitor (D13). */
 async function readGameRows(
   device: DeviceRows,
   gameId: string,

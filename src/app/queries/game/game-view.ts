@@ -9,7 +9,7 @@ import type { InFlightAct } from "../../../local/game/open-game.ts";
 export interface GameTeamView {
   readonly side: "visitor" | "home";
   readonly team: CalledTeam;
-  /** Players in jersey order, walk-ons included; injured ones have `isIr`. */
+  /** In jersey order, with walk-ons; injured players have `isIr`. */
   readonly players: readonly Player[];
   readonly rosterIds: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface GameView {
   readonly row: Game;
   readonly visitor: GameTeamView;
   readonly home: GameTeamView;
-  /** The fold changes it in place; `revision` tells that it did. */
+  /** The fold changes it in place; `revision` grows when it did. */
   readonly state: GameState;
   readonly revision: number;
   /** Acts whose transaction has not completed (I1). */
@@ -32,18 +32,18 @@ export interface GameView {
   /** Entries that a refused event recorded or changed. */
   readonly refusedEntryIds: ReadonlySet<string>;
   readonly profile: ScoringProfile;
-  /** null: the league keeps no clock (D71). */
+  /** null if the league keeps no clock (D71). */
   readonly clockRules: ClockRules | null;
-  /** All players of the season, so that one who has changed teams keeps a name (D46b). */
+  /** Includes all players of the season, so that one who changed teams keeps a name (D46b). */
   readonly playersById: ReadonlyMap<string, Player>;
   readonly walkOnCount: number;
-  /** The log is on this device and not open yet, so `state` has nothing of it. */
+  /** The log is on this device but not open yet, so `state` has nothing of it. */
   readonly isLogToCome: boolean;
 }
 
 export type GameQuery =
   | { readonly status: "loading" }
-  /** No server says whether there is such a game; `retry` asks now. */
+  /** No server has said whether the game exists; `retry` asks again. */
   | { readonly status: "not-on-device"; readonly retry: () => void }
   | { readonly status: "not-found" }
   | { readonly status: "error"; readonly message: string }

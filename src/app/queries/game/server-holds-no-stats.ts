@@ -1,10 +1,10 @@
 import { services } from "../../bootstrap/services.ts";
 import { waitUntilSent } from "../../commands/wait-until.ts";
 
-/** Short, because a person waits at a way out. */
+/** The wait is short, because a person wants to leave. */
 const ANSWER_WITHIN_MS = 2_000;
 
-/** Only the server's own word lets leaving offer a reset (D32). What waits here goes first. */
+/** Leaving offers a reset only on the server's word (D32). What waits here is sent first. */
 export async function serverHoldsNoStats(gameId: string): Promise<boolean> {
   const { engine, reference, session, store, connectivity } = await services();
   if (!(await connectivity.reach())) return false;

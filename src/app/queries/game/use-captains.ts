@@ -2,13 +2,12 @@ import type { CaptainsSetting } from "../../../domain/access/settings.ts";
 import { finalScore } from "../../../domain/game/live-score.ts";
 import { teamStatsOf } from "../../../domain/game/team-stats.ts";
 import { sidesToAsk } from "../../../domain/review/captains-said.ts";
-import { useSession } from "../../session/use-session.ts";
+import { useSignedInUser } from "../../session/use-session.ts";
 import { useGame } from "./use-game.ts";
 
-/** The setting as this device last read it, so that it is known without a network (D70). */
+/** Returns the setting as this device last read it, so it is known without a network (D70). */
 export function useCaptainsSetting(): CaptainsSetting {
-  const session = useSession();
-  return session.status === "signed-in" ? session.user.captainsConfirm : "off";
+  return useSignedInUser()?.captainsConfirm ?? "off";
 }
 
 export function useAsksCaptains(): boolean {

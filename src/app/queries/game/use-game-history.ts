@@ -6,7 +6,7 @@ import {
 } from "../../../domain/review/refused-transition.ts";
 import { services } from "../../bootstrap/services.ts";
 
-export type GameHistoryQuery =
+type GameHistoryQuery =
   | { readonly status: "loading" }
   | { readonly status: "error" }
   | {
@@ -18,12 +18,12 @@ export type GameHistoryQuery =
       readonly nameOf: (userId: string) => string | null;
     };
 
-export interface ToldTransition extends RefusedTransition {
-  /** A person has read that it did not count. */
+interface ToldTransition extends RefusedTransition {
+  /** A person has read that the act did not count. */
   readonly isSeen: boolean;
 }
 
-/** Includes epochs before a reset; reads again when `revision` grows. */
+/** Includes epochs before a reset and reads again when `revision` grows. */
 export function useGameHistory(gameId: string, revision: number): GameHistoryQuery {
   const [query, setQuery] = useState<GameHistoryQuery>({ status: "loading" });
   const log = useMemo(() => ({ gameId, revision }), [gameId, revision]);

@@ -1,12 +1,11 @@
 import { playerLabel } from "../../../domain/roster/player-label.ts";
-import { useSession } from "../../session/use-session.ts";
+import { useSignedInUser } from "../../session/use-session.ts";
 import { useWrittenPenalties } from "../device/use-written-penalties.ts";
 import { useGame, useGameId } from "./use-game.ts";
 
 export function useGamePenalties() {
   const gameId = useGameId();
-  const session = useSession();
-  const userId = session.status === "signed-in" ? session.user.userId : null;
+  const userId = useSignedInUser()?.userId ?? null;
   const written = useWrittenPenalties(gameId, userId);
   const sides = useGame(({ visitor, home }) => [visitor, home]);
   const teams = sides.map(({ team, players }) => ({

@@ -2,13 +2,13 @@ import type { Game } from "../../../domain/game/game.ts";
 import { ok } from "../../../domain/shared/result.ts";
 import { useDeviceRead } from "../device/use-device-read.ts";
 
-export interface GamePlaces {
-  /** Empty where it is not on this device, like `season`. */
+interface GamePlaces {
+  /** Empty if it is not on this device, like `season`. */
   readonly league: string;
   readonly season: string;
 }
 
-/** The names of a game's league and season; null until the device has answered. */
+/** Returns the names of a game's league and season; null until the device has answered. */
 export function useGamePlaces({ leagueId, seasonId }: Game): GamePlaces | null {
   const found = useDeviceRead(`places of ${leagueId} ${seasonId}`, async ({ reference }) => {
     const [league, season] = await Promise.all([

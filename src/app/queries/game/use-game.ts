@@ -1,14 +1,13 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext } from "react";
+import { type StoreApi, useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
+import { createStore } from "zustand/vanilla";
 import { connectGame } from "./connect-game.ts";
 import type { GameQuery, GameView } from "./game-view.ts";
 
-interface GameSource {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly get: () => GameQuery;
-}
+type GameSource = Omit<StoreApi<GameQuery>, "setState">;
 
-/** All components share one per game; the game is open while one listens. */
+/** All components share one per game; the game is open while one subscribes. */
 const sources = new Map<string, GameSource>();
 
 function sourceOf(gameId: string): GameSource {
@@ -18,22 +17,21 @@ function sourceOf(gameId: string): GameSource {
 }
 
 function createSource(gameId: string): GameSource {
-  const listeners = new Set<() => void>();
-  let query: GameQuery = { status: "loading" };
+  const store = createStore<GameQuery>(() => ({ status: "loading" }));
+  let subscribers = 0;
   let disconnect = () => {};
   return {
-    get: () => query,
+    ...store,
     subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) {
-        disconnect = connectGame(gameId, (next) => {
-          query = next;
-          for (const each of [...listeners]) each();
-        });
+      const unsubscribe = store.subscribe(listener);
+      subscribers += 1;
+      if (subscribers === 1) {
+        disconnect = connectGame(gameId, (next) => store.setState(next, true));
       }
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) disconnect();
+        unsubscribe();
+        subscribers -= 1;
+        if (subscribers === 0) disconnect();
       };
     },
   };
@@ -43,13 +41,11 @@ function createSource(gameId: string): GameSource {
  * Renders again when the selected value, or a member of it, is another one. The fold changes its
  * state in place, so select plain values of it, or `revision` beside a collection.
  */
-export function useGameSelector<Selected>(
+function useGameSelector<Selected>(
   gameId: string,
   select: (query: GameQuery) => Selected,
 ): Selected {
-  const { subscribe, get } = sourceOf(gameId);
-  const selected = useShallow(select);
-  return useSyncExternalStore(subscribe, () => selected(get()));
+  return useStore(sourceOf(gameId), useShallow(select));
 }
 
 export function useGameProblem(gameId: string) {
@@ -77,9 +73,9 @@ export function useGameTeams() {
   return useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
 }
 
-/** What a ready game is at this moment, for event handlers. */
+/** Returns the ready game as it is at this moment, for event handlers. */
 export function gameNow(gameId: string): GameView {
-  return readyView(sourceOf(gameId).get());
+  return readyView(sourceOf(gameId).getState());
 }
 
 function readyView(query: GameQuery, rows: GameView | null = null): GameView {

@@ -15,7 +15,7 @@ export type HeldEventsQuery =
 /** Reads again when the network returns, the log moves or an entry is refused (D31). */
 export function useHeldEvents(gameId: string, headSeq: number, isOnline: boolean) {
   const [query, setQuery] = useState<HeldEventsQuery>({ status: "loading" });
-  // Answers may come out of order, and after the page has gone on to another game.
+  // Answers may arrive out of order, or after the page has moved on to another game.
   const newestAsk = useRef(0);
   const question = useMemo(() => ({ gameId, headSeq, isOnline }), [gameId, headSeq, isOnline]);
   const load = useCallback(async () => {

@@ -6,7 +6,7 @@ import { useGame } from "./use-game.ts";
 
 const NOBODY: readonly string[] = [];
 
-/** The players of a side's last game; empty if there was none or this device does not know it. */
+/** Returns a side's last roster; empty if there was no game or this device does not know it. */
 export function useLastRoster(side: Side): readonly string[] {
   const game = useGame((view) => view.game);
   const teamId = useGame((view) => view[side].team.id);

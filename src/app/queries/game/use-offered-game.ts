@@ -12,7 +12,7 @@ export interface OfferedGame {
   readonly home: CalledTeam;
 }
 
-/** A game that a link names, as a visitor sees it; null while it is asked for. */
+/** Returns a link's game as a visitor sees it; null until the server has answered. */
 export function useOfferedGame(gameId: string): OfferedGame | "unknown" | null {
   const [isAsked, setAsked] = useState(false);
   const found = useDeviceRead(`offered game ${gameId}`, async (store) =>

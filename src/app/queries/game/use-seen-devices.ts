@@ -1,13 +1,13 @@
 import type { SeenDevice } from "../../../domain/access/who-scores.ts";
 import { ok } from "../../../domain/shared/result.ts";
-import { useSession } from "../../session/use-session.ts";
+import { useSignedInUser } from "../../session/use-session.ts";
 import { useDeviceRead } from "../device/use-device-read.ts";
 
 const NOBODY: readonly SeenDevice[] = [];
 
-/** The devices that sent to a game lately, as of the last pull, and this device's own id. */
+/** Returns this device's id and the devices that the last pull names as senders to the game. */
 export function useSeenDevices(gameId: string) {
-  const session = useSession();
+  const userId = useSignedInUser()?.userId ?? null;
   const read = useDeviceRead(`devices of ${gameId}`, async ({ checkpoints, meta }) => {
     const [checkpoint, deviceId] = await Promise.all([
       checkpoints.get(gameId),
@@ -19,8 +19,7 @@ export function useSeenDevices(gameId: string) {
       deviceId: deviceId.ok ? deviceId.value : null,
     });
   });
-  const userId = session.status === "signed-in" ? session.user.userId : null;
   const { seen, deviceId } = read?.ok ? read.value : { seen: NOBODY, deviceId: null };
-  // Before this device knows its own id, it would name itself.
+  // Until this device knows its own id, it would name itself.
   return { seen: deviceId === null ? NOBODY : seen, self: { deviceId, userId } };
 }

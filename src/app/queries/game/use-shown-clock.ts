@@ -12,7 +12,7 @@ interface ShownClock extends GameMoment {
   readonly isTicking: boolean;
 }
 
-/** What the game clock shows now. It renders each second while the clock runs (D71). */
+/** Returns what the game clock shows, and renders each second while it runs (D71). */
 export function useShownClock(clock: GameClock): ShownClock {
   const [, draw] = useState(0);
   const now = serverNow();

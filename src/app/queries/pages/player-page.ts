@@ -11,7 +11,7 @@ import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
 export interface PlayerPage {
-  /** null: the server has nobody of that id for this reader. */
+  /** null if the server has no player of this id for this reader. */
   readonly card: PlayerCard | null;
   readonly isNumberWaiting: boolean;
   readonly games: readonly PlayerGame[];
@@ -35,7 +35,7 @@ export const playerPage: KeptPage<PlayerPage> = {
       player_games: games,
       player_careers: career,
     };
-    // Whoever was shown the person was shown all of their games.
+    // A reader who saw the player has also received all of their games.
     return replaceTables(parts, playerId, tables, reader !== null || card !== null);
   },
   async read(device, playerId) {
@@ -49,7 +49,7 @@ export const playerPage: KeptPage<PlayerPage> = {
     const read = allOk(rows);
     if (!read.ok) return read;
     const [cards, games, career, waiting] = read.value;
-    // A damaged card is no player whom the server does not know (S20).
+    // A damaged card does not mean that the server has no such player (S20).
     if (reference.isPartial(["player_cards"], playerId)) return fail({ code: "not-on-device" });
     const [card = null] = underJerseys(cards, waiting, ({ id }) => id);
     return ok({ card, isNumberWaiting: waiting.has(playerId), games, career });

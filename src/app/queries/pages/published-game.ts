@@ -33,7 +33,7 @@ export function usePublishedGameAhead(gameId: string | null): void {
   useKeptPage(publishedGame, gameId);
 }
 
-/** When the server last confirmed what shows, on this device's clock in ms; null: not yet. */
+/** Returns when the server last confirmed what shows, in this device's ms; null if not yet. */
 export function useConfirmedAt(gameId: string): number | null {
   return useStore(keptPageRefresher(publishedGame, gameId).status, ({ finishedAt }) => finishedAt);
 }

@@ -50,7 +50,7 @@ export const seasonFigures: KeptPage<SeasonFigureRows> = {
 export const useSeasonFigures = () => useSeasonPage(seasonFigures);
 export const readSeasonFiguresAhead = () => readSeasonPageAhead(seasonFigures);
 
-/** Found when the figures came, so that a player's page reads one row and not everybody's. */
+/** The ranks are computed when the figures arrive, so a player's page reads one row only. */
 export const seasonLaddersPage: KeptPage<SeasonLadders> = {
   name: "season ladders",
   reading: seasonFigures.name,

@@ -6,13 +6,13 @@ import { useDeviceRead } from "../device/use-device-read.ts";
 import { useToday } from "../device/use-today.ts";
 import { useSeasonTeams } from "./season-teams.ts";
 
-/** How the teams of the selected season stand and whom they play next, by the team's id. */
-export interface SeasonGlance {
+/** Holds each team's record and next game in the selected season, by the team's id. */
+interface SeasonGlance {
   readonly records: ReadonlyMap<string, TeamSeason>;
   readonly next: ReadonlyMap<string, Game>;
 }
 
-/** Parts that are not on this device yet are missing and follow by themselves. */
+/** Parts that are not on this device yet are left out and appear later by themselves. */
 export function useSeasonGlance(seasonId: string): SeasonGlance {
   const today = useToday();
   const { query } = useSeasonTeams();

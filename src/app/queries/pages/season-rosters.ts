@@ -16,15 +16,15 @@ import { waitingJerseys } from "./waiting-jerseys.ts";
 export interface TeamCard extends TeamRoster {
   readonly league: League;
   readonly face: TeamFace;
-  /** null: none, or nobody is signed in (D13). */
+  /** null if the team has none, or nobody is signed in (D13). */
   readonly captainEmail: string | null;
 }
 
 export interface SeasonRosters {
   readonly cards: readonly TeamCard[];
-  /** Players with the jersey edits that still wait, including those who left or were merged. */
+  /** Applies the jersey edits that still wait, and includes players who left or were merged. */
   readonly players: readonly Player[];
-  /** Players whose new number waits on this device (I17). */
+  /** Ids of players whose new number still waits on this device (I17). */
   readonly waitingIds: ReadonlySet<string>;
   readonly hasSeveralLeagues: boolean;
 }
@@ -66,7 +66,7 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
     return ok({
       cards: teamRosters(teams, shown).flatMap((roster): TeamCard[] => {
         const { id, leagueId, color = null, crest = null } = roster.team;
-        // The copy of a team that is damaged may have lost its league (S20).
+        // A damaged copy of a team may have lost its league (S20).
         const lost = leagueId === "" ? standIn("leagues", leagueId) : undefined;
         const league = leagueOf.get(leagueId) ?? lost;
         if (league === undefined) return [];

@@ -17,7 +17,7 @@ const READ = { complete: true, readAt: "2026-11-21T11:00:00.000Z" };
 
 let tab: ReadingTab;
 let store: LocalStore;
-/** Another one for each test: what a page knows of an answer it knows by the game. */
+/** Each test gets another id, because a page keeps what it knows of an answer by the game. */
 let id: string;
 let game: Game;
 let tag: string;

@@ -12,10 +12,10 @@ import {
   replaceTables,
 } from "../../refresh/pull.ts";
 
-/** An answer that is the same renews the age on the device no more often. */
+/** An unchanged answer renews the age on the device no more often than this. */
 const BETWEEN_AGES_MS = 15_000;
 
-/** The tag of the kept answer, by game id. A new page has none and reads the answer once. */
+/** Holds the kept answer's tag by game id. A new page has none and reads the answer once. */
 const tags = new Map<string, string | null>();
 
 type InPlay = Pick<Game, "isCompleted" | "liveEntries" | "gameDate">;
@@ -79,7 +79,7 @@ export async function keepPublished(
   );
 }
 
-/** Those that are not on the device; what it has came with the whole season and knows more. */
+/** Keeps only players who are missing here; the device's own came with the season and say more. */
 async function keepWalkOns(
   parts: PullParts,
   seasonId: string,

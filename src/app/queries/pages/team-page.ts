@@ -13,16 +13,16 @@ import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
 export interface TeamPage {
-  /** null: the server has no such team for this reader. */
+  /** null if the server has no such team for this reader. */
   readonly card: NamedTeam | null;
   readonly face: TeamFace;
   readonly games: readonly TeamGame[];
   readonly members: readonly TeamMember[];
-  /** Players whose new number waits on this device (I17). */
+  /** Ids of players whose new number still waits on this device (I17). */
   readonly waitingIds: ReadonlySet<string>;
-  /** null: none, or nobody is signed in (D13). */
+  /** null if there is none, or nobody is signed in (D13). */
   readonly captainEmail: string | null;
-  /** All of its league, for its rank among them. */
+  /** All teams of its league, for its rank among them. */
   readonly teams: readonly TeamSeason[];
 }
 
@@ -49,7 +49,7 @@ export const teamPage: KeptPage<TeamPage> = {
       team_season_stats: teams.map((row) => ({ ...row, id: row.teamId })),
       team_contacts: contacts,
     };
-    // Whoever was shown the team was shown all that it has.
+    // A reader who saw the team has also received all that it has.
     return replaceTables(parts, teamId, tables, reader !== null || team !== null);
   },
   async read(device, teamId) {
@@ -64,7 +64,7 @@ export const teamPage: KeptPage<TeamPage> = {
     ]);
     const read = allOk(rows);
     if (!read.ok) return read;
-    // A damaged card is no team that the server does not know (S20).
+    // A damaged card does not mean that the server has no such team (S20).
     if (reference.isPartial(["team_cards"], teamId)) return fail({ code: "not-on-device" });
     const [cards, games, members, teams, contacts, waiting] = read.value;
     const card = cards[0] ?? null;

@@ -16,10 +16,10 @@ import { whyAbsent } from "../../season/why-absent.ts";
 import { QUERY_MESSAGES } from "../device/query-messages.ts";
 import { readAhead, useDeviceRead } from "../device/use-device-read.ts";
 
-/** Data kept under a key (season, player, game), shown at once and renewed behind. */
+/** Data kept under a key (season, player, game); it shows at once and is renewed behind. */
 export interface KeptPage<Value> {
   readonly name: string;
-  /** Pages of one reading are renewed together; default: the page's own name. */
+  /** Pages of one reading are renewed together; the default is the page's own name. */
   readonly reading?: string;
   readonly pace?: Pace;
   /** `pull` replaces them under the key; `read` is asked once all of them were read. */
@@ -28,13 +28,13 @@ export interface KeptPage<Value> {
   readonly read: (device: DeviceRows, key: string) => Promise<Result<Value, Failure<string>>>;
 }
 
-/** `season` is null where a page has a key of its own. */
+/** `season` is null if the page has a key of its own. */
 export type PageQuery<Value> =
   | { readonly status: "loading" }
   | { readonly status: "no-season" }
-  /** Never read here, and the server cannot be reached; it comes by itself. */
+  /** The page was never read here, and the server cannot be reached; it arrives by itself. */
   | { readonly status: "not-on-device"; readonly season: Season | null }
-  /** The server's words, shown with the page's own (P §8); null: none. */
+  /** The server's words, shown with the page's own (P §8); null if it sent none. */
   | { readonly status: "error"; readonly message: string | null }
   | {
       readonly status: "ready";
@@ -43,7 +43,7 @@ export type PageQuery<Value> =
       /** ISO 8601, this device's clock. */
       readonly readAt: string;
       readonly isRefreshing: boolean;
-      /** The server has confirmed it since this tab opened, no longer ago than the page's pace. */
+      /** The server confirmed it since this tab opened, within the page's pace. */
       readonly isNew: boolean;
       readonly problem: PullProblem | null;
       /** The page then says how old its figures are. */
@@ -54,18 +54,18 @@ export type PageQuery<Value> =
 
 export interface ReadPage<Value> {
   readonly query: PageQuery<Value>;
-  /** Resolves to null when all went well (D7). */
+  /** Resolves to null if all went well (D7). */
   readonly reload: () => Promise<ReloadFailure | null>;
-  /** The newest rows within `patienceMs`, from the server if it answers in time; for exports. */
+  /** Returns the newest rows, from the server if it answers within `patienceMs`; for exports. */
   readonly newest: (patienceMs: number) => Promise<NewestPage<Value> | null>;
 }
 
-export interface ReloadFailure {
-  /** The server's own words, where it had any (P §8). */
+interface ReloadFailure {
+  /** The server's own words, if it sent any (P §8). */
   readonly said: string | null;
 }
 
-export interface NewestPage<Value> {
+interface NewestPage<Value> {
   readonly value: Value;
   readonly readAt: string;
   readonly isNew: boolean;
@@ -147,7 +147,7 @@ async function reloaded(refresher: Refresher): Promise<ReloadFailure | null> {
 /** Figures older than this are renewed before they are exported. */
 const NEW_ENOUGH_MS = 30_000;
 
-/** null: it was never read, or cannot be. */
+/** null if it was never read, or cannot be. */
 export async function readNewest<Value>(
   page: KeptPage<Value>,
   key: string,
@@ -181,7 +181,7 @@ export async function readSeasonPageAhead(page: KeptPage<unknown>): Promise<void
 
 const nameOf = ({ name }: KeptPage<unknown>, key: string | null) => `${name} ${key}`;
 
-/** null within the result: never read. */
+/** null within the result means that it was never read. */
 function rowsOf<Value>(page: KeptPage<Value>, key: string | null) {
   const read = async (device: DeviceRows) => {
     const were = key === null ? ok(false) : await device.reference.wereRead(page.tables, key);
@@ -206,7 +206,7 @@ export function keptPageRefresher({ name, reading = name, pull }: KeptPage<unkno
   return createRefresher(`${reading} ${key}`, (parts) => pull(parts, key));
 }
 
-/** Another tab's sign-in or sign-out removes the rows, and nobody would ask for them soon. */
+/** Another tab's sign-in or sign-out removes the rows, and nothing would ask for them soon. */
 function useReturn(isHere: boolean | undefined, name: string, askAgain: () => void): void {
   const wasHere = useRef<string | null>(null);
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { useCallback } from "react";
 import { readFeedbackErrors, readFeedbackReports } from "../../../remote/api/feedback-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
-import { useServerRead } from "./use-server-read.ts";
+import { useServerRead, useServerReadOf } from "./use-server-read.ts";
 
 const readAll = () =>
   askServer("readFeedback", (http, { signal }) => readFeedbackReports(http, signal));
@@ -10,11 +9,9 @@ export function useFeedbackReports() {
   return useServerRead(readAll);
 }
 
+const errorsOf = (reportId: string) =>
+  askServer("readFeedback", (http, { signal }) => readFeedbackErrors(http, reportId, signal));
+
 export function useFeedbackErrors(reportId: string) {
-  const read = useCallback(
-    () =>
-      askServer("readFeedback", (http, { signal }) => readFeedbackErrors(http, reportId, signal)),
-    [reportId],
-  );
-  return useServerRead(read);
+  return useServerReadOf(errorsOf, reportId);
 }

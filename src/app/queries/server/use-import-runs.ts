@@ -1,16 +1,13 @@
-import { useCallback } from "react";
 import { readImportRuns } from "../../../remote/api/import-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
-import { useServerRead } from "./use-server-read.ts";
+import { useServerReadOf } from "./use-server-read.ts";
 
-/** How far the imports of these seasons are, named with commas; null: all that are not done. */
+/** Reads the imports of these seasons, joined by commas; null reads all unfinished ones. */
 export function useImportRuns(seasonIds: string | null) {
-  const read = useCallback(
-    () =>
-      askServer("readSyncRuns", (http, call) =>
-        readImportRuns(http, call, seasonIds === null ? null : seasonIds.split(",")),
-      ),
-    [seasonIds],
-  );
-  return useServerRead(read);
+  return useServerReadOf(readOf, seasonIds);
 }
+
+const readOf = (seasonIds: string | null) =>
+  askServer("readSyncRuns", (http, call) =>
+    readImportRuns(http, call, seasonIds?.split(",") ?? null),
+  );

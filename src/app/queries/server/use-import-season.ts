@@ -1,12 +1,10 @@
-import { useCallback } from "react";
 import { readImportSeason } from "../../../remote/api/stat-import-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
-import { useServerRead } from "./use-server-read.ts";
+import { useServerReadOf } from "./use-server-read.ts";
+
+const readOf = (seasonId: string) =>
+  askServer("readImportSeason", (http, call) => readImportSeason(http, call, seasonId));
 
 export function useImportSeason(seasonId: string) {
-  const read = useCallback(
-    () => askServer("readImportSeason", (http, call) => readImportSeason(http, call, seasonId)),
-    [seasonId],
-  );
-  return useServerRead(read);
+  return useServerReadOf(readOf, seasonId);
 }

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import type { RunReport } from "../../../domain/provider/run/run-report.ts";
 import type { SyncRun } from "../../../domain/provider/run/sync-run.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
@@ -7,7 +6,7 @@ import { readRunReport, readSyncRuns } from "../../../remote/api/provider-reads.
 import { readSeasonWork } from "../../../remote/api/season-work-reads.ts";
 import type { CommandFailure } from "../../commands/command-failure.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
-import { useServerRead } from "./use-server-read.ts";
+import { useServerReadOf } from "./use-server-read.ts";
 
 export interface ImportedSeason {
   readonly work: SeasonWork | null;
@@ -16,8 +15,7 @@ export interface ImportedSeason {
 }
 
 export function useImportedSeason(seasonId: string) {
-  const read = useCallback(() => readImported(seasonId), [seasonId]);
-  return useServerRead(read);
+  return useServerReadOf(readImported, seasonId);
 }
 
 async function readImported(seasonId: string): Promise<Result<ImportedSeason, CommandFailure>> {

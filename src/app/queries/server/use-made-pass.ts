@@ -2,14 +2,12 @@ import { useState } from "react";
 import type { MadePass, PassMaking } from "../../../domain/access/game-pass.ts";
 import { useSession } from "../../session/use-session.ts";
 
-/** Makes a pass when it is first asked for, once per visit. With a team, it only checks that team in. */
+/** Makes a pass when first asked, once per visit. With a team, it only checks that team in. */
 export function useMadePass(gameId: string, checkInTeamId?: string): PassMaking {
-  const session = useSession();
+  const obstacle = usePassObstacle();
   const [pass, setPass] = useState<MadePass | null>(null);
   const [isMaking, setMaking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const user = session.status === "signed-in" ? session.user : null;
-  const obstacle = obstacleOf(user, session.connection);
   return {
     pass,
     isMaking,
@@ -23,16 +21,15 @@ export function useMadePass(gameId: string, checkInTeamId?: string): PassMaking 
       const answer = await makeGamePasses([gameId], checkInTeamId);
       setMaking(false);
       if (answer.ok) setPass(answer.value[0] ?? null);
-      // A refusal without words means that passes were switched off meanwhile.
+      // A refusal without words means that passes were switched off in the meantime.
       else setProblem(answer.error.message ?? "");
     },
   };
 }
 
-function obstacleOf(
-  user: { readonly role: string; readonly mayMakePasses: boolean } | null,
-  connection: "online" | "offline",
-): PassMaking["obstacle"] {
+export function usePassObstacle(): PassMaking["obstacle"] {
+  const session = useSession();
+  const user = session.status === "signed-in" ? session.user : null;
   if (user?.mayMakePasses !== true) return user?.role === "admin" ? "off" : "not-allowed";
-  return connection === "offline" ? "offline" : null;
+  return session.connection === "offline" ? "offline" : null;
 }

@@ -4,7 +4,7 @@ import { readManagedSeasons } from "../../../remote/api/season-work-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-/** Every season, the newest first; archived and deleted ones for admins only. */
+/** Returns seasons with the newest first; only admins see archived and deleted ones. */
 export function useManagedSeasons() {
   return useServerRead(read);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { readFeedbackSubmission } from "../../../contract/feedback/feedback-wire.ts";
 import type { FeedbackSubmission } from "../../../domain/feedback/feedback-report.ts";
 import type { OperationRecord } from "../../../local/db/records.ts";
@@ -6,7 +6,7 @@ import { listOperations } from "../../../local/outbox/list-operations.ts";
 import { readFeedbackReports } from "../../../remote/api/feedback-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useDeviceRead } from "../device/use-device-read.ts";
-import { useServerRead } from "./use-server-read.ts";
+import { useServerReadOf } from "./use-server-read.ts";
 
 export interface WaitingReport {
   readonly opId: string;
@@ -14,9 +14,9 @@ export interface WaitingReport {
   readonly submission: FeedbackSubmission;
   /** ISO 8601, this device's clock. */
   readonly createdAt: string;
-  /** ISO 8601; null: as soon as possible. */
+  /** ISO 8601; null means as soon as possible. */
   readonly postponedUntil: string | null;
-  /** The server refuses it; its text is kept until the person discards it. */
+  /** The server refuses the report; its text is kept until the person discards it. */
   readonly isRefused: boolean;
 }
 
@@ -27,18 +27,16 @@ function waitingReport(record: OperationRecord): readonly WaitingReport[] {
   return [{ opId, authorId, submission, createdAt, postponedUntil, isRefused: refusal !== null }];
 }
 
+const reportsOf = (userId: string) =>
+  askServer("readFeedback", (http, { signal }) => readFeedbackReports(http, signal, userId));
+
 export function useMyFeedback(userId: string) {
-  const read = useCallback(
-    () =>
-      askServer("readFeedback", (http, { signal }) => readFeedbackReports(http, signal, userId)),
-    [userId],
-  );
-  const { query, reload } = useServerRead(read);
+  const { query, reload } = useServerReadOf(reportsOf, userId);
   const operations = useDeviceRead("operations", ({ connection }) => listOperations(connection));
   const waiting = operations?.ok
     ? operations.value.flatMap(waitingReport).filter(({ authorId }) => authorId === userId)
     : [];
-  // What has left the device is on the server now.
+  // What has left the device is on the server.
   const count = waiting.length;
   const [lastCount, setLastCount] = useState(count);
   useEffect(() => {

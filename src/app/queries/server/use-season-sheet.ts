@@ -1,11 +1,10 @@
-import { useMemo } from "react";
 import type { SeasonSheet } from "../../../domain/season/sheet/season-sheet.ts";
 import type { SheetImport } from "../../../domain/season/sheet/sheet-import.ts";
 import { ok } from "../../../domain/shared/result.ts";
 import { readSeasonSheet, readSheetImports } from "../../../remote/api/sheet-reads.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
-import { useServerRead } from "./use-server-read.ts";
+import { useServerReadOf } from "./use-server-read.ts";
 
 export interface SeasonSheets {
   readonly sheet: SeasonSheet;
@@ -13,7 +12,7 @@ export interface SeasonSheets {
 }
 
 export function useSeasonSheet(seasonId: string) {
-  return useServerRead(useMemo(() => () => read(seasonId), [seasonId]));
+  return useServerReadOf(read, seasonId);
 }
 
 async function read(seasonId: string) {

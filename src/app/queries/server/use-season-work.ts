@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { ok } from "../../../domain/shared/result.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
 import {
@@ -7,14 +6,15 @@ import {
   readSeasonWork,
 } from "../../../remote/api/season-work-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
-import { useServerRead } from "./use-server-read.ts";
+import { useServerRead, useServerReadOf } from "./use-server-read.ts";
 
 export function useSeasonWork(seasonId: string) {
-  const read = useCallback(async () => {
-    if (!isUuid(seasonId)) return ok(null);
-    return askServer("readSeasonWork", (http, call) => readSeasonWork(http, call, seasonId));
-  }, [seasonId]);
-  return useServerRead(read);
+  return useServerReadOf(workOf, seasonId);
+}
+
+async function workOf(seasonId: string) {
+  if (!isUuid(seasonId)) return ok(null);
+  return askServer("readSeasonWork", (http, call) => readSeasonWork(http, call, seasonId));
 }
 
 const readProfiles = () => askServer("readSeasonWork", readScoringProfiles);
@@ -23,10 +23,9 @@ export function useScoringProfiles() {
   return useServerRead(readProfiles);
 }
 
+const impactOf = (seasonId: string) =>
+  askServer("readSeasonWork", (http, call) => askDeleteImpact(http, call, seasonId));
+
 export function useDeleteImpact(seasonId: string) {
-  const read = useCallback(
-    () => askServer("readSeasonWork", (http, call) => askDeleteImpact(http, call, seasonId)),
-    [seasonId],
-  );
-  return useServerRead(read);
+  return useServerReadOf(impactOf, seasonId);
 }

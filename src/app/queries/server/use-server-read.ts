@@ -22,7 +22,7 @@ export function useServerRead<Value>(read: () => Promise<Result<Value, CommandFa
     const ask = newestAsk.current;
     const result = await read().catch(() => commandFailure("network"));
     if (ask !== newestAsk.current) return;
-    // Rows of another season or page are not those that were asked for.
+    // Rows of another season or page do not answer this question.
     const isOfThis = answered.current === read;
     if (result.ok) answered.current = read;
     setQuery((shown) => next(isOfThis ? shown : { status: "loading" }, result));
@@ -40,13 +40,21 @@ export function useServerRead<Value>(read: () => Promise<Result<Value, CommandFa
   return { query, reload };
 }
 
+/** Reads what the server has under this id; `readOf` must be stable. */
+export function useServerReadOf<Id, Value>(
+  readOf: (id: Id) => Promise<Result<Value, CommandFailure>>,
+  id: Id,
+) {
+  return useServerRead(useCallback(() => readOf(id), [readOf, id]));
+}
+
 function next<Value>(
   shown: ServerRead<Value>,
   result: Result<Value, CommandFailure>,
 ): ServerRead<Value> {
   if (result.ok) return { status: "ready", value: result.value };
   const { code } = result.error;
-  // What was read stays readable without a network or a server; a change says that it failed.
+  // What was read stays readable without a network or server; a change says that it failed.
   if (shown.status === "ready" && (code === "offline" || code === "network")) return shown;
   return code === "offline" ? { status: "offline" } : { status: "error", failure: result.error };
 }

@@ -18,28 +18,28 @@ import type { SyncKind } from "../../../domain/provider/sync-contract.ts";
 import type { Result } from "../../../domain/shared/result.ts";
 import type { askSync, cancelSync, SyncFailure } from "../../server-calls/season-sync.ts";
 
-export interface SeasonSync {
+interface SeasonSync {
   readonly isRead: boolean;
   readonly readFailure: SyncFailure | null;
   readonly runs: readonly SyncRun[];
-  /** The run that is going on or waits for a person. */
+  /** The run in progress, or the plan that waits for a person. */
   readonly open: SyncRun | null;
   readonly plan: RunPlan | null;
   readonly last: SyncRun | null;
   readonly lastReport: RunReport | null;
   readonly own: OwnCall | null;
-  /** Why the last call of this page came to nothing. */
+  /** The reason why this page's last call failed. */
   readonly failure: SyncFailure | null;
 }
 
-export interface OwnCall {
+interface OwnCall {
   readonly act: "plan" | "apply";
   readonly kind: string;
   /** Milliseconds since 1970. */
   readonly since: number;
 }
 
-export type SyncPhase = "idle" | "planning" | "review" | "applying";
+type SyncPhase = "idle" | "planning" | "review" | "applying";
 
 export interface SyncPorts {
   readonly ask: typeof askSync;
@@ -64,7 +64,7 @@ const NOTHING: SeasonSync = {
   failure: null,
 };
 
-/** Every sync button is locked while it is not "idle" or "review" (A §4). */
+/** Every sync button is locked unless the phase is "idle" or "review" (A §4). */
 export function phaseOf({ own, open, plan }: SeasonSync): SyncPhase {
   if (own !== null) return own.act === "plan" ? "planning" : "applying";
   if (open === null) return "idle";
@@ -72,7 +72,7 @@ export function phaseOf({ own, open, plan }: SeasonSync): SyncPhase {
   return plan === null ? "planning" : "applying";
 }
 
-/** Goes on by itself with what is not finished, and finds runs of other browsers in `sync_runs`. */
+/** Continues unfinished work by itself, and finds runs of other browsers in `sync_runs`. */
 export function createSeasonSync(seasonId: string, ports: SyncPorts) {
   const store = createStore<SeasonSync>(() => NOTHING);
   const current = store.getState;
@@ -95,7 +95,7 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     return read.value;
   }
 
-  /** A runner that was killed leaves a run that nobody renews. */
+  /** If a runner was killed, nobody renews its run's lease. */
   function isLeft({ id, leaseUntil }: SyncRun): boolean {
     const lease = `${id} ${leaseUntil}`;
     if (leaseSeen.of !== lease) leaseSeen = { of: lease, at: ports.now() };
@@ -103,7 +103,7 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     return (isPast && isClockRight) || ports.now() - leaseSeen.at > LEASE_MS;
   }
 
-  /** Left before it had a plan, or to be cancelled: nobody goes on with it, and it keeps nobody out. */
+  /** Left before it had a plan, or being cancelled, it blocks nobody and nobody continues it. */
   function isVoid(run: SyncRun, plan: RunPlan | null): boolean {
     return run.status === "running" && (plan === null || run.isCancelling) && isLeft(run);
   }
@@ -112,7 +112,7 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     lastAsked += 1;
     const ask = lastAsked;
     const read = await ports.runs();
-    // A late answer takes nothing back that a later question has brought.
+    // A late answer must not overwrite the answer to a later question.
     if (ask < lastAnswered) return current().open;
     if (!read.ok) {
       set({ readFailure: read.error });
@@ -143,7 +143,7 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     if (current().own === call) await readRuns();
     if (current().own !== call) return;
     const { readFailure, open, last } = current();
-    // An answer that was lost is found in the runs.
+    // If the answer was lost, the list of runs shows what happened.
     const isFound = readFailure === null && (open !== null || last?.id !== before);
     set({ own: null, failure: failure?.code === "network" && isFound ? null : failure });
   }
@@ -175,13 +175,13 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
       });
       if (!planned.ok) return planned.error;
       const { value } = planned;
-      // A plan without any row is recorded at once: it says when the season was last compared.
+      // A plan without rows is recorded at once; it shows when the season was last compared.
       const isClear = value.kind === "planned" && hasNothingToDo(value.plan);
       return isClear || value.kind === "unfinished" ? applyRun(value.runId) : null;
     });
   }
 
-  /** Shows what the answers to the open plan change; another click applies it. */
+  /** Shows what the answers change in the open plan; a second click applies it. */
   async function answer(answers: PlanAnswers): Promise<void> {
     const { open, plan: shown } = current();
     if (open === null) return;
@@ -204,7 +204,7 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     const answer = await ports.cancel(run.id);
     if (!answer.ok) set({ failure: answer.error });
     const left = await readRuns();
-    // The plan of a cancelled run is thrown away, so nobody waits for the provider any more.
+    // The plan of a cancelled run is discarded, so nobody waits for the provider any more.
     if (answer.ok && left === null && current().own?.act === "plan") set({ own: null });
   }
 
@@ -222,9 +222,7 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
   };
 }
 
-export type SeasonSyncControl = ReturnType<typeof createSeasonSync>;
-
-/** How far a run is; null while there is nothing to count. */
+/** Returns the progress of the run, or null while there is nothing to count. */
 export function progressOf({ open, plan }: SeasonSync): { done: number; rows: number } | null {
   if (open === null || plan === null) return null;
   const rows = countRows(plan);

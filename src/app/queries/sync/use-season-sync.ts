@@ -8,7 +8,7 @@ import { createSeasonSync, phaseOf } from "./season-sync.ts";
 const BUSY_MS = 1_000;
 const IDLE_MS = 8_000;
 
-/** `onChanged` is called when a run has ended, whoever began it, and must be stable. */
+/** `onChanged` must be stable. It is called when a run has ended, whoever started it. */
 export function useSeasonSync(seasonId: string, onChanged: () => void) {
   const [control] = useState(() =>
     createSeasonSync(seasonId, {
@@ -52,7 +52,7 @@ export function useSeasonSync(seasonId: string, onChanged: () => void) {
   return { sync, phase, startedBy: name, ...control };
 }
 
-/** null: not known yet. Names are never email addresses (D13). */
+/** null until the name is known. Names are never email addresses (D13). */
 function usePersonName(userId: string | null): string | null {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {

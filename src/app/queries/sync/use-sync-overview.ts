@@ -12,7 +12,7 @@ const read = () =>
     http.asUser(call, (client) => client.rpc("sync_overview"), readSyncOverview),
   );
 
-/** Seasons, runs and health, read again and again; `failure` says why not anew. */
+/** Reads seasons, runs and health again and again; `failure` explains a failed repeat. */
 export function useSyncOverview() {
   const { query, reload } = useServerRead(read);
   const [known, setKnown] = useState<SyncOverview | null>(null);
@@ -21,7 +21,7 @@ export function useSyncOverview() {
   useEffect(() => {
     let isHere = true;
     let timer: ReturnType<typeof setTimeout>;
-    // Each look waits for the answer to the one before: a newer question makes an answer void.
+    // Each look waits for the previous answer, because a newer question voids an older answer.
     const look = async () => {
       if (document.visibilityState === "visible") await reload();
       if (isHere) later();

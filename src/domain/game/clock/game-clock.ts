@@ -11,7 +11,7 @@ export interface ClockRules {
   readonly periodMinutes: number;
 }
 
-/** The moment of an entry: whole seconds left of a period. */
+/** The moment of an entry, in whole seconds left of a period. */
 export interface GameMoment {
   readonly period: Period;
   readonly seconds: number;
@@ -19,10 +19,10 @@ export interface GameMoment {
 
 /** The clock at its last fact. What it shows now is computed from the time since then (D71). */
 export interface GameClock {
-  /** The id of that fact. */
+  /** The id of the fact that set it. */
   readonly eventId: string;
   readonly period: Period;
-  /** Left at `atMs`: milliseconds since 1970 by the server's clock, as far as the phone knew it. */
+  /** Left at `atMs`, which is ms since 1970 by the server's clock as the phone knew it. */
   readonly remainingMs: number;
   readonly atMs: number;
   readonly isRunning: boolean;
@@ -33,12 +33,12 @@ const OF_KIND: Readonly<Record<ClockRules["periods"], readonly [Period, ...Perio
   quarters: ["Q1", "Q2", "Q3", "Q4", "OT"],
 };
 
-/** Periods in the order of play; overtime may be played more than once. */
+/** Returns the periods in order of play; overtime may be played more than once. */
 export function periodsOf({ periods }: Pick<ClockRules, "periods">): readonly Period[] {
   return OF_KIND[periods];
 }
 
-/** Reads a league's row; null: the league keeps no clock, or one that this version does not know. */
+/** Reads a league's row; null if it keeps no clock, or one unknown to this version. */
 export function clockRules(league: {
   readonly periods?: PeriodKind;
   readonly periodMinutes?: number;
@@ -48,7 +48,7 @@ export function clockRules(league: {
   return periodMinutes < 1 ? null : { periods, periodMinutes };
 }
 
-/** On a phone whose clock is slow, "now" can lie before the fact; then the fact's time counts. */
+/** If a phone's clock is slow, "now" can be before the fact, and then the fact's time counts. */
 export function remainingMs(clock: Omit<GameClock, "eventId">, nowMs: number): number {
   const gone = clock.isRunning ? Math.max(0, nowMs - clock.atMs) : 0;
   return Math.max(0, clock.remainingMs - gone);
@@ -76,7 +76,7 @@ export function momentAt(clock: Omit<GameClock, "eventId">, nowMs: number): Game
   return { period: clock.period, seconds: Math.ceil(remainingMs(clock, nowMs) / 1000) };
 }
 
-/** "Q2 4:12" */
+/** Returns "Q2 4:12". */
 export function gameClockText({ period, seconds }: GameMoment): string {
   return `${period} ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

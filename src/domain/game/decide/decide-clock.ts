@@ -15,7 +15,7 @@ export type ClockWish =
   | { readonly kind: "stop" }
   | { readonly kind: "set"; readonly period: Period; readonly remainingMs: number };
 
-/** Setting stops it. A start after the end of a period begins the next one (D71). */
+/** Setting the clock stops it. A start after the end of a period begins the next one (D71). */
 export function decideClock(
   state: Pick<GameState, "clock">,
   wish: ClockWish,

@@ -4,7 +4,7 @@ import type { GameState } from "../game-state.ts";
 import { finalScore } from "../live-score.ts";
 import type { Decision } from "./decision.ts";
 
-/** Characters; the server checks the same limits. */
+/** In characters; the server checks the same limits. */
 export const CAPTAIN_NAME_MOST = 60;
 export const CAPTAIN_NOTE_MOST = 500;
 
@@ -13,13 +13,14 @@ export interface SaidByCaptain {
   readonly side: Side;
   readonly agrees: boolean;
   readonly name: string;
-  /** Only kept when the captain disagrees. */
+  /** The note is kept only if the captain disagrees. */
   readonly note: string;
 }
 
-const textOf = (typed: string, most: number) => typed.trim().slice(0, most).trim() || null;
+const textOf = (typed: string, most: number) =>
+  [...typed.trim()].slice(0, most).join("").trim() || null;
 
-/** Allowed offline and after the whistle. It names the score that the captain sees now (D70). */
+/** Works offline and after the whistle. The fact names the score that the captain sees (D70). */
 export function decideConfirmation(
   state: GameState,
   { side, agrees, ...typed }: SaidByCaptain,

@@ -6,7 +6,7 @@ import type { GameState, StatLine } from "../game-state.ts";
 import { STAT_KEYS, type StatCounts, type StatKey } from "../stat-catalogue.ts";
 import type { Decision } from "./decision.ts";
 
-export interface SeenFigures {
+interface SeenFigures {
   readonly playerId: string;
   readonly teamId: string;
   readonly base: StatCounts;

@@ -17,7 +17,7 @@ export interface EntryDraft {
 }
 
 /** P §5 "Edit stat entry"; `entry_gone`: somebody has removed the entry meanwhile (I11). */
-export type EntryRefusal = "entry_gone" | "required_fields" | "passer_and_receiver";
+type EntryRefusal = "entry_gone" | "required_fields" | "passer_and_receiver";
 
 export function draftOf(fields: StatFields): EntryDraft {
   const { statType, teamId, playerId, passerPlayerId, extraPointType } = fields;
@@ -30,7 +30,7 @@ function fieldsOf(draft: EntryDraft): StatFields | EntryRefusal {
   if (!statType || !teamId) return "required_fields";
   if (statType === "touchdown" && draft.touchdownKind === "pass") {
     if (playerId === undefined || passerPlayerId === undefined) return "passer_and_receiver";
-    // Nobody catches their own pass; two unknown players may still be two (D28).
+    // Nobody catches their own pass, but two unknown players may be two people (D28).
     if (playerId !== null && playerId === passerPlayerId) return "passer_and_receiver";
     return { statType, statSubtype: "pass", teamId, playerId, passerPlayerId };
   }

@@ -9,7 +9,7 @@ import type { Decision } from "./decision.ts";
 export interface RosterSelection {
   readonly visitor: readonly string[];
   readonly home: readonly string[];
-  /** Player → why a suspended one is checked in all the same (D28). */
+  /** Maps a suspended player to the reason for the check-in (D28). */
   readonly reasons?: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ function rosterChange(
   const added = [...wanted].filter((playerId) => !current.has(playerId));
   const remove = [...current].filter((playerId) => !wanted.has(playerId));
   const add = added.filter((playerId) => reasons[playerId] === undefined);
-  // One fact a reason, because an event may have 4 KB and every letter four bytes.
+  // Each reason gets its own fact, because an event may have 4 KB and a letter up to four bytes.
   const allowed = added.flatMap((playerId): GameFact[] => {
     const reason = reasons[playerId];
     if (reason === undefined) return [];
@@ -51,7 +51,7 @@ export function decideRosters(
   ]);
 }
 
-/** Adds or removes one player of a team. A check-in may be partial: only the gate asks for six. */
+/** Adds or removes one player. A check-in may be partial, as only the gate asks for six. */
 export function decideCheckIn(
   state: GameState,
   teamId: string,
@@ -67,7 +67,7 @@ export function decideCheckIn(
 
 export interface NewWalkOn {
   readonly teamId: string;
-  /** The number as typed; empty means none. */
+  /** The number as typed; empty if there is none. */
   readonly jerseyNumber: string;
   readonly name: string;
 }

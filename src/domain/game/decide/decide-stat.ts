@@ -57,7 +57,7 @@ export function entriesOf(act: StatAct): readonly EntryDetails[] {
   }
 }
 
-/** Makes one event of an act (D25–D28). It is never refused: in a final game the server holds it (I5, D31). */
+/** Makes one event of an act (D25–D28), never refused: a final game's is held (I5, D31). */
 export function decideStat(
   choice: StatChoice,
   makeId: MakeId,

@@ -4,7 +4,7 @@ import { playOf } from "../play-of.ts";
 import type { StatKey } from "../stat-catalogue.ts";
 
 /** One figure that an entry raises; `playerId: null` counts for the team alone (D28, D44). */
-export interface Contribution {
+interface Contribution {
   readonly playerId: string | null;
   readonly key: StatKey;
   readonly amount: number;

@@ -57,7 +57,7 @@ export function changeRecordedEntry(
   count(state, to, 1);
 }
 
-/** Adding and removing commute: a removal that arrives before its entry is kept and wins (I11). */
+/** Order does not matter: a removal that comes before its entry is kept and wins (I11). */
 export function removeRecordedEntries(
   state: GameState,
   payload: PayloadByType["stat.removed.v1"],

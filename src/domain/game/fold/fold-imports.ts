@@ -25,7 +25,7 @@ export function importLines(state: GameState, payload: PayloadByType["stats.impo
   }
 }
 
-/** Afterwards the state is as if nothing of the batch had been in the log. */
+/** Leaves the state as if the batch had never been in the log. */
 function undoImport(state: GameState, batchId: string): void {
   state.undoneImports.add(batchId);
   const isOfBatch = (fact: { readonly batchId: string | null }) => fact.batchId === batchId;
@@ -51,7 +51,7 @@ function lastImport(state: GameState, { playerId, teamId }: Line): ToldImport | 
   return state.imports.findLast((row) => row.playerId === playerId && row.teamId === teamId);
 }
 
-/** Takes what `before` counted out of the player's line, and counts the last import instead. */
+/** Subtracts the counts of `before` from the player's line and adds those of the last import. */
 function replaceImport(state: GameState, of: Line, before: ToldImport | undefined): void {
   const line = lineOf(state, of.playerId, of.teamId);
   const now = lastImport(state, of);

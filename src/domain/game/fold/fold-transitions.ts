@@ -2,7 +2,7 @@ import type { EventEnvelope, SeenState } from "../events.ts";
 import type { GameState } from "../game-state.ts";
 import { NOBODY_SAID } from "./fold-confirmations.ts";
 
-export type TransitionType = "game.finalized.v1" | "game.reopened.v1" | "game.reset.v1";
+type TransitionType = "game.finalized.v1" | "game.reopened.v1" | "game.reset.v1";
 
 /** The last transition seen decides, because epoch and state can return to old values (I20). */
 function sawCurrentState(state: GameState, seen: SeenState): boolean {

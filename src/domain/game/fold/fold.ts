@@ -60,7 +60,7 @@ function saysScore(event: GameEvent): boolean {
   return !SILENT_ON_SCORE.has(event.type);
 }
 
-/** Whether the server would hold the fact: it still waits, and the game is final (D31). */
+/** The server holds a fact that still waits once the game is final (D31). */
 function isHeldLate(state: GameState, event: GameEvent): boolean {
   return state.phase === "final" && event.gameSeq === null && TAPPED_IN_PLAY.has(event.type);
 }

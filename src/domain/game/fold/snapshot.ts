@@ -16,8 +16,8 @@ export function snapshotOf(state: GameState): GameSnapshot {
 }
 
 /**
- * Returns the snapshot's own state, which later events change: what storage gave out is a copy
- * already. Null when another version of the app wrote it.
+ * Returns the snapshot's own state, which later events change, because storage already returned a
+ * copy. Null if another version of the app wrote it.
  */
 export function restoreState(snapshot: GameSnapshot): GameState | null {
   return snapshot.version === SNAPSHOT_VERSION ? snapshot.state : null;

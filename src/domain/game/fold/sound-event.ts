@@ -16,7 +16,7 @@ const envelope = v.object({
 });
 const unknownFact = v.object({ type: v.literal("unknown"), wireType: v.string() });
 
-/** Whether a stored value is an event that folds and screens can take; a damaged row is none. */
+/** Checks that folds and screens can take a stored value as an event; a damaged row is not one. */
 export function isSoundEvent(value: unknown): value is GameEvent {
   if (!v.is(envelope, value)) return false;
   if (v.is(unknownFact, value)) return true;
@@ -31,7 +31,7 @@ function asSent(payload: unknown): unknown {
   return payload === undefined ? null : JSON.parse(JSON.stringify(payload));
 }
 
-/** What can be read of a damaged row: an unknown event that holds all of it; `id` is its key. */
+/** Wraps what can be read of a damaged row into an unknown event; `id` is its key. */
 export function damagedEvent(id: string, gameId: string, row: unknown): GameEvent {
   const known: Readonly<Record<string, unknown>> =
     typeof row === "object" && row !== null ? { ...row } : {};

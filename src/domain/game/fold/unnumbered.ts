@@ -1,2 +1,2 @@
-/** An event that is not stored yet has this number: an act in flight is the newest (I10). */
+/** The number of an event that is not stored yet, because an act in flight is the newest (I10). */
 export const UNNUMBERED = Number.MAX_SAFE_INTEGER;

@@ -37,7 +37,7 @@ const OF_CODE: Readonly<Record<string, Diagnosis>> = {
   no_answer: "no_answer",
 };
 
-/** What is set up in a way that tests cannot get past. */
+/** Names the settings that make every test fail. */
 export function diagnoseConfiguration({ settings }: Configuration): readonly Diagnosis[] {
   const missing = settings.filter(({ state }) => state === "missing").length;
   if (missing === settings.length) return ["not_chosen"];
@@ -45,7 +45,7 @@ export function diagnoseConfiguration({ settings }: Configuration): readonly Dia
   return settings.some(({ state }) => state !== "set") ? ["malformed"] : [];
 }
 
-/** What the three steps mean together, the cause first (A §2). A test that was not made is null. */
+/** Explains the three steps together, cause first (A §2). null is a test that was not made. */
 export function diagnose(
   configuration: Configuration,
   direct: ProviderTest | null,

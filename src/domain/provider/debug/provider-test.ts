@@ -1,4 +1,4 @@
-/** What is wrong with a setting of the server, as far as one can say it without its value. */
+/** Names the fault of a server setting without giving its value away. */
 export type SettingState =
   | "set"
   | "missing"
@@ -8,27 +8,27 @@ export type SettingState =
   | "quoted"
   | "has_space";
 
-/** How the server is set up to reach the league provider, without a value of a secret (D61). */
+/** How the server is set up to reach the league provider. No secret's value is part of it (D61). */
 export interface Configuration {
   readonly isChosen: boolean;
-  /** The provider is the simulator of the demo league. */
+  /** Whether the provider is the simulator of the demo league. */
   readonly isSimulated: boolean;
   readonly label: string;
   readonly firstTeamIs: "visitor" | "home";
   readonly settings: readonly { readonly name: string; readonly state: SettingState }[];
 }
 
-/** What one request to the provider met, directly or through the proxy (A §7). */
+/** The result of one request to the provider, sent directly or through the proxy (A §7). */
 export interface ProviderTest {
   readonly hasPassed: boolean;
   readonly tookMs: number;
-  /** Null where no answer came. */
+  /** Null if no answer came. */
   readonly status: number | null;
   readonly format: "json" | "page" | "text" | "nothing" | null;
   readonly bytes: number | null;
-  /** Leagues in the answer; null where it has no such list. */
+  /** The number of leagues in the answer; null if the answer has no list of them. */
   readonly leagues: number | null;
-  /** A code of the server's, or `no_answer` and `not_passed_on` of a test that did not reach it. */
+  /** The server's code. A test that did not reach the server has `no_answer` or `not_passed_on`. */
   readonly code: string | null;
   /** The server's words for the code (A §8). */
   readonly message: string | null;

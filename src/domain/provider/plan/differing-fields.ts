@@ -1,6 +1,6 @@
 import type { SyncFields, SyncValue } from "./planned-change.ts";
 
-export interface FieldDifference {
+interface FieldDifference {
   readonly before: SyncFields;
   readonly after: SyncFields;
 }
@@ -10,8 +10,8 @@ interface ComparedRow {
 }
 
 /**
- * Compares a row with what is wanted of it. Left alone is what a person has set, and what the
- * provider does not say: undefined is never written.
+ * Compares a row with the wanted values. Fields that a person has set stay as they are, and so do
+ * undefined ones, because the provider does not say them.
  */
 export function differingFields<Row extends ComparedRow>(
   row: Row,
@@ -28,7 +28,7 @@ export function differingFields<Row extends ComparedRow>(
   return Object.keys(after).length === 0 ? null : { before, after };
 }
 
-/** The fields of a new row: what the provider does not say is left to the table. */
+/** Leaves out what the provider does not say, so that the table's defaults apply. */
 export function newFields(wanted: Readonly<Record<string, SyncValue | undefined>>): SyncFields {
   const given = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(given) as SyncFields;

@@ -2,9 +2,8 @@ import type { StepPlan } from "./planned-change.ts";
 import type { SyncTeamRow } from "./season-rows.ts";
 
 /**
- * The teams that a plan makes, as rows, so that standings and divisions of the same plan count for
- * them and a second run has nothing left to write. While there is no row, the provider's id names
- * them.
+ * Returns the planned teams as rows, so that later steps of the same plan can refer to them and a
+ * second run has nothing left to write. Until the row exists, the provider's id stands for it.
  */
 export function madeTeams(ofTeams: StepPlan | null): SyncTeamRow[] {
   const adds = (ofTeams?.changes ?? []).filter(
@@ -23,7 +22,7 @@ export function madeTeams(ofTeams: StepPlan | null): SyncTeamRow[] {
   }));
 }
 
-/** A change of a team that the same plan makes names no row. */
+/** Clears the row id of changes to a team that the same plan creates, because it has no row yet. */
 export function withoutMadeIds(plan: StepPlan, made: readonly SyncTeamRow[]): StepPlan {
   const ids = new Set(made.map(({ id }) => id));
   const changes = plan.changes.map((change) =>

@@ -3,20 +3,17 @@ import type { ProviderGame } from "../facts.ts";
 import { askKey, type SyncDecisions } from "./planned-change.ts";
 import type { SyncGameRow } from "./season-rows.ts";
 
-/** A game of the answer with the row of the schedule that it speaks of. */
+/** A game of the answer with its row in the schedule. */
 export interface MatchedGame {
   readonly fact: ProviderGame;
   readonly row: SyncGameRow | null;
-  /** Why a person has to say first whether the row is this game. */
+  /** The reason why a person must first confirm that the row is this game. */
   readonly question: "moved" | "entered_by_hand" | null;
 }
 
-/** Names the pair of a game, whoever is the visitor. */
-export type PairKey = (first: string, second: string) => string;
-
 /**
- * Finds the row of each game: by its id; under a new id by day and teams, because a game that is
- * rescheduled may get another id; then on another day, which a person decides.
+ * Finds each game's row by id, then by day and teams, because a rescheduled game may get a new id.
+ * A match on another day needs a person's decision.
  */
 export function findGameRows(
   facts: readonly ProviderGame[],
@@ -70,7 +67,7 @@ export function findGameRows(
   return facts.map((fact) => matches.get(fact) ?? { fact, row: null, question: null });
 }
 
-/** Whether a person has archived or restored it: then a sync does neither. */
+/** After a person has archived or restored a game, a sync does neither. */
 export function isArchivedByHand({ set_by_hand }: SyncGameRow): boolean {
   return set_by_hand.includes("archived_at");
 }

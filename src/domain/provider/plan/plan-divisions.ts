@@ -8,10 +8,7 @@ import {
 } from "./planned-change.ts";
 import type { SeasonRows, SyncTeamRow } from "./season-rows.ts";
 
-/**
- * Plans which team is in which division, as the standings say, and the league's list. A team that
- * the provider puts into none stays where it is.
- */
+/** Plans divisions from the standings. A team without one there keeps its own. */
 export function planDivisions(
   rows: SeasonRows,
   listed: readonly ProviderDivision[],
@@ -42,8 +39,8 @@ export function planDivisions(
 }
 
 /**
- * Plans the league's list of divisions: the provider's, then those of the standings and those that
- * a team stays in. It comes before the teams, which the list has to hold.
+ * Plans the league's list of divisions: the provider's, those of the standings, and those that a
+ * team keeps. This step runs before the teams, because a team's division must be in the list.
  */
 export function planDivisionList(
   { league, teams }: SeasonRows,
@@ -72,7 +69,7 @@ function divisionSaid(
 
 type DivisionEntry = { readonly [key: string]: SyncValue };
 
-/** The provider's list first, then what else is in use; entries that are there keep their ids. */
+/** The provider's list comes first, then the others in use; existing entries keep their ids. */
 function divisionList(
   stored: readonly DivisionEntry[],
   listed: readonly ProviderDivision[],

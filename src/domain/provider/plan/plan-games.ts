@@ -15,14 +15,14 @@ import { type GameSides, wantedOutcome, wantedResult, wantedSchedule } from "./w
 
 export interface GamesAnswer {
   readonly reading: ProviderReading<ProviderGame>;
-  /** All days with a game, in order: a week is the rank of its day (A §4). */
+  /** All days with a game, in order. The week of a game is the rank of its day (A §4). */
   readonly days: readonly string[];
   readonly firstTeamIs: "visitor" | "home";
-  /** Teams that the same plan makes, by the provider's id. */
+  /** The provider's ids of the teams that the same plan creates. */
   readonly newTeamIds: ReadonlySet<string>;
 }
 
-/** Plans the schedule and the results. Of a collected game only the provider's result is kept (D62). */
+/** Plans schedule and results. A collected game only gets the provider's result updated (D62). */
 export function planGames(
   rows: SeasonRows,
   answer: GamesAnswer,
@@ -94,8 +94,8 @@ function pair(one: string, other: string): string {
 }
 
 /**
- * The sides of a game. Of a row whose teams stay (it is collected, or a person has set them) the
- * row's own; null when it is played by other teams there.
+ * Returns the sides of a game. If the row's teams are fixed (it is collected, or a person has set
+ * them), they stay, and null says that the provider names other teams.
  */
 function sidesOf(
   fact: ProviderGame,
@@ -158,8 +158,8 @@ function changeOf(
 }
 
 /**
- * A result goes with its teams, so one that stays is said again beside other teams; not an outcome
- * that a person has set, which no sync writes (D62).
+ * A result belongs to its teams, so an unchanged result is written again when the teams change. An
+ * outcome that a person has set is left alone (D62).
  */
 function withWholeResult(
   row: SyncGameRow,

@@ -18,16 +18,16 @@ interface PlayersPlan {
   readonly question: StepQuestion | null;
 }
 
-/** A person on one team of the answer. */
+/** A person's place on one team of the answer. */
 interface Place {
   readonly team: ProviderTeam;
   readonly player: ProviderPlayer;
 }
 
 /**
- * Plans the players of the teams that were read. A person who is on one other team moves, on two
- * teams is two rows. Who is no longer accepted or not listed any more becomes inactive. Walk-ons,
- * merged players and those whom a person has deactivated are left alone (D33, D62).
+ * Plans the players of the teams that were read: a person on another team moves, one on two teams
+ * gets two rows, and players who are no longer accepted or listed become inactive. Walk-ons, merged
+ * players and those deactivated by hand stay as they are (D33, D62).
  */
 export function planProviderPlayers(
   rows: SeasonRows,
@@ -38,7 +38,7 @@ export function planProviderPlayers(
   const leagueId = rows.league.id;
   const teamRows = new Map(rows.teams.map((row) => [row.provider_id, row]));
   const factOf = new Map(teams.map((team) => [teamRows.get(team.id)?.id ?? team.id, team]));
-  /** The team's own id, or the provider's while there is no row. */
+  /** Returns the team's row id, or the provider's id while there is no row. */
   const refOf = (team: ProviderTeam) => teamRows.get(team.id)?.id ?? team.id;
   const isOpen = (team: ProviderTeam) => {
     const row = teamRows.get(team.id);
@@ -120,12 +120,12 @@ export function planProviderPlayers(
   };
 }
 
-/** Nothing of such a row is ever written by a sync. */
+/** A sync never writes to such a row. */
 function isLeftAlone(row: SyncPlayerRow): boolean {
   return row.is_walk_on || row.is_merged || row.deactivated_by_hand;
 }
 
-/** A row whose person is not looked for on another team. */
+/** Such a row is not matched with a person on another team. */
 function staysWhereItIs(row: SyncPlayerRow): boolean {
   return isLeftAlone(row) || row.set_by_hand.includes("team_id");
 }
@@ -152,7 +152,7 @@ function updated(
   return difference === null ? [] : [{ ...base, action: "change", ...difference }];
 }
 
-/** A player of the same name whom a person has entered may be the same one: that is asked. */
+/** If a person entered a player of the same name by hand, the plan asks whether the two are one. */
 function newPlayer(
   { player }: Place,
   teamRef: string,

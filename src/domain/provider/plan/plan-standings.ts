@@ -3,19 +3,19 @@ import { differingFields } from "./differing-fields.ts";
 import { type PlannedChange, type StepPlan, stoppedStep } from "./planned-change.ts";
 import type { SeasonRows, SyncTeamRow } from "./season-rows.ts";
 
-/** What the games say of a team's forfeits: of the answer, else of the tables. */
+/** Counts a team's games for the forfeits, from the answer or, if it has none, from the tables. */
 interface TeamGames {
-  /** Decided with a score. */
+  /** The number of games decided by a score. */
   readonly played: number;
-  /** Decided as a forfeit: these count by themselves (D46a). */
+  /** The number of games decided as a forfeit; each of these already counts by itself (D46a). */
   readonly forfeits: number;
-  /** Of days that are over, without a result. */
+  /** The number of games on past days that have no result. */
   readonly open: number;
 }
 
 export type ForfeitCounts = Pick<SyncTeamRow, "forfeit_wins" | "forfeit_losses">;
 
-/** Plans the forfeit counts. They add to the record of games, so only those count that no game shows. */
+/** Plans the forfeit counts without those that a game shows, because both add up in the record. */
 export function planStandings(
   rows: SeasonRows,
   answer: ProviderReading<ProviderStanding>,
@@ -52,8 +52,8 @@ export function planStandings(
 }
 
 /**
- * Which of the provider's forfeits are to be counted beside the games; null when it says nothing of
- * forfeits. Wins, losses and draws hold them or not, and games show them or not.
+ * Returns the provider's forfeits that no game shows, or null if it gives no forfeits. Its wins,
+ * losses and draws may or may not include them.
  */
 export function forfeitCounts(
   fact: ProviderStanding,
@@ -74,7 +74,7 @@ export function forfeitCounts(
   return record + count === played ? none : "unclear";
 }
 
-/** The forfeits of a team that a plan makes; null when nothing is said of them, or not clearly. */
+/** Returns a new team's forfeits; null if the provider gives none or the numbers are unclear. */
 export function forfeitsOfNewTeam(
   fact: ProviderStanding,
   games: readonly ProviderGame[],

@@ -3,7 +3,7 @@ import { differingFields } from "./differing-fields.ts";
 import { type StepPlan, stoppedStep } from "./planned-change.ts";
 import type { SyncLeagueRow } from "./season-rows.ts";
 
-/** Plans what a league itself becomes; the season's status follows from it (A §4). */
+/** Plans the status of the league; the season's status follows from it (A §4). */
 export function planStatus(row: SyncLeagueRow, answer: ProviderReading<ProviderLeague>): StepPlan {
   const id = row.provider_id ?? "";
   const fact = answer.records.find((league) => league.id === id);

@@ -8,7 +8,7 @@ import { planProviderTeams } from "./plan-teams.ts";
 import type { StepPlan, SyncDecisions, SyncStep } from "./planned-change.ts";
 import type { SeasonRows, SyncTeamRow } from "./season-rows.ts";
 
-/** What the provider answered about one league; what is missing was not asked or failed. */
+/** The provider's answers about one league. A missing answer was not asked for or failed. */
 export interface LeagueAnswers {
   readonly league?: ProviderReading<ProviderLeague>;
   readonly teams?: ProviderReading<ProviderTeam>;
@@ -18,10 +18,10 @@ export interface LeagueAnswers {
 
 export interface SyncOptions {
   readonly firstTeamIs: "visitor" | "home";
-  /** The league's day, YYYY-MM-DD. */
+  /** Today in the league's zone, YYYY-MM-DD. */
   readonly today: string;
   readonly decisions: SyncDecisions;
-  /** Steps that a person lets go on although much is gone. */
+  /** The steps that a person has confirmed although many rows are gone. */
   readonly confirmed?: readonly SyncStep[];
 }
 
@@ -34,7 +34,7 @@ export const SYNC_STEPS: readonly SyncStep[] = [
   "divisions",
 ];
 
-/** Plans the steps that are wanted and whose answer is there, for one league. Nothing is written. */
+/** Plans the requested steps of one league whose answers are there. It writes nothing. */
 export function planSync(
   rows: SeasonRows,
   answers: LeagueAnswers,
@@ -53,7 +53,7 @@ export function planSync(
     wanted.includes("teams") && teams ? planProviderTeams(rows, teams, known, decisions) : null;
   const own = league?.records.find(({ id }) => id === rows.league.provider_id);
   const listed = own?.divisions ?? [];
-  // While that step waits for a person or is stopped, the others see the teams as they are.
+  // While that step waits for a person or is stopped, the later steps use the stored teams.
   const mayBeApplied = ofTeams?.question === null || confirmed.includes("teams");
   const applied = mayBeApplied && ofTeams?.isStopped === false ? ofTeams : null;
   const made = madeTeams(applied);
@@ -82,7 +82,7 @@ export function planSync(
   return plans;
 }
 
-/** The rows with the teams archived, back and made as a plan does it, for the steps that follow. */
+/** Applies the planned team changes to the rows, for the steps that follow. */
 function withTeamsShown(
   rows: SeasonRows,
   { changes }: StepPlan,

@@ -15,16 +15,16 @@ import {
 import { playerName } from "./player-name-of.ts";
 import type { SeasonRows, SyncTeamRow } from "./season-rows.ts";
 
-/** What the other answers say of a team that is to be made. */
-export interface KnownStanding {
+/** What the other answers say about a team that is about to be created. */
+interface KnownStanding {
   readonly id: string;
   readonly division: string | null;
   readonly forfeits: ForfeitCounts | null;
 }
 
 /**
- * Plans teams and players. Without any team in the answer nothing is done, and without some of
- * them, or with some that cannot be read, nobody is gone (D62).
+ * Plans teams and players. An answer without teams stops the step; if teams are missing or
+ * unreadable, nobody counts as gone (D62).
  */
 export function planProviderTeams(
   rows: SeasonRows,
@@ -107,7 +107,7 @@ function knownTeam(row: SyncTeamRow, fact: ProviderTeam, leagueId: string): Plan
   return difference === null ? [] : [{ ...base, action: "change", ...difference }];
 }
 
-/** "brotherhood" is marked when the team is made, and never later (D49). */
+/** The "brotherhood" mark is set when the team is created and never changed later (D49). */
 function newTeam(fact: ProviderTeam, standings: readonly KnownStanding[]) {
   const standing = standings.find(({ id }) => id === fact.id);
   return newFields({

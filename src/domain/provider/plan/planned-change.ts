@@ -1,6 +1,6 @@
 import type { ProviderProblem } from "../facts.ts";
 
-/** A value of a column, as it goes to the server. */
+/** A column's value as it is sent to the server. */
 export type SyncValue =
   | string
   | number
@@ -8,30 +8,30 @@ export type SyncValue =
   | null
   | readonly { readonly [key: string]: SyncValue }[];
 
-/** Columns by their names on the server, because a dry run shows what is written (docs/provider-plan.md). */
+/** Uses the server's column names, which a dry run shows (docs/provider-plan.md). */
 export type SyncFields = Readonly<Record<string, SyncValue>>;
 
 /**
- * One row that a sync wants to write: only the fields that differ. A team that the same plan makes
- * is named by the provider's id instead of its own.
+ * One row that a sync wants to write, with only the fields that differ. A team that the same plan
+ * creates is named by the provider's id.
  */
 export interface PlannedChange {
   readonly entity: "league" | "team" | "player" | "game" | "standing";
-  /** `ask`: a person has to decide first; nothing is written meanwhile. */
+  /** `ask` writes nothing until a person has decided. */
   readonly action: "add" | "change" | "archive" | "restore" | "ask";
   readonly providerId: string;
-  /** Null for a row that is to be made. */
+  /** Null for a new row. */
   readonly rowId: string | null;
   readonly leagueId: string;
   readonly before: SyncFields;
   readonly after: SyncFields;
-  /** Why a person is asked. */
+  /** The reason for the question. */
   readonly reason?: "moved" | "entered_by_hand";
 }
 
 export type SyncStep = "status" | "teams" | "games" | "standings" | "divisions";
 
-/** So many rows are gone that the answer may be wrong: the step waits for a person (D62). */
+/** So many rows are gone that the answer may be wrong, so the step waits for a person (D62). */
 export interface StepQuestion {
   readonly thing: "teams" | "players" | "games";
   readonly gone: number;
@@ -42,13 +42,13 @@ export interface StepPlan {
   readonly step: SyncStep;
   readonly changes: readonly PlannedChange[];
   readonly problems: readonly ProviderProblem[];
-  /** While it is open nothing of the step is applied. */
+  /** While the question is open, nothing of the step is applied. */
   readonly question: StepQuestion | null;
-  /** The answer failed or was empty, so that there is nothing to compare with. */
+  /** The answer failed or was empty, so there is nothing to compare with. */
   readonly isStopped: boolean;
 }
 
-/** What a person has decided about what was asked, by `askKey`. */
+/** A person's answers to the plan's questions, by `askKey`. */
 export type SyncDecisions = ReadonlyMap<string, "same" | "different">;
 
 export function askKey({
@@ -58,7 +58,7 @@ export function askKey({
   return `${entity} ${providerId}`;
 }
 
-/** A team or game that the provider no longer names goes to the archive. */
+/** Archives a team or game that the provider no longer names. */
 export function archiving(
   entity: "team" | "game",
   row: { readonly id: string; readonly provider_id: string | null },
@@ -75,12 +75,12 @@ export function archiving(
   };
 }
 
-/** A step without anything to do, because its answer could not be used. */
+/** Returns a step without changes, because its answer could not be used. */
 export function stoppedStep(step: SyncStep, problems: readonly ProviderProblem[]): StepPlan {
   return { step, changes: [], problems, question: null, isStopped: true };
 }
 
-/** More than 20 % and more than three rows gone is no ordinary week (D62). */
+/** Asks when over 20 % and more than three rows are gone, which no ordinary week explains (D62). */
 export function questionOf(
   thing: StepQuestion["thing"],
   gone: number,

@@ -1,8 +1,8 @@
 import type { SyncValue } from "./planned-change.ts";
 
 /**
- * A league as the tables hold it, with all that a sync may write and all that it leaves alone: the
- * answer of `provider_season`, of one league. The names are those of the columns.
+ * One league as the answer of `provider_season` gives it, under the names of the columns. It holds
+ * what a sync may write and also what a sync leaves alone.
  */
 export interface SeasonRows {
   readonly league: SyncLeagueRow;
@@ -14,7 +14,7 @@ export interface SeasonRows {
 interface SyncRow {
   readonly id: string;
   readonly provider_id: string | null;
-  /** Columns that a person has set; a sync never writes them (D62). */
+  /** Columns that a person has set. A sync never writes them (D62). */
   readonly set_by_hand: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export interface SyncPlayerRow extends SyncRow {
   readonly is_active: boolean;
   readonly is_walk_on: boolean;
   readonly deactivated_by_hand: boolean;
-  /** Counts as somebody else (D33). */
+  /** The player counts as another one after a merge (D33). */
   readonly is_merged: boolean;
 }
 
@@ -62,6 +62,6 @@ export interface SyncGameRow extends SyncRow {
   readonly outcome: string;
   readonly winner_team_id: string | null;
   readonly archived_at: boolean;
-  /** Something was recorded in it, or waits for a decision. */
+  /** Stats were recorded in the game, or wait for a decision. */
   readonly is_collected: boolean;
 }

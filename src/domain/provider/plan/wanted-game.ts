@@ -2,19 +2,19 @@ import type { ProviderGame } from "../facts.ts";
 import type { SyncValue } from "./planned-change.ts";
 import type { SyncGameRow } from "./season-rows.ts";
 
-/** A game's sides as this league names them: row ids, or the provider's while there is no row. */
+/** A game's teams by row id, or by the provider's id while there is no row. */
 export interface GameSides {
   readonly visitor: string;
   readonly home: string;
-  /** Whether the visitor is the first of the provider's two teams. */
+  /** Whether the first of the provider's two teams is the visitor. */
   readonly isFirstVisitor: boolean;
-  /** Of a provider's team id. */
+  /** Returns the team's own id for a provider's team id. */
   readonly refOf: (providerId: string) => string;
 }
 
 type Wanted = { readonly [Field in keyof SyncGameRow]?: SyncValue | undefined };
 
-/** What the provider says of the result. A result that it takes back is taken back here. */
+/** Returns the provider's result. If the provider withdraws a result, it is withdrawn here too. */
 export function wantedResult(
   fact: ProviderGame,
   sides: GameSides,
@@ -29,7 +29,7 @@ export function wantedResult(
   };
 }
 
-/** A forfeit with its winner (D46a); an outcome that a person has set stays, with its winner. */
+/** Returns a forfeit with its winner (D46a). An outcome set by hand stays, with its winner. */
 export function wantedOutcome(
   fact: ProviderGame,
   sides: GameSides,
@@ -47,8 +47,8 @@ export function wantedOutcome(
 }
 
 /**
- * Day, place and teams. A time or field that the provider does not say stays as it is, unless the
- * game moves to another day.
+ * Returns day, place and teams. A time or field that the provider leaves out stays as it is, unless
+ * the game moves to another day.
  */
 export function wantedSchedule(
   fact: ProviderGame,
@@ -68,7 +68,7 @@ export function wantedSchedule(
   };
 }
 
-/** A score of 0 and none are the same while nothing is completed. */
+/** A missing score counts like a stored 0, so nothing is rewritten for it. */
 function orNothing(
   score: number | null,
   stored: number | null | undefined,

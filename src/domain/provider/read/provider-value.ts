@@ -1,10 +1,10 @@
-/** Single values of the provider's answers: each may be missing or of another kind than expected. */
+/** The readers take one value at a time, because each may be missing or have another type. */
 export type ProviderEntry = Readonly<Record<string, unknown>>;
 
 /** The longest text that the tables hold. */
 const MOST_LETTERS = 200;
 
-/** What nobody sees and what no table can store; two joiners belong to some scripts. */
+/** No screen shows these and no table stores them; some scripts need the two joiners. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 export function entryOf(value: unknown): ProviderEntry | null {
@@ -13,13 +13,13 @@ export function entryOf(value: unknown): ProviderEntry | null {
     : null;
 }
 
-/** Returns a list that stands alone or under its name; null where there is none. */
+/** Returns a list that stands alone or under its name, or null if there is none. */
 export function listUnder(answer: unknown, name: string): readonly unknown[] | null {
   const list = Array.isArray(answer) ? answer : entryOf(answer)?.[name];
   return Array.isArray(list) ? list : null;
 }
 
-/** Returns an id as text, from a number or a string; zero is none. */
+/** Returns an id as text, from a number or a string; zero means that there is none. */
 export function providerIdOf(value: unknown): string | null {
   const text = typeof value === "number" ? String(value) : value;
   if (typeof text !== "string") return null;
@@ -27,19 +27,19 @@ export function providerIdOf(value: unknown): string | null {
   return /^\d{1,12}$/.test(id) && Number(id) > 0 ? id : null;
 }
 
-/** Whether an id is left open on purpose: a matchup that is to be decided. */
+/** Some ids are left open on purpose, for a matchup that is still to be decided. */
 export function isLeftOpen(value: unknown): boolean {
   return value == null || value === 0 || (typeof value === "string" && /^0*$/.test(value.trim()));
 }
 
-/** Returns a text on one line, without what nobody sees; null when nothing is left. */
+/** Returns a text on one line without invisible characters, or null if nothing is left. */
 export function providerText(value: unknown): string | null {
   if (typeof value !== "string" && typeof value !== "number") return null;
   const text = String(value).replace(/\s+/gu, " ").replace(UNSEEN, "").trim();
   return text === "" ? null : [...text].slice(0, MOST_LETTERS).join("").trim();
 }
 
-/** Returns whether a flag is set, which comes as true, 1, "1" or "true". */
+/** Reads a flag; it is set by true, 1, "1" or "true". */
 export function providerFlag(value: unknown): boolean {
   return value === true || value === 1 || value === "1" || value === "true";
 }

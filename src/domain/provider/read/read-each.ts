@@ -1,7 +1,7 @@
 import type { ProviderProblem, ProviderReading, ProviderThing } from "../facts.ts";
 import { entryOf, listUnder, type ProviderEntry, providerIdOf } from "./provider-value.ts";
 
-/** Notes what is wrong with the entry that is being read. */
+/** Records a problem of the entry that is being read. */
 export type ReportProblem = (code: string, message: string) => void;
 
 interface ListOfThings<Fact> {
@@ -10,13 +10,13 @@ interface ListOfThings<Fact> {
   readonly list: string;
   /** Where an entry may hold its id, the likeliest first. */
   readonly idFields: readonly string[];
-  /** Returns null for an entry that cannot be used, after saying why. */
+  /** Returns null for an unusable entry after it has reported why. */
   readonly read: (entry: ProviderEntry, id: string, report: ReportProblem) => Fact | null;
 }
 
 /**
- * Reads a list entry by entry: a bad one is reported by its id and the rest is read (A §5). Of
- * two entries with one id the first counts.
+ * Reads a list entry by entry, reports bad entries by id and reads the rest (A §5). If two entries
+ * share an id, the first one counts.
  */
 export function readEach<Fact>(answer: unknown, how: ListOfThings<Fact>): ProviderReading<Fact> {
   const { thing } = how;

@@ -18,7 +18,7 @@ export function readGames(answer: unknown): ProviderReading<ProviderGame> {
   return readEach(answer, { thing: "game", list: "games", idFields: ["id"], read: readGame });
 }
 
-/** Returns the days on which the answer has a game, also one that cannot be imported, in order. */
+/** Returns all days with a game in order, including games that cannot be imported. */
 export function readGameDays(answer: unknown): readonly string[] {
   const days = (listUnder(answer, "games") ?? []).map((game) => providerDay(entryOf(game)?.date));
   return [...new Set(days.filter((day) => day !== null))].sort();
@@ -75,7 +75,7 @@ function readSides(entry: ProviderEntry, id: string, report: ReportProblem): Sid
 
 type Result = Pick<ProviderGame, "scores" | "winnerId" | "isCompleted" | "isForfeit">;
 
-/** A winner without a score is a forfeit with that winner (D46a); a score stands without a winner. */
+/** A winner without a score is a forfeit with that winner (D46a). A score needs no winner. */
 function readResult(
   entry: ProviderEntry,
   { ids, entries }: Sides,
@@ -103,7 +103,7 @@ function readResult(
   return { scores, winnerId, isCompleted, isForfeit: false };
 }
 
-/** Where one side has a score the other's missing one is 0 (A §5). */
+/** If one side has a score, the other side's missing score is 0 (A §5). */
 function readScores(
   entries: Sides["entries"],
   id: string,

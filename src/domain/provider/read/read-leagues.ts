@@ -10,14 +10,14 @@ import { isPseudoDivision } from "./pseudo-division.ts";
 import { type ReportProblem, readEach } from "./read-each.ts";
 
 /** The provider's number for flag football (A §9). */
-export const FLAG_FOOTBALL = "6";
+const FLAG_FOOTBALL = "6";
 
-/** Reads the answers of /leagues and of /leagues-info, which holds a list of one. */
+/** Reads the answers of /leagues and /leagues-info, whose list has one entry. */
 export function readLeagues(answer: unknown): ProviderReading<ProviderLeague> {
   return readEach(answer, { thing: "league", list: "leagues", idFields: ["id"], read: readLeague });
 }
 
-/** Whether discovery offers a league: flag football that is upcoming or in progress (A §9). */
+/** Discovery offers flag football leagues that are upcoming or in progress (A §9). */
 export function isOffered({ sportId, status }: ProviderLeague): boolean {
   const text = status?.toLowerCase();
   return sportId === FLAG_FOOTBALL && (text === "in progress" || text === "upcoming");

@@ -3,7 +3,7 @@ import { entryOf, listUnder, providerCount, providerText } from "./provider-valu
 import { isPseudoDivision } from "./pseudo-division.ts";
 import { type ReportProblem, readEach } from "./read-each.ts";
 
-/** Reads the answer of /leagues/{id}/standings: the teams of all divisions. */
+/** Reads the answer of /leagues/{id}/standings with the teams of all divisions. */
 export function readStandings(answer: unknown): ProviderReading<ProviderStanding> {
   const lines: unknown[] = [];
   const problems: ProviderProblem[] = [];
@@ -39,7 +39,7 @@ export function readStandings(answer: unknown): ProviderReading<ProviderStanding
 
 type Counts = Pick<ProviderStanding, "wins" | "losses" | "draws" | "forfeitWins" | "forfeitLosses">;
 
-/** Of the two kinds of forfeits one may be missing: it is none where the other is there. */
+/** If only one of the two forfeit counts is there, the other is 0. */
 function countsOf(stats: unknown, id: string, report: ReportProblem): Counts {
   const counts = new Map<keyof Counts, number>();
   for (const stat of Array.isArray(stats) ? stats : []) {

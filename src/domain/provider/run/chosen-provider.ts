@@ -1,8 +1,8 @@
-/** Whether and which league provider the server asks; never how. */
+/** Says whether the server asks a league provider, and which one, but not how it connects. */
 export interface ChosenProvider {
   readonly isChosen: boolean;
-  /** The provider is the simulator of the demo league. */
+  /** Whether the provider is the simulator of the demo league. */
   readonly isSimulated: boolean;
-  /** How texts name it (D3). */
+  /** The provider's name in texts (D3). */
   readonly label: string;
 }

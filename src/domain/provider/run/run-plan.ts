@@ -6,7 +6,7 @@ import {
 } from "../plan/planned-change.ts";
 import type { RowName } from "../sync-contract.ts";
 
-/** Something that could not be used or not be asked; `message` is shown as it is. */
+/** Something that could not be used or asked for. The screen shows `message` as it is. */
 export interface RunProblem {
   /** "league", "team", "player", "game", "standing" or "run". */
   readonly thing: string;
@@ -27,30 +27,30 @@ export interface PlannedStep {
   readonly isStopped: boolean;
 }
 
-/** What a dry run says. */
+/** The result of a dry run. */
 export interface RunPlan {
   readonly steps: readonly PlannedStep[];
-  /** By row id; a team that the plan makes by the provider's id. */
+  /** Keyed by row id, or by the provider's id for a team that the plan creates. */
   readonly names: Readonly<Record<string, RowName>>;
 }
 
-/** As a run names its steps and as a person confirms one: "games 85770". */
+/** Runs and confirmations name a step this way: "games 85770". */
 export function stepName({ step, providerId }: Pick<PlannedStep, "step" | "providerId">): string {
   return `${step} ${providerId}`;
 }
 
-/** Much is gone, and nobody has said yet that it may go on: nothing of the step is applied. */
+/** Many rows are gone and nobody has confirmed the step, so nothing of it is applied. */
 export function isWaiting({ question, isConfirmed }: PlannedStep): boolean {
   return question !== null && !isConfirmed;
 }
 
-/** What of a step is written; the server decides it the same way. */
+/** Returns the rows of a step that are written; the server decides the same way. */
 export function rowsToApply(step: PlannedStep): readonly PlannedChange[] {
   if (step.isStopped || isWaiting(step)) return [];
   return step.changes.filter(({ action }) => action !== "ask");
 }
 
-/** What a person is asked about single rows. */
+/** Returns the rows that a person must decide about. */
 export function askedRows({ changes }: PlannedStep): readonly PlannedChange[] {
   return changes.filter(({ action }) => action === "ask");
 }
@@ -59,7 +59,7 @@ export function countRows({ steps }: RunPlan): number {
   return steps.flatMap(rowsToApply).length;
 }
 
-/** Neither a row nor a question, and every step could be read. */
+/** True if no row changes, nothing is asked, and every step could be read. */
 export function hasNothingToDo({ steps }: RunPlan): boolean {
   return steps.every(
     (step) =>
@@ -70,22 +70,22 @@ export function hasNothingToDo({ steps }: RunPlan): boolean {
   );
 }
 
-/** Nothing of it can be applied, because no answer could be used. */
+/** True if no answer could be used, so nothing can be applied. */
 export function isAllStopped({ steps }: RunPlan): boolean {
   return steps.every(({ isStopped }) => isStopped);
 }
 
-/** What a person has answered about a plan, until the plan is made anew with it. */
+/** A person's answers to a plan, kept until the plan is made again with them. */
 export interface PlanAnswers {
-  /** By `askKey`. */
+  /** Keyed by `askKey`. */
   readonly decisions: Readonly<Record<string, "same" | "different">>;
-  /** By `stepName`. */
+  /** Holds names from `stepName`. */
   readonly confirmed: readonly string[];
 }
 
 export const NO_ANSWERS: PlanAnswers = { decisions: {}, confirmed: [] };
 
-/** Answers whose consequences the plan does not show yet. */
+/** Counts the answers that the plan does not take into account yet. */
 export function unseenAnswers(plan: RunPlan, { decisions, confirmed }: PlanAnswers): number {
   const asked = new Set(plan.steps.flatMap(askedRows).map(askKey));
   const waiting = new Set(plan.steps.filter(isWaiting).map(stepName));
@@ -95,13 +95,13 @@ export function unseenAnswers(plan: RunPlan, { decisions, confirmed }: PlanAnswe
   );
 }
 
-/** What was confirmed in the plan stays so in the next one. */
+/** Steps confirmed in the old plan stay confirmed in the next one. */
 export function answersFor(plan: RunPlan | null, answers: PlanAnswers): PlanAnswers {
   const before = (plan?.steps ?? []).filter(({ isConfirmed }) => isConfirmed).map(stepName);
   return { ...answers, confirmed: [...new Set([...before, ...answers.confirmed])] };
 }
 
-/** The step that the next row belongs to; null: none is left. */
+/** Returns the step that the next row belongs to, or null if none is left. */
 export function stepAt(plan: RunPlan, rowsDone: number): PlannedStep | null {
   let before = 0;
   for (const step of plan.steps) {
@@ -120,7 +120,7 @@ export interface ChangeCount {
 const ENTITIES = ["league", "team", "player", "game", "standing"] as const;
 const ACTIONS = ["add", "change", "restore", "archive", "ask"] as const;
 
-/** How many rows of each kind, in one order. */
+/** Counts the rows of each kind, always in the same order. */
 export function countChanges(changes: readonly PlannedChange[]): readonly ChangeCount[] {
   return ENTITIES.flatMap((entity) =>
     ACTIONS.flatMap((action) => {
@@ -130,7 +130,7 @@ export function countChanges(changes: readonly PlannedChange[]): readonly Change
   );
 }
 
-/** What was written, from counts by outcome such as `{"player_archive": 2, "unchanged": 1}`. */
+/** Reads written rows from counts by outcome, such as `{"player_archive": 2, "unchanged": 1}`. */
 export function writtenRows(counts: Readonly<Record<string, number>>): readonly ChangeCount[] {
   return ENTITIES.flatMap((entity) =>
     ACTIONS.flatMap((action) => {

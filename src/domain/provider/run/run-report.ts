@@ -6,13 +6,13 @@ export interface LeftRow {
   readonly action: string;
   readonly providerId: string;
   readonly outcome: "changed_meanwhile" | "refused";
-  /** Which rule refused it. */
+  /** The rule that refused the row. */
   readonly reason: string | null;
 }
 
-/** What a run planned, and what it could not do. */
+/** What a run planned and what it could not do. */
 export interface RunReport {
-  /** Null until the dry run is done. */
+  /** Null until the dry run is finished. */
   readonly plan: RunPlan | null;
   readonly problems: readonly RunProblem[];
   readonly left: readonly LeftRow[];

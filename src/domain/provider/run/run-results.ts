@@ -10,30 +10,29 @@ import {
 import type { LeftRow, RunReport } from "./run-report.ts";
 import { type FinishedStep, type SyncRun, stepSeconds } from "./sync-run.ts";
 
-/** A row that was not written, with what was planned for it. */
+/** A row that was not written, with its planned change. */
 export interface UnwrittenRow {
   readonly row: LeftRow;
   readonly change: PlannedChange | null;
 }
 
-/** What came of one step of one league. */
+/** The outcome of one step of one league. */
 export interface StepResult {
   readonly step: FinishedStep;
-  /** What was written. */
   readonly written: readonly ChangeCount[];
   readonly left: readonly UnwrittenRow[];
   readonly problems: readonly RunProblem[];
   readonly seconds: number;
 }
 
-export interface RunResults {
+interface RunResults {
   readonly steps: readonly StepResult[];
-  /** What belongs to no finished step. */
+  /** Problems that belong to no finished step. */
   readonly problems: readonly RunProblem[];
   readonly left: readonly UnwrittenRow[];
 }
 
-/** Sorts what a run could not do to the steps of its plan. */
+/** Assigns the rows and problems of a run to the steps of its plan. */
 export function runResults(run: SyncRun, report: RunReport | null): RunResults {
   const plan = new Map((report?.plan?.steps ?? []).map((step) => [stepName(step), step]));
   const placed = new Set<LeftRow>();

@@ -1,7 +1,7 @@
 import type { StepQuestion, SyncStep } from "../plan/planned-change.ts";
 import type { SyncKind } from "../sync-contract.ts";
 
-/** What a person can start. */
+/** The syncs that a person can start. */
 export const SYNC_KINDS: readonly SyncKind[] = [
   "all",
   "status",
@@ -11,9 +11,9 @@ export const SYNC_KINDS: readonly SyncKind[] = [
   "divisions",
 ];
 
-export type SyncRunStatus =
+type SyncRunStatus =
   | "running"
-  /** The dry run is done and waits for a person. */
+  /** The dry run is finished and waits for a person. */
   | "planned"
   | "succeeded"
   /** A step was stopped, or waits for a person. */
@@ -21,7 +21,7 @@ export type SyncRunStatus =
   | "failed"
   | "cancelled";
 
-/** A run against the league provider, without its plan. */
+/** A run against the league provider. Its plan is read separately. */
 export interface SyncRun {
   readonly id: string;
   /** "all", a step, "import" or "daily". */
@@ -30,22 +30,22 @@ export interface SyncRun {
   readonly rowsDone: number;
   readonly steps: readonly FinishedStep[];
   readonly isCancelling: boolean;
-  /** Null: the server by itself. */
+  /** Null if the server started the run by itself. */
   readonly startedBy: string | null;
-  /** ISO 8601, as all moments here. */
+  /** All moments here are ISO 8601. */
   readonly startedAt: string;
   readonly finishedAt: string | null;
-  /** Whoever runs it renews this; afterwards anybody may go on with it. */
+  /** The runner renews this lease. After it has passed, anybody may continue the run. */
   readonly leaseUntil: string | null;
 }
 
-/** A step of one league that is done. */
+/** A finished step of one league. */
 export interface FinishedStep {
-  /** Such as "games 85770". */
+  /** Built by `stepName`, such as "games 85770". */
   readonly name: string;
   readonly kind: SyncStep;
   readonly leagueId: string;
-  /** Rows by their outcome. */
+  /** Counts rows by outcome. */
   readonly counts: Readonly<Record<string, number>>;
   /** How many rows a person was asked about. */
   readonly asked: number;
@@ -56,17 +56,17 @@ export interface FinishedStep {
   readonly finishedAt: string;
 }
 
-/** What a plan is made anew as; a daily run reads all. */
+/** Returns the kind with which the plan is made again. A daily run reads everything. */
 export function kindToPlan({ kind }: Pick<SyncRun, "kind">): SyncKind {
   return SYNC_KINDS.find((each) => each === kind) ?? "all";
 }
 
-/** The run that keeps the season's others out, or that waits for a person; there is at most one. */
+/** Returns the season's one run that blocks its other runs or waits for a person. */
 export function openRun(runs: readonly SyncRun[]): SyncRun | null {
   return runs.find(({ status }) => status === "running" || status === "planned") ?? null;
 }
 
-/** The last run that came to something; a dry run that was put aside did not. */
+/** Returns the last run with a result; a dry run that was put aside has none. */
 export function lastRun(runs: readonly SyncRun[]): SyncRun | null {
   return (
     runs.find(
@@ -78,7 +78,7 @@ export function lastRun(runs: readonly SyncRun[]): SyncRun | null {
   );
 }
 
-/** When a step was last done without being stopped; null: never, as far as `runs` say. */
+/** Returns when a step last finished without being stopped, or null if it never did in `runs`. */
 export function lastDone(runs: readonly SyncRun[], step: SyncStep): string | null {
   const moments = runs.flatMap(({ steps }) =>
     steps.flatMap(({ kind, isStopped, finishedAt }) =>
@@ -88,7 +88,7 @@ export function lastDone(runs: readonly SyncRun[], step: SyncStep): string | nul
   return moments.toSorted().at(-1) ?? null;
 }
 
-/** How long a run took; what is not finished, until `now` (ms since 1970). */
+/** Returns the duration of a run. An unfinished run counts until `now` (ms since 1970). */
 export function runSeconds(
   { startedAt, finishedAt }: Pick<SyncRun, "startedAt" | "finishedAt">,
   now: number,
@@ -97,7 +97,7 @@ export function runSeconds(
   return Math.max(0, Math.round((end - Date.parse(startedAt)) / 1_000));
 }
 
-/** How long the step at `index` took, from the end of the one before. */
+/** Returns how long the step at `index` took since the previous one ended. */
 export function stepSeconds({ startedAt, steps }: SyncRun, index: number): number {
   const begins = steps[index - 1]?.finishedAt ?? startedAt;
   return runSeconds({ startedAt: begins, finishedAt: steps[index]?.finishedAt ?? begins }, 0);

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  fieldsThatDiffer,
-  type ManagedPlayer,
-  type ManagedTeam,
-  playersOf,
-  teamsToShow,
-} from "./managed-club.ts";
+import { fieldsThatDiffer } from "../../shared/fields-that-differ.ts";
+import { type ManagedPlayer, type ManagedTeam, playersOf, teamsToShow } from "./managed-club.ts";
 
 const TEAM: ManagedTeam = {
   id: "t1",

@@ -19,10 +19,10 @@ export interface TeamFields extends GivenTeamNames {
 export interface ManagedTeam extends Omit<TeamFields, "captainEmail"> {
   readonly id: string;
   readonly leagueId: string;
-  /** Id of its picture, which has a call of its own; null: none. */
+  /** The id of the team's picture, which is changed by a call of its own; null if there is none. */
   readonly crest: string | null;
   readonly irSubmissionsUsed: number;
-  /** ISO 8601; null: it is not. */
+  /** ISO 8601; null while it is in use. */
   readonly archivedAt: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface ManagedPlayer extends PlayerFields {
   readonly teamId: string;
   readonly irDate: string | null;
   readonly isWalkOn: boolean;
-  /** The player that this one was merged into; only unmerging brings it back. */
+  /** The player that this one was merged into; only unmerging brings this row back. */
   readonly mergedInto: string | null;
 }
 
@@ -56,7 +56,7 @@ export interface ClubFilter {
   readonly withArchived: boolean;
 }
 
-/** Teams in use first, then by name; found by their own name or their captain's. */
+/** Sorts teams in use first, then by name; searches the team's and the captain's name. */
 export function teamsToShow(
   teams: readonly ManagedTeam[],
   { typed, leagueId, withArchived }: ClubFilter,
@@ -77,19 +77,9 @@ export function teamsToShow(
     );
 }
 
-/** Players of one team: those who play by number, then the others. */
+/** Lists players of one team: active ones by number, then the others. */
 export function playersOf(players: readonly ManagedPlayer[], teamId: string): ManagedPlayer[] {
   return players
     .filter((player) => player.teamId === teamId)
     .sort((a, b) => Number(b.isActive) - Number(a.isActive) || compareByJersey(a, b));
-}
-
-/** The fields that differ: an edit changes nothing else of the row. */
-export function fieldsThatDiffer<Fields extends object>(
-  before: Fields,
-  after: Fields,
-): Partial<Fields> {
-  const names = Object.keys(after) as (keyof Fields)[];
-  const changed = names.filter((name) => before[name] !== after[name]);
-  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Fields>;
 }

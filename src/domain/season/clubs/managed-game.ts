@@ -42,7 +42,7 @@ export interface SeasonSchedule {
   readonly games: readonly ManagedGame[];
 }
 
-/** Leagues with two teams in use: in another one there is no game to add. */
+/** A league needs two teams in use before a game can be added. */
 export function leaguesThatPlay({
   leagues,
   teams,
@@ -53,7 +53,7 @@ export function leaguesThatPlay({
   );
 }
 
-/** Whether the teams are fixed; the server checks again, under the game's lock. */
+/** A collected game keeps its teams; the server checks again under the game's lock. */
 export function isCollected({ headSeq }: Pick<ManagedGame, "headSeq">): boolean {
   return headSeq > 0;
 }
@@ -66,7 +66,7 @@ export type GameStanding =
   | "cancelled"
   | "postponed";
 
-/** The state of a game in the schedule; an outcome by hand outranks its score (D46a, D46c). */
+/** An outcome that a person has set outranks the score (D46a, D46c). */
 export function standingOf(
   game: Pick<ManagedGame, "outcome" | "isCompleted" | "liveEntries">,
 ): GameStanding {
@@ -75,7 +75,7 @@ export function standingOf(
   return game.liveEntries > 0 ? "in_progress" : "scheduled";
 }
 
-/** A past game that the admin desk counts: nobody has said what became of it. */
+/** The admin desk counts such games: they are past and have no result. */
 export function lacksResult(
   game: Pick<ManagedGame, "outcome" | "isCompleted" | "archivedAt" | "gameDate">,
   today: PlainDate,
@@ -88,7 +88,7 @@ export function lacksResult(
   );
 }
 
-export interface ScheduleFilter {
+interface ScheduleFilter {
   readonly typed: string;
   readonly leagueId: string | null;
   readonly withArchived: boolean;
@@ -123,7 +123,7 @@ function compareText(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** The week of the league's games of that day, else the day's place among its days of play. */
+/** Returns the week of the league's games on that day, or else the day's rank among all days. */
 export function proposedWeek(
   games: readonly Pick<ManagedGame, "leagueId" | "gameDate" | "weekNumber" | "archivedAt">[],
   leagueId: string,

@@ -2,13 +2,13 @@ import { byDayAndTime } from "../game-order.ts";
 import type { ManagedGame } from "./managed-game.ts";
 import { standingOf } from "./managed-game.ts";
 
-export interface PassDay {
+interface PassDay {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly games: readonly ManagedGame[];
 }
 
-/** Days from `today` on with games that can still be collected, in order; games by their time. */
+/** Returns days from `today` on with games that can still be collected, each sorted by time. */
 export function passDays(games: readonly ManagedGame[], today: string): readonly PassDay[] {
   const days = new Map<string, ManagedGame[]>();
   for (const game of games) {

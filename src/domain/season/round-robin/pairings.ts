@@ -1,10 +1,10 @@
 export interface Round {
   readonly games: readonly { readonly visitorId: string; readonly homeId: string }[];
-  /** Who sits out; null with an even number of teams. */
+  /** The team that sits out; null if the number of teams is even. */
   readonly bye: string | null;
 }
 
-/** The rounds of a round robin by the circle method: the first team stays, the others move on. */
+/** Builds a round robin by the circle method: the first team stays and the others rotate. */
 export function pairings(teamIds: readonly string[]): Round[] {
   const count = teamIds.length;
   if (count < 2) return [];
@@ -26,7 +26,7 @@ export function pairings(teamIds: readonly string[]): Round[] {
   return rounds;
 }
 
-/** The parity of the two places decides, so that nobody is at home twice more than away. */
+/** The parity of the two places keeps home and away games within one of each other. */
 function withSides(one: number, other: number, teamIds: readonly string[]) {
   const [low, high] = one < other ? [one, other] : [other, one];
   const [home, visitor] = (low + high) % 2 === 1 ? [low, high] : [high, low];

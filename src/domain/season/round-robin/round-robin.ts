@@ -3,14 +3,14 @@ import { pairings } from "./pairings.ts";
 
 export interface RoundRobinWish {
   readonly teamIds: readonly string[];
-  /** Days on which games are played; their order and repetitions do not matter. */
+  /** The days of play; order and repetitions do not matter. */
   readonly dates: readonly PlainDate[];
   /** HH:MM. */
   readonly times: readonly string[];
   readonly fields: readonly string[];
 }
 
-export interface ProposedGame {
+interface ProposedGame {
   readonly visitorId: string;
   readonly homeId: string;
   readonly date: PlainDate;
@@ -19,9 +19,9 @@ export interface ProposedGame {
   readonly week: number;
 }
 
-export interface RoundRobin {
+interface RoundRobin {
   readonly games: readonly ProposedGame[];
-  /** One team sits out each round when their number is odd. */
+  /** With an odd number of teams, one sits out each round. */
   readonly byes: readonly { readonly teamId: string; readonly week: number }[];
   readonly unplaced: number;
 }
@@ -66,7 +66,7 @@ function firstDayOf(round: number, rounds: number, days: number): number {
   return rounds <= days ? round : Math.floor((round * days) / rounds);
 }
 
-/** The earliest place on that day, else on a later one, else on an earlier one. */
+/** Returns the earliest free place on that day, else on a later day, else on an earlier one. */
 function freePlace(
   { dates, times, fields }: Pick<RoundRobinWish, "dates" | "times" | "fields">,
   firstDay: number,

@@ -3,7 +3,7 @@ import { localPlainDate, noonOf, type PlainDate } from "../../shared/plain-date.
 
 const MOST_WEEKS = 60;
 
-/** Returns the same day of the week, `count` times, from the first day on. */
+/** Returns `count` days a week apart, starting with the first day. */
 export function weeklyDays(firstDay: PlainDate, count: number): PlainDate[] {
   const first = noonOf(firstDay);
   if (first === null || !Number.isInteger(count)) return [];

@@ -4,7 +4,7 @@ export type ImportedThing = "team" | "player" | "game";
 
 type FieldValue = string | number | boolean | null;
 
-/** One field of a change, named as the column on the server. */
+/** One changed field under the name of its server column. */
 export interface FieldChange {
   readonly field: string;
   readonly before: FieldValue;
@@ -17,7 +17,7 @@ export interface ImportStep {
   readonly id: string;
   readonly row: SheetRow;
   readonly fields: readonly FieldChange[];
-  /** What looks the same and stands beside it on purpose. */
+  /** Similar names that the sheet lists on purpose as separate entries. */
   readonly beside: readonly string[];
 }
 
@@ -32,16 +32,16 @@ export type QuestionCode =
   | "moved"
   | "which_game";
 
-/** `same`: it is the one that is named; `go`: as the sheet says; `leave`: not imported. */
+/** `same` means the named one, `go` imports the row as it is, `leave` skips it. */
 export type RowChoice = "same" | "go" | "leave";
 
 export interface RowQuestion {
   readonly key: string;
   readonly code: QuestionCode;
-  /** Whom or what the row may mean. */
+  /** The player, team or game that the row may mean. */
   readonly other: string;
   readonly choices: readonly RowChoice[];
-  /** null until somebody has decided; the row is left out meanwhile. */
+  /** null until a person decides; meanwhile the row is left out. */
   readonly chosen: RowChoice | null;
 }
 
@@ -65,7 +65,7 @@ export interface PlannedRow {
   readonly thing: ImportedThing;
   readonly verdict: Verdict;
   readonly title: string;
-  /** The team of a player; day, time and field of a game, as they are stored. */
+  /** The player's team, or the stored day, time and field of a game. */
   readonly detail: readonly string[];
   readonly changes: readonly FieldChange[];
   readonly question: RowQuestion | null;
@@ -80,7 +80,7 @@ export interface ImportPlan {
 
 export interface Planning {
   readonly decisions: ReadonlyMap<string, RowChoice>;
-  /** The same key has the same id, so that a repeated import is the same one. */
+  /** Equal keys get equal ids, so that a repeated import is the same import. */
   readonly idFor: (key: string) => string;
 }
 
@@ -101,7 +101,7 @@ export function ask(
   };
 }
 
-/** Counts the rows of each verdict, for one kind of thing or for all. */
+/** Counts the rows of each verdict, for one kind of row or for all. */
 export function countVerdicts(
   rows: readonly PlannedRow[],
   thing?: ImportedThing,
@@ -113,7 +113,7 @@ export function countVerdicts(
   return counts;
 }
 
-/** The fields that differ. A value that the sheet does not give is left as it is. */
+/** Returns the fields that differ. A value that the sheet leaves out stays as it is. */
 export function changesTo<Stored extends Readonly<Record<string, FieldValue>>>(
   stored: Stored,
   wanted: { readonly [Key in keyof Stored]?: Stored[Key] | null | undefined },

@@ -7,10 +7,10 @@ export interface LeagueSheet {
   };
   readonly league: { readonly id: string; readonly name: string; readonly maxTeams: number };
   readonly teams: readonly SheetTeam[];
-  /** Without players who count as somebody else (D33). */
+  /** Leaves out players who count as somebody else after a merge (D33). */
   readonly players: readonly SheetPlayer[];
   readonly games: readonly SheetGame[];
-  /** When and where other leagues of the season play, because they share fields. */
+  /** Times and fields of the season's other leagues, because leagues share fields. */
   readonly otherGames: readonly Pick<SheetGame, "date" | "time" | "field">[];
 }
 
@@ -42,6 +42,6 @@ export interface SheetGame {
   readonly week: number | null;
   readonly isPlayoff: boolean;
   readonly isArchived: boolean;
-  /** Something was recorded in it, or waits for a decision; an import leaves it alone. */
+  /** Stats were recorded in the game or wait for a decision, so an import leaves it alone. */
   readonly isCollected: boolean;
 }

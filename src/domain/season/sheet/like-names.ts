@@ -4,7 +4,7 @@ import { nameKey } from "./clean-cell.ts";
 
 const SHORTEST = 4;
 
-/** One letter differs of four to seven, two of more, or an initial stands for a first name. */
+/** Four to seven letters may differ in one, more in two; an initial may be a first name. */
 export function areAlike(one: string, other: string): boolean {
   const [a, b] = [nameKey(one), nameKey(other)];
   if (a === b) return true;
@@ -19,7 +19,7 @@ export function areAlike(one: string, other: string): boolean {
   return sharesInitial(one, other) || sharesInitial(other, one);
 }
 
-/** Whether `short` is "J. Okafor" or "J Okafor" and `long` "Jide Okafor". */
+/** For example, `short` is "J. Okafor" or "J Okafor" and `long` is "Jide Okafor". */
 export function sharesInitial(short: string, long: string): boolean {
   const [first = "", ...rest] = foldText(short).split(" ");
   const [longFirst = "", ...longRest] = foldText(long).split(" ");

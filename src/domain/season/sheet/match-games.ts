@@ -3,7 +3,7 @@ import { ask, type Planning, type RowQuestion } from "./import-plan.ts";
 import type { LeagueSheet, SheetGame, SheetTeam } from "./league-sheet.ts";
 import type { ScheduleLine } from "./read-schedule.ts";
 
-/** A row of the sheet whose teams are known. */
+/** A row of the sheet with known teams. */
 export interface LineOfTeams {
   readonly line: ScheduleLine;
   readonly visitor: SheetTeam;
@@ -14,14 +14,14 @@ export interface GameMatch extends LineOfTeams {
   readonly game: SheetGame | null;
   readonly question: RowQuestion | null;
   readonly isRepeated: boolean;
-  /** Which of the pair's games of that day it is. */
+  /** The rank of the game among the pair's games of that day. */
   readonly nth: number;
   readonly beside: readonly string[];
 }
 
 type Side = "visitorId" | "homeId";
 
-/** Finds for each row its game: the same pair on the same day, first by time, then what is left. */
+/** Finds each row's stored game among the pair's games of that day, by time and then in order. */
 export function matchGames(
   { games }: LeagueSheet,
   lines: readonly LineOfTeams[],
@@ -88,7 +88,7 @@ function matchDay(
   });
 }
 
-/** The pair with its sides changed on that day, or the game of that week on another day. */
+/** Looks for the pair with swapped sides on that day, or the game of that week on another day. */
 function otherwise(
   { line, visitor, home }: LineOfTeams,
   byDay: ReadonlyMap<string, readonly SheetGame[]>,

@@ -20,7 +20,7 @@ export interface PlannedPlayer {
   readonly team: PlannedTeam;
   readonly row: PlannedRow;
   readonly step: ImportStep | null;
-  /** Whether the team has one more active player afterwards. */
+  /** Whether the import gives the team one more active player. */
   readonly joins: boolean;
 }
 
@@ -29,11 +29,11 @@ type PlayerLine = RosterLine & { readonly player: string };
 interface Match {
   readonly player: SheetPlayer | null;
   readonly question: RowQuestion | null;
-  /** The row says the same as an earlier one. */
+  /** The row repeats an earlier one. */
   readonly isRepeated?: boolean;
 }
 
-/** Whom the sheet names exactly is not whom another row of the sheet was meant for. */
+/** A player whose exact name is in the sheet cannot be meant by another row. */
 interface Known {
   readonly ofTeam: ReadonlyMap<string, readonly SheetPlayer[]>;
   readonly byName: ReadonlyMap<string, readonly SheetPlayer[]>;
@@ -144,7 +144,7 @@ interface Holder {
   readonly name: string;
 }
 
-/** Who has which number once the sheet is imported, as far as players stay as they are. */
+/** Returns the number of each player after the import, for players who stay as they are. */
 function numbersAfter(team: PlannedTeam, stored: readonly SheetPlayer[]): Map<string, Holder[]> {
   const renumbered = new Set(
     playerLines(team)
@@ -155,7 +155,7 @@ function numbersAfter(team: PlannedTeam, stored: readonly SheetPlayer[]): Map<st
   return groupBy(staying, ({ number }) => number ?? "");
 }
 
-/** Numbers need not be unique (D33), but a second one is rather a slip than meant. */
+/** Numbers need not be unique (D33), but a repeated one is more likely an error. */
 function numberQuestion(
   team: PlannedTeam,
   { player, number }: PlayerLine,
@@ -253,7 +253,7 @@ function leftOut(team: PlannedTeam, line: PlayerLine): PlannedPlayer {
   };
 }
 
-/** "#7 Ada Reyes", or the name alone. */
+/** Returns "#7 Ada Reyes", or the name alone if there is no number. */
 function labelOf(
   who: { name?: string; player?: string; number: string | null } | undefined,
 ): string {

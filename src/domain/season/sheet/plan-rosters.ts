@@ -19,7 +19,7 @@ export function planRosters(
   return { steps, rows, problems: [] };
 }
 
-/** A team with more players than places is said, not refused. */
+/** A team with too many players gets a note and is not refused. */
 function overPlaces(
   { players: stored }: LeagueSheet,
   team: PlannedTeam,

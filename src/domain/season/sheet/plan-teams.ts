@@ -15,9 +15,9 @@ import type { LeagueSheet, SheetTeam } from "./league-sheet.ts";
 import { areAlike } from "./like-names.ts";
 import type { RosterLine } from "./read-rosters.ts";
 
-/** A team of the sheet, with its rows and what becomes of it. */
+/** A team of the sheet with its rows and verdict. */
 export interface PlannedTeam {
-  /** null: it is left out, and its players with it. */
+  /** null if the team is left out together with its players. */
   readonly id: string | null;
   readonly name: string;
   readonly isNew: boolean;
@@ -41,7 +41,7 @@ export function planTeams(
 ): PlannedTeam[] {
   const groups = groupBy(lines, ({ team }) => nameKey(team));
   const known = groupBy(sheet.teams, ({ name }) => nameKey(name));
-  // A team that the sheet names exactly is not what another name of the sheet was meant for.
+  // A team whose exact name is in the sheet cannot be meant by another name.
   const unnamed = sheet.teams.filter(
     ({ name, isArchived }) => !isArchived && !groups.has(nameKey(name)),
   );

@@ -4,12 +4,12 @@ import type { SheetProblem, SheetProblemCode } from "./sheet-problem.ts";
 
 const LONGEST = 200;
 
-/** Reads the cells of a row, and keeps what is wrong with them. */
+/** Reads the cells of a row and collects their problems. */
 export interface CellReader<Field extends string> {
   readonly row: number;
-  /** Returns the text of a cell; null when the column is missing or the cell is empty. */
+  /** Returns a cell's text, or null if the column is missing or the cell is empty. */
   text(field: Field): string | null;
-  /** Like `text`, and a problem when there is none. */
+  /** Works like `text` and reports an empty cell as a problem. */
   required(field: Field): string;
   complain(field: Field, code: SheetProblemCode, value: string, other?: string): void;
 }
@@ -48,7 +48,7 @@ export function cellReader<Field extends string>(
 const YES = new Set(["yes", "y", "x", "true", "1", "✓", "✔"]);
 const NO = new Set(["no", "n", "false", "0", "-"]);
 
-/** Returns what a mark says; null when it is none of the usual ones. */
+/** Returns the meaning of a mark, or null if it is not a usual one. */
 export function readMark(text: string): boolean | null {
   const mark = text.toLowerCase();
   if (YES.has(mark)) return true;

@@ -1,8 +1,8 @@
-/** How times such as 6:30 are read where no row shows whether the clock has 24 hours. */
+/** Says how to read times such as 6:30 if no row shows whether the clock has 24 hours. */
 export type PlainTimes = "ask" | "as_written" | "afternoon";
 
-export type ClockReading =
-  /** null: to be announced. */
+type ClockReading =
+  /** null means that the time is to be announced. */
   { readonly time: string | null } | { readonly problem: "time" | "time_unclear" };
 
 const OPEN = new Set(["tba", "tbd", "tbc", "?", "-"]);
@@ -30,7 +30,7 @@ export function readClock(text: string, plain: PlainTimes): ClockReading {
   return clock(plain === "afternoon" && hour < 12 ? hour + 12 : hour, minutes);
 }
 
-/** Whether a time shows that its clock has 24 hours: 18:30, 09:00 or 0:15, and not 6:30. */
+/** A time such as 18:30, 09:00 or 0:15 shows that the clock has 24 hours; 6:30 does not. */
 export function shows24Hours(text: string): boolean {
   const [, hours = ""] = /^(\d{1,2})[:.]\d{2}([:.]\d{2})?$/.exec(text) ?? [];
   return hours.startsWith("0") || Number(hours) > 12;

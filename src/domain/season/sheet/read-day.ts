@@ -2,17 +2,17 @@ import { isValid } from "date-fns/isValid";
 import { lightFormat } from "date-fns/lightFormat";
 import type { PlainDate } from "../../shared/plain-date.ts";
 
-/** How dates with slashes are read. Nobody can tell 9/5 from 5/9, so a person says it. */
+/** Says how to read dates with slashes. 9/5 and 5/9 look alike, so a person decides. */
 export type SlashDates = "month_first" | "day_first";
 
-export type DayReading =
+type DayReading =
   | { readonly day: PlainDate }
   | { readonly problem: "date" | "date_without_year" | "date_as_number" };
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?";
 const WEEKDAY = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? /;
-/** What a spreadsheet adds to a day that has no time. */
+/** Spreadsheets add this to a day without a time. */
 const MIDNIGHT = /[t ]0?0:00(:00)?(\.0+)?z?$/;
 
 /** Reads 2026-09-05, 9/5/2026, Sep 5, 2026 and 5-Sep-2026, with or without the day of the week. */
@@ -45,7 +45,7 @@ export function monthNumberOf(name: string): number {
   return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }
 
-/** A year of two digits is one of this century. */
+/** A year of two digits belongs to this century. */
 function dayOf(year = "", month = "", day = ""): DayReading {
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
   const date = new Date(fullYear, Number(month) - 1, Number(day), 12);

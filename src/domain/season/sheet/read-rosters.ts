@@ -4,7 +4,7 @@ import { type CellReader, cellReader, readMark } from "./read-cells.ts";
 import { ROSTER_COLUMNS, readTable } from "./sheet-columns.ts";
 import type { SheetProblem, SheetRow } from "./sheet-problem.ts";
 
-/** What a row says of a team and one player; null says nothing and changes nothing. */
+/** One row's team and player; null changes nothing. */
 export interface RosterLine {
   readonly row: SheetRow;
   readonly team: string;
@@ -15,7 +15,7 @@ export interface RosterLine {
   readonly captainEmail: string | null;
 }
 
-export interface RosterSheet {
+interface RosterSheet {
   readonly lines: readonly RosterLine[];
   readonly ignored: readonly string[];
   readonly problems: readonly SheetProblem[];
@@ -23,7 +23,7 @@ export interface RosterSheet {
 
 type Reader = CellReader<keyof typeof ROSTER_COLUMNS>;
 
-/** Reads teams and players from the cells of a sheet. A row without a player speaks of its team. */
+/** Reads teams and players from a sheet's cells. A row without a player describes its team. */
 export function readRosters(cells: readonly (readonly string[])[]): RosterSheet {
   const { table, problems } = readTable(cells, ROSTER_COLUMNS, ["team"]);
   const { ignored } = table;
@@ -64,7 +64,7 @@ function numberOf(cells: Reader, player: string | null): string | null {
   return null;
 }
 
-/** A player's own address says nothing of the team, unless the player is marked as its captain. */
+/** A player's address belongs to the team only if the player is marked as its captain. */
 function emailOf(cells: Reader, isCaptain: boolean): string | null {
   const own = isCaptain ? cells.text("email") : null;
   const field = own === null ? "captainEmail" : "email";
@@ -76,7 +76,7 @@ function emailOf(cells: Reader, isCaptain: boolean): string | null {
 
 const OF_THE_TEAM = ["division", "captain", "captainEmail"] as const;
 
-/** Every row of a team may repeat what holds for the team, but not say something else. */
+/** Rows of one team may repeat the team's values but not contradict each other. */
 function contradictions(lines: readonly RosterLine[]): SheetProblem[] {
   const teams = groupBy(lines, ({ team }) => nameKey(team));
   return [...teams.values()].flatMap((rows) =>
@@ -95,8 +95,8 @@ function contradictions(lines: readonly RosterLine[]): SheetProblem[] {
   );
 }
 
-/** How samples and messages name the columns. */
-export const ROSTER_HEADS = {
+/** The column names in samples and messages. */
+const ROSTER_HEADS = {
   team: "Team",
   player: "Player",
   number: "Number",

@@ -5,7 +5,7 @@ import { readDay, type SlashDates } from "./read-day.ts";
 import { readTable, SCHEDULE_COLUMNS, type SheetTable } from "./sheet-columns.ts";
 import type { SheetProblem, SheetRow } from "./sheet-problem.ts";
 
-/** A game of a sheet, its teams by name; null says nothing and changes nothing. */
+/** One game of a sheet with its teams by name; null changes nothing. */
 export interface ScheduleLine {
   readonly row: SheetRow;
   readonly date: PlainDate;
@@ -17,15 +17,15 @@ export interface ScheduleLine {
   readonly isPlayoff: boolean | null;
 }
 
-export interface ScheduleSheet {
+interface ScheduleSheet {
   readonly lines: readonly ScheduleLine[];
   readonly ignored: readonly string[];
   readonly problems: readonly SheetProblem[];
-  /** Whether some date needs to be told how slashes are read. */
+  /** Whether a date with slashes needs a person's choice of order. */
   readonly hasSlashDates: boolean;
 }
 
-export interface ScheduleReading {
+interface ScheduleReading {
   readonly slashes: SlashDates;
   readonly plainTimes: PlainTimes;
 }

@@ -3,9 +3,9 @@ import { foldText } from "../../shared/search-text.ts";
 import type { ImportStep, PlanNote, PlannedRow } from "./import-plan.ts";
 import type { LeagueSheet, SheetTeam } from "./league-sheet.ts";
 
-/** A row of a schedule with its preview, and where and when it is played. */
+/** A row of a schedule with its preview, place and time. */
 export interface PlacedGame {
-  /** Whether the game is in the schedule afterwards. */
+  /** Whether the game is in the schedule after the import. */
   readonly isPlayed: boolean;
   readonly gameId: string | null;
   readonly date: string;
@@ -17,7 +17,7 @@ export interface PlacedGame {
   readonly step: ImportStep | null;
 }
 
-/** Says of each game what is odd about it: its day, a team or a field that is taken at the time. */
+/** Notes what is unusual about a game: its day, or a team or field that is taken at that time. */
 export function scheduleNotes(sheet: LeagueSheet, games: readonly PlacedGame[]): PlanNote[][] {
   const played = games.filter(({ isPlayed }) => isPlayed);
   const replaced = new Set(played.flatMap(({ gameId }) => gameId ?? []));

@@ -1,7 +1,7 @@
 import type { PlainDate } from "../../shared/plain-date.ts";
 import type { LeagueSheet, SheetGame, SheetPlayer, SheetTeam } from "./league-sheet.ts";
 
-/** A whole season as read at one moment, for an import or a copy. */
+/** A whole season, read at one moment for an import or a copy. */
 export interface SeasonSheet {
   readonly season: {
     readonly id: string;
@@ -18,7 +18,7 @@ export interface SeasonSheet {
   readonly games: readonly (SheetGame & { readonly leagueId: string })[];
 }
 
-/** Returns what an import into one league is compared with; null when the league is not there. */
+/** Returns the stored data of one league for an import; null if the league is missing. */
 export function leagueSheet(sheet: SeasonSheet, leagueId: string): LeagueSheet | null {
   const league = sheet.leagues.find(({ id }) => id === leagueId);
   if (league === undefined) return null;

@@ -2,7 +2,7 @@ import { foldText } from "../../shared/search-text.ts";
 import { cleanCell } from "./clean-cell.ts";
 import type { SheetProblem } from "./sheet-problem.ts";
 
-/** Each name as `headKey` writes it. The first is the one that samples and messages use. */
+/** Names are written as `headKey` returns them. Samples and messages use the first one. */
 export const ROSTER_COLUMNS = {
   team: ["team", "teamname", "club", "squad"],
   player: ["player", "playername", "name", "fullname", "participant"],
@@ -56,7 +56,7 @@ export const SCHEDULE_COLUMNS = {
 
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-export interface SheetColumn {
+interface SheetColumn {
   readonly index: number;
   readonly head: string;
 }
@@ -73,9 +73,9 @@ export interface SheetTableLine {
 }
 
 /** A season of 5,000 players fits; a file of a million rows would stop the browser. */
-export const MOST_SHEET_ROWS = 10_000;
+const MOST_SHEET_ROWS = 10_000;
 
-/** Finds the columns by their names, in any order and case, and the rows that say something. */
+/** Finds columns by name in any order and case, and the rows with content. */
 export function readTable<Names extends Synonyms>(
   cells: readonly (readonly string[])[],
   names: Names,
@@ -133,7 +133,7 @@ function atHead(
   } satisfies SheetProblem;
 }
 
-/** "Jersey No." → "jerseyno"; a number sign stays, because it can be a whole head. */
+/** Turns "Jersey No." into "jerseyno"; a number sign stays, because it can be a whole head. */
 function headKey(head: string): string {
   return foldText(head).replace(/[^\p{L}\p{N}#]/gu, "");
 }

@@ -5,7 +5,7 @@ export interface SheetImport {
   readonly leagueId: string;
   readonly kind: SheetKind;
   readonly fileName: string | null;
-  /** By the server's names: `teams_added`, `games_changed`. */
+  /** Keyed by the server's names, such as `teams_added` and `games_changed`. */
   readonly counts: Readonly<Record<string, number>>;
   readonly createdAt: string;
   readonly undoneAt: string | null;

@@ -28,12 +28,12 @@ export type SheetProblemCode =
 /** Why a sheet cannot be read. Nothing is imported while a problem stands. */
 export interface SheetProblem {
   readonly code: SheetProblemCode;
-  /** null speaks of the whole sheet. */
+  /** null if the problem concerns the whole sheet. */
   readonly row: SheetRow | null;
-  /** As its head names it; null speaks of the whole row. */
+  /** The column's head; null if the problem concerns the whole row. */
   readonly column: string | null;
-  /** What stands in the cell, or what is asked for. */
+  /** The cell's text, or what is missing. */
   readonly value: string;
-  /** Another row that says something else, or the name that may be meant. */
+  /** The row that contradicts this one, or the name that may be meant. */
   readonly other?: string;
 }

@@ -1,6 +1,6 @@
 import type { ExportTable } from "../../exports/export-table.ts";
 
-/** A file to begin with: a few rows that say how each column is written. */
+/** A sample to start from, whose rows show how each column is written. */
 export const ROSTER_SAMPLE: ExportTable = table([
   ["Team", "Division", "Player", "Number", "Captain", "Captain Email"],
   ["Flag Falcons", "North", "Ada Reyes", "7", "Ada Reyes", "ada@example.org"],

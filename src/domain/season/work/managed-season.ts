@@ -1,14 +1,14 @@
 import type { Season } from "../season.ts";
 
 export interface ManagedSeason extends Omit<Season, "isArchived"> {
-  /** On the public widget; at most one is (rule 7). */
+  /** The public widget shows this season; at most one is live (rule 7). */
   readonly isLive: boolean;
-  /** ISO 8601; null: it is not. */
+  /** ISO 8601; null while it is in use. */
   readonly archivedAt: string | null;
   readonly deletedAt: string | null;
 }
 
-/** A deleted season is deleted first, whether or not it was archived before. */
+/** A deleted season is listed as deleted even if it was archived before. */
 export function seasonPlace({
   archivedAt,
   deletedAt,
@@ -17,7 +17,7 @@ export function seasonPlace({
   return archivedAt === null ? "listed" : "archived";
 }
 
-/** The one that was made last comes first (A §7). */
+/** Sorts the season that was created last first (A §7). */
 export function newestSeasonFirst(a: ManagedSeason, b: ManagedSeason): number {
   if (a.createdAt === b.createdAt) return a.id < b.id ? -1 : 1;
   return a.createdAt < b.createdAt ? 1 : -1;

@@ -1,7 +1,7 @@
-/** What has to be typed before a season is deleted (A §5); the server checks it too (D65). */
+/** The admin types this before a season is deleted (A §5); the server checks it too (D65). */
 export const DELETION_PHRASE = "DELETETHISDAMNSEASON";
 
-/** How many rows go with a season; the first six are the specification's (A §3). */
+/** Counts the rows deleted with a season; the specification names the first six (A §3). */
 export interface DeleteImpact {
   readonly leagues: number;
   readonly teams: number;
@@ -15,7 +15,7 @@ export interface DeleteImpact {
   readonly waitingEntries: number;
 }
 
-/** Exact, capitals included: a blank before or after it is a mismatch too. */
+/** Capitals and blanks count: a blank before or after the phrase is a mismatch. */
 export function phraseState(typed: string): "empty" | "wrong" | "right" {
   if (typed === "") return "empty";
   return typed === DELETION_PHRASE ? "right" : "wrong";

@@ -6,14 +6,14 @@ export interface SeasonFields {
   readonly year: number;
   readonly startDate: string | null;
   readonly endDate: string | null;
-  /** Follows from the leagues' statuses where they have one (D60). */
+  /** Follows the leagues' statuses if they have one (D60). */
   readonly status: string | null;
   readonly scoringProfileId: string;
 }
 
 export const SEASON_TYPES = ["spring", "summer", "fall"] as const;
 
-/** The provider's words; any other text is kept as it is (A §4). */
+/** The provider's words. Any other text is kept as it is (A §4). */
 export const KNOWN_STATUSES = ["Upcoming", "In Progress", "Closed"] as const;
 
 export interface LeagueFields {
@@ -24,10 +24,10 @@ export interface LeagueFields {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly regularSeasonWeeks: number | null;
-  /** Regular-season games a player needs for the playoffs; null: none. */
+  /** The number of regular-season games a player needs for the playoffs; null needs none. */
   readonly playoffMinGames: number | null;
   readonly maxTeams: number;
-  /** `none`: the league's games keep no clock (D71). */
+  /** `none` means that the league's games keep no clock (D71). */
   readonly periods: PeriodKind;
   readonly periodMinutes: number;
 }

@@ -4,9 +4,9 @@ import type { LeagueFields } from "./season-fields.ts";
 export interface ManagedLeague extends LeagueFields {
   readonly id: string;
   readonly divisions: readonly string[];
-  /** The provider's id; null: entered by hand. */
+  /** The provider's id; null if an admin entered the league. */
   readonly providerId: string | null;
-  /** ISO 8601; null: it is not. */
+  /** ISO 8601; null while it is in use. */
   readonly archivedAt: string | null;
   readonly createdAt: string;
 }
@@ -25,16 +25,16 @@ export interface SeasonWork {
   readonly counts: RowCounts;
 }
 
-/** Rows of a season that no list on the screen holds. */
+/** Counts rows of a season that no list on the screen shows. */
 export interface RowCounts {
   readonly players: number;
   readonly games: number;
   readonly completedGames: number;
-  /** Games with a log: those that a changed scoring profile counts anew. */
+  /** The games that a changed scoring profile recounts. */
   readonly gamesWithLog: number;
 }
 
-/** Those in use first, in the order in which they were made. */
+/** Sorts leagues in use first, in order of creation. */
 export function leaguesInOrder(leagues: readonly ManagedLeague[]): ManagedLeague[] {
   return leagues.toSorted((a, b) => {
     const archived = Number(a.archivedAt !== null) - Number(b.archivedAt !== null);
@@ -49,12 +49,12 @@ export function leaguesInOrder(leagues: readonly ManagedLeague[]): ManagedLeague
   });
 }
 
-/** The season's status is an admin's only while no league in use has one (D60). */
+/** An admin sets the season's status only while no league in use has one (D60). */
 export function followsLeagues(leagues: readonly ManagedLeague[]): boolean {
   return leagues.some(({ archivedAt, status }) => archivedAt === null && status !== null);
 }
 
-/** Archived teams too: a division that one of them is in cannot be removed. */
+/** Includes archived teams, because their division cannot be removed either. */
 export function teamsInDivision(
   teams: readonly PlacedTeam[],
   leagueId: string,

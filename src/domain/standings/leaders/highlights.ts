@@ -18,7 +18,7 @@ export type Highlight = { readonly id: HighlightId } & (
     }
   /** Nobody has played, or everybody has 0. */
   | { readonly state: "no_data" }
-  /** Points are not counted in the playoffs (D46). */
+  /** The playoffs count no points (D46). */
   | { readonly state: "regular_season_only" }
 );
 
@@ -37,7 +37,7 @@ export function highlightsOf(season: SeasonFigures, stage: SeasonStage): readonl
   ];
 }
 
-/** A team that gave its season up has allowed few points because it did not play (D49). */
+/** A team that gave its season up allowed few points only because it did not play (D49). */
 function withoutForfeited({ teams, players }: SeasonFigures): SeasonFigures {
   return { players, teams: teams.filter(({ forfeitedSeason }) => !forfeitedSeason) };
 }

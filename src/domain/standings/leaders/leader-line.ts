@@ -2,11 +2,11 @@ import { sharedRanks } from "../shared-ranks.ts";
 import { type LeaderList, leadersOf } from "./leaders.ts";
 
 export interface LeaderLine<Row> {
-  /** Whom only the name separates share one. */
+  /** Rows that only the name separates share a rank. */
   readonly rank: number;
   readonly row: Row;
   readonly value: number;
-  /** The value's share, 0 to 1, of the largest value of everybody who played. */
+  /** The value divided by the largest one of everybody who played, 0 to 1. */
   readonly share: number;
 }
 

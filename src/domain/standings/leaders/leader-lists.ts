@@ -9,7 +9,7 @@ export type LeaderTab = (typeof LEADER_TABS)[number];
 
 export type Leaders = TeamLeaders | PlayerLeaders;
 
-/** A tab's lists below its MVP race, in order (D44 to D46b). */
+/** Returns a tab's lists below its MVP race, in order (D44 to D46b). */
 export function leaderLists(
   { teams, players }: SeasonFigures,
   tab: LeaderTab,

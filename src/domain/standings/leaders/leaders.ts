@@ -5,14 +5,14 @@ export interface LeaderList<Row> {
   readonly gamesPlayed: (row: Row) => number;
   readonly name: (row: Row) => string;
   readonly id: (row: Row) => string;
-  /** `fewest` is for points and sacks allowed. */
+  /** `fewest` serves points and sacks allowed. */
   readonly leads: "most" | "fewest";
   readonly limit: number;
-  /** Leaves out lower values, e.g. 1 for "with positive points" (A §2). */
+  /** Leaves out lower values, for example 1 for "with positive points" (A §2). */
   readonly atLeast?: number;
 }
 
-/** Leaves out who played no game. Ties are broken by fewer games, name (D46), then id. */
+/** Leaves out players without a game. Fewer games break ties, then the name (D46), then the id. */
 export function leadersOf<Row>(rows: readonly Row[], list: LeaderList<Row>): Row[] {
   const sign = list.leads === "most" ? -1 : 1;
   return rows

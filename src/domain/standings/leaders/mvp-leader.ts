@@ -1,6 +1,6 @@
 import type { SeasonTeam } from "../../season/season-team.ts";
 
-/** A row of an MVP view (P §3, D41), which decides whether its points are offensive. */
+/** A row of an MVP view (P §3, D41); the view decides whether its points are offensive. */
 export interface MvpLeader extends SeasonTeam {
   readonly seasonId: string;
   readonly seasonName: string;

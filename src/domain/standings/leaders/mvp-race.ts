@@ -41,7 +41,7 @@ export function mvpRunners(
   }));
 }
 
-/** Returns the first five of those who have points; ties are broken as everywhere (D46). */
+/** Returns the first five with points; ties are broken as everywhere (D46). */
 export function mvpRace(runners: readonly MvpRunner[]): readonly MvpLine[] {
   const first = leadersOf(runners, {
     value: ({ points }) => points,

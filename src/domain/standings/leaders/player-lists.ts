@@ -6,7 +6,7 @@ import { type LeaderLine, leaderLines } from "./leader-line.ts";
 
 export interface PlayerLeaders {
   readonly subject: "player";
-  /** Extra points rank as points, a returned conversion as a defensive TD (D45). */
+  /** Extra points rank as points, and a returned conversion as a defensive TD (D45). */
   readonly id: PlayerStat;
   readonly shape: "bar";
   readonly lines: readonly LeaderLine<PlayerSeason>[];

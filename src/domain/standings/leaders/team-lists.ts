@@ -28,9 +28,9 @@ export interface TeamLeaderLine extends LeaderLine<TeamSeason> {
 export interface TeamLeaders {
   readonly subject: "team";
   readonly id: TeamListId;
-  /** A bar where the most leads, a dot where the fewest leads, a cell for each game of a record. */
+  /** A bar if the most leads, a dot if the fewest leads, and a cell for each game of a record. */
   readonly shape: "bar" | "dot" | "record";
-  /** When it is empty, the list shows "No data". */
+  /** An empty list shows "No data". */
   readonly lines: readonly TeamLeaderLine[];
 }
 
@@ -40,7 +40,7 @@ interface TeamList {
   readonly leads: "most" | "fewest";
   /** An empty list is shown with "No data" instead of being left out (P §2, A §2). */
   readonly isAlwaysShown?: true;
-  /** Points are counted in the regular season only (D46), so the playoffs have no such list. */
+  /** The playoffs count no points (D46), so they have no such list. */
   readonly isOfRegularSeason?: true;
   readonly hasBreakdown?: true;
 }
@@ -48,7 +48,9 @@ interface TeamList {
 const RECORD_LIMIT = 4;
 const LIMIT = 5;
 
-/** After the best record (P §2): each touchdown counts once (D44), extra points as points (D45). */
+/**
+ * Follow the best record (P §2): each touchdown counts once (D44), extra points as points (D45).
+ */
 const LISTS: readonly TeamList[] = [
   {
     id: "most_points_scored",
@@ -97,7 +99,7 @@ export function teamLeaders(teams: readonly TeamSeason[], stage: SeasonStage): T
   return stage === "playoffs" ? lists : [bestRecord(teams), ...lists];
 }
 
-/** A value of 0 leads only where the fewest lead (D46). */
+/** A value of 0 leads only if the fewest lead (D46). */
 export function topTeams(
   rows: readonly TeamAtStage[],
   { value, leads }: Pick<TeamList, "value" | "leads">,
@@ -130,7 +132,7 @@ function leadersIn(rows: readonly TeamAtStage[], list: TeamList): TeamLeaders {
   };
 }
 
-/** Returns the first four of the standings who have a result; a forfeit is a result (D46a). */
+/** Returns the first four of the standings with a result; a forfeit is a result (D46a). */
 function bestRecord(teams: readonly TeamSeason[]): TeamLeaders {
   const first = rankTeams(teams.filter((team) => resultCount(team) > 0)).slice(0, RECORD_LIMIT);
   const longest = Math.max(1, ...first.map(({ team }) => resultCount(team)));

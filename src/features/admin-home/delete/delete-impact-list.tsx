@@ -5,7 +5,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { deleteMessages as words } from "./delete-messages.ts";
 
-/** How many rows go with the season; a count that failed is never shown as none (D9). */
+/** Counts the rows that are deleted with the season; a failed count never shows as none (D9). */
 export function DeleteImpactList({
   query,
   onRetry,

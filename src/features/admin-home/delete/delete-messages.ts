@@ -13,7 +13,7 @@ const counts: Readonly<Record<keyof DeleteImpact, string>> = {
   waitingEntries: "Waiting entries",
 };
 
-/** Texts of the Delete Season dialog; those of the specification are exact (A §5, A §8). */
+/** The texts that the specification gives are exact (A §5, A §8). */
 export const deleteMessages = {
   title: "Delete Season",
   close: "Close",

@@ -11,7 +11,7 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { DeleteImpactList } from "./delete-impact-list.tsx";
 import { deleteMessages as words } from "./delete-messages.ts";
 
-/** What goes with a season, the phrase, and a file of all of it before it is deleted (A §4, D65). */
+/** Shows what goes with the season and offers it as a file before the deletion (A §4, D65). */
 export function DeleteSeasonDialog({
   season,
   isOffline,

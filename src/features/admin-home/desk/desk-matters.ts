@@ -14,7 +14,7 @@ type MatterKey = keyof typeof words.matters;
 
 const AS_FIRST_ROW: readonly MatterKey[] = ["results", "injured", "captains"];
 
-export interface ShownRow {
+interface ShownRow {
   readonly key: string;
   readonly name: string;
   readonly detail: string;
@@ -26,13 +26,13 @@ export interface ShownMatter {
   readonly key: MatterKey;
   readonly count: number;
   readonly rows: readonly ShownRow[];
-  /** The page with all of them. */
+  /** The page that lists all of them. */
   readonly to: string;
   /** Shown when nothing waits. */
   readonly note: string | null;
 }
 
-/** Each matter of the desk in plain words, with the ways to where it is settled. */
+/** Describes each matter of the desk, with links to the pages that settle it. */
 export function deskMatters(desk: AdminDesk, nowMs: number): readonly ShownMatter[] {
   const { feedback, invitations, results, injured, captains, devices, syncs } = desk;
   const { health } = syncs;
@@ -85,7 +85,7 @@ export function deskMatters(desk: AdminDesk, nowMs: number): readonly ShownMatte
   ];
 }
 
-/** Games and teams have no list over all seasons: their heading leads where the first row does. */
+/** No list covers games or teams of all seasons, so the heading leads to the first row's page. */
 function shown<Row>(
   key: MatterKey,
   { count, rows }: DeskMatter<Row>,

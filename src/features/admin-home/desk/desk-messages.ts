@@ -1,5 +1,6 @@
 import type { TroubledSyncState } from "../../../domain/access/admin-desk.ts";
 import type { FeedbackPriority } from "../../../domain/feedback/feedback-report.ts";
+import { counted } from "../../../domain/shared/counted.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
 
 const priorities: Readonly<Record<FeedbackPriority, string>> = {
@@ -16,10 +17,6 @@ const syncStates: Readonly<Record<TroubledSyncState, string>> = {
   left: "Stopped in the middle",
 };
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
-/** Texts of the admin desk. */
 export const deskMessages = {
   title: "Your desk",
   waiting: (count: number) =>
@@ -55,7 +52,7 @@ export const deskMessages = {
   games: (games: number, oldest: string) =>
     games === 1 ? `1 game, of ${oldest}` : `${games} games, the oldest of ${oldest}`,
   slots: (used: number, slots: number, season: string) =>
-    `${used} players on ${counted(slots, "slot", "slots")} · ${season}`,
+    `${used} players on ${counted(slots, "slot")} · ${season}`,
   game: (visitor: string, home: string) => `${isolated(visitor)} at ${isolated(home)}`,
   captain: (team: string) => `Captain of ${isolated(team)}`,
   namedCaptain: (name: string, team: string) => `${isolated(name)}, ${isolated(team)}`,
@@ -68,7 +65,7 @@ export const deskMessages = {
   syncStates,
   sync: (state: string, moment: string) => `${state}, ${moment}`,
   health: (succeeded: number, runs: number) =>
-    `${succeeded} of the last ${counted(runs, "run", "runs")} succeeded`,
+    `${succeeded} of the last ${counted(runs, "run")} succeeded`,
   running: "Being scored",
   live: {
     title: "Live season",
@@ -77,7 +74,7 @@ export const deskMessages = {
     choose: "Choose the live season",
     change: "Change",
     games: (completed: number, games: number) =>
-      games === 0 ? "No games yet" : `${completed} of ${counted(games, "game", "games")} final`,
+      games === 0 ? "No games yet" : `${completed} of ${counted(games, "game")} final`,
     today: (today: number) => `${today} today`,
   },
 } as const;

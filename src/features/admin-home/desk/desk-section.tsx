@@ -71,7 +71,6 @@ function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
   );
 }
 
-/** Placeholders for the live season and two matters. */
 function DeskSkeleton() {
   return (
     <div className="mt-2 grid gap-3">

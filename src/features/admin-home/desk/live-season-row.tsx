@@ -8,7 +8,7 @@ import { deskMessages } from "./desk-messages.ts";
 
 const { live: words } = deskMessages;
 
-/** The season of the widget, how far it is, and where another one is chosen. */
+/** Shows the widget's season and its progress, with a link to choose another one. */
 export function LiveSeasonRow({ season }: { season: DeskSeason | null }) {
   return (
     <div className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">

@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { ShownMatter } from "./desk-matters.ts";
 import { deskMessages as words } from "./desk-messages.ts";
 
-/** The number, what it counts, and the worst of them; each leads to where it is settled. */
+/** Shows a count with its label and the worst rows; each leads to the page that settles it. */
 export function WaitingMatter({ matter: { key, count, rows, to } }: { matter: ShownMatter }) {
   const isWhole = rows.length >= count || key === "results";
   return (
@@ -13,10 +13,10 @@ export function WaitingMatter({ matter: { key, count, rows, to } }: { matter: Sh
       <h3>
         <Link
           to={to}
-          className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 hover:bg-surface-2"
+          className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-2 hover:bg-surface-2"
         >
           <span className="numeral min-w-8 text-[34px]/[36px]">{count}</span>
-          <span className="type-h3">{words.matters[key]}</span>
+          <span className="type-h3 min-w-0 flex-[1_1_8rem]">{words.matters[key]}</span>
           <span className="flex items-center gap-1 text-label text-text-2">
             {!isWhole && words.more(count - rows.length)}
             <Icon as={ChevronRight} />
@@ -44,7 +44,7 @@ export function WaitingMatter({ matter: { key, count, rows, to } }: { matter: Sh
   );
 }
 
-/** Matters with nothing to settle stand in one line, without a number. */
+/** Lists matters with nothing to settle in one line without a number. */
 export function QuietMatters({ matters }: { matters: readonly ShownMatter[] }) {
   return (
     <div className="card flex flex-wrap items-center gap-x-4 px-4 py-1 text-dense">

@@ -4,7 +4,7 @@ import type { RunningGame } from "../../../domain/access/admin-desk.ts";
 import { ScoringLine } from "../../../parts/passes/scoring-line.tsx";
 import { deskMessages as words } from "./desk-messages.ts";
 
-/** The games that are on, with their scores and who sends them; each leads to its own page. */
+/** Lists running games with their scores and scorers; each links to its own page. */
 export function RunningGames({ games }: { games: readonly RunningGame[] }) {
   return (
     <div className="card overflow-hidden">

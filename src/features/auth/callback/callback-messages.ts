@@ -1,4 +1,4 @@
-/** Texts of /auth/callback; busy texts and the failure's alert are exact (P §2, P §8). */
+/** The busy texts and the failure's alert are exact (P §2, P §8). */
 export const callbackMessages = {
   completing: "Completing authentication...",
   settingUp: "Setting up your admin account...",

@@ -5,7 +5,7 @@ import type { SessionSnapshot, SessionUser } from "../../../app/session/session-
 
 export type CallbackTrouble = "expired" | "other-browser" | "network" | "limited";
 
-/** The kind that the auth server or its redirect named. */
+/** Reads the kind of trouble that the auth server or its redirect named. */
 export function troubleOf(code: string): CallbackTrouble | null {
   if (code === "link-expired") return "expired";
   if (code === "rate-limited") return "limited";
@@ -14,7 +14,7 @@ export function troubleOf(code: string): CallbackTrouble | null {
   return code === "other-browser" || code === "network" ? code : null;
 }
 
-export interface Arrival {
+interface Arrival {
   readonly to: string;
   /** An admin has invited this person, who now chooses a password. */
   readonly isWelcome: boolean;

@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<CallbackTrouble, string>> = {
   limited: words.limitedTitle,
 };
 
-/** Why a link brings nobody in, and each way on from there. */
+/** Explains why a link did not sign the person in, and offers each way on. */
 export function LinkTrouble({ appName, trouble, answer, onTryAgain }: LinkTroubleProps) {
   const session = useSession();
   const user = session.status === "signed-in" && !session.signInNeeded ? session.user : null;

@@ -13,7 +13,7 @@ import { arrivalOf, type CallbackTrouble, troubleOf } from "./callback-step.ts";
 
 /** Follows each link once; a link that arrives while another is under way is followed after it. */
 export function useCallbackLink(answer: LinkAnswer) {
-  /** null: under way. */
+  /** null while the link is being followed. */
   const [trouble, setTrouble] = useState<CallbackTrouble | null>(null);
   const leadOn = useWayOn();
   const newest = useRef(answer);
@@ -76,7 +76,7 @@ function isMeant(
   );
 }
 
-/** What has no way on of its own is said, and leads to the sign-in (P §8). */
+/** A failure without a way on of its own is shown and leads to the sign-in (P §8). */
 async function failed(code: string, answer: LinkAnswer): Promise<Outcome> {
   const trouble = troubleOf(code);
   if (trouble !== null) return { trouble };

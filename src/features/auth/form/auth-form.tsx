@@ -5,7 +5,7 @@ import { Note } from "../../../ui/note.tsx";
 import { failureWords, type SpokenFailure } from "../failure-words.ts";
 import type { FieldCheck } from "./check-fields.ts";
 
-export type AuthAnswer =
+type AuthAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: SpokenFailure };
 
@@ -21,14 +21,14 @@ interface AuthFormProps<Name extends string> {
   readonly onDone?: (value: unknown) => void;
   readonly submit: string;
   readonly busy: string;
-  /** Shown when a refusal came without words. */
+  /** Shows if a refusal came without words. */
   readonly fallback?: string;
   readonly children: (errors: Errors<Name>) => ReactNode;
 }
 
 const NO_ERRORS = {};
 
-/** Fields, one button, and the backend's message in a red box (P §2). */
+/** Shows the fields, one button, and the backend's message in a red box (P §2). */
 export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
   const [errors, setErrors] = useState(NO_ERRORS as Errors<Name>);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -1,9 +1,9 @@
 import { authMessages } from "../auth-messages.ts";
 
-/** P §5, P §9; the server asks for the same. */
-export const MIN_PASSWORD_LENGTH = 6;
+/** The server asks for the same length (P §5, P §9). */
+const MIN_PASSWORD_LENGTH = 6;
 
-/** undefined: the server may be asked. */
+/** undefined lets the form ask the server. */
 export type FieldCheck = (value: string) => string | undefined;
 
 export const checkEmail: FieldCheck = (email) => {
@@ -11,14 +11,14 @@ export const checkEmail: FieldCheck = (email) => {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : authMessages.emailWrong;
 };
 
-/** A password that exists: only the server knows whether it is right. */
+/** Only the server knows whether an existing password is right. */
 export const checkKnownPassword: FieldCheck = (password) =>
   password === "" ? authMessages.passwordMissing : undefined;
 
 export const checkNewPassword: FieldCheck = (password) =>
   password.length < MIN_PASSWORD_LENGTH ? authMessages.passwordShort : undefined;
 
-/** A code without the spaces that somebody has typed or copied along. */
+/** Removes spaces that somebody typed or copied along with a code. */
 export function digitsOf(code: string): string {
   return code.replace(/\s/g, "");
 }

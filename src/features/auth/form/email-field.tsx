@@ -1,7 +1,7 @@
 import { TextField } from "../../../ui/form/field.tsx";
 import { authMessages } from "../auth-messages.ts";
 
-/** The address that names the account; password managers file the password under it. */
+/** Password managers file the password under this address. */
 export function EmailField({
   value,
   onChange,

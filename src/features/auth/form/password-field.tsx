@@ -15,7 +15,7 @@ interface PasswordFieldProps {
   readonly hint?: string;
 }
 
-/** A password with an eye to read it: typing blind with cold thumbs goes wrong. */
+/** Offers an eye to read the password, because typing blind with cold thumbs goes wrong. */
 export function PasswordField({ hint, name = "password", ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -10,13 +10,13 @@ const LABELS = {
   verify_otp: authMessages.toCode,
 } as const satisfies Partial<Record<AuthView, string>>;
 
-export interface ViewLink {
+interface ViewLink {
   readonly to: keyof typeof LABELS;
   readonly codeFor?: CodeFor;
   readonly label?: string;
 }
 
-/** The ways from one view to the next; the typed address and the way back come along. */
+/** Links to the next views, which keep the typed address and the way back. */
 export function ViewLinks({ links, memory }: { links: readonly ViewLink[]; memory: AuthMemory }) {
   return (
     <ul className="grid justify-items-center">

@@ -7,7 +7,7 @@ import { Dotted } from "../../../ui/dotted.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { passMessages as words } from "./pass-messages.ts";
 
-/** Which game the pass is for: one of a sheet of codes is easily the wrong one. */
+/** Names the pass's game, because it is easy to scan the wrong code of a sheet. */
 export function PassGame({ gameId }: { gameId: string }) {
   const offered = useOfferedGame(gameId);
   if (offered === "unknown") return null;
@@ -45,7 +45,7 @@ function Team({ team, place }: { team: CalledTeam; place?: string }) {
   );
 }
 
-/** As high as the game that comes. */
+/** The placeholder is as high as the game that replaces it. */
 function Waiting() {
   return (
     <>

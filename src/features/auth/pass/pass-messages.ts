@@ -1,4 +1,3 @@
-/** Texts of /pass (D69). */
 export const passMessages = {
   title: "Score this game",
   lead: "No account needed. Give your name; it is shown beside what you record.",

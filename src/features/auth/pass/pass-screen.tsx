@@ -18,7 +18,7 @@ import { passMessages as words } from "./pass-messages.ts";
 const SECRET = /^#([0-9a-f]{40})$/;
 const checkName: FieldCheck = (name) => (name === "" ? words.nameMissing : undefined);
 
-/** /pass/:gameId#secret: a name, and the game's gate opens (D69); offline, once it was opened. */
+/** Asks at /pass/:gameId#secret for a name and opens the game's gate (D69), later also offline. */
 export function PassScreen({ appName, gameId }: { appName: string; gameId: string }) {
   const session = useSession();
   const [isOpening, setIsOpening] = useState(false);
@@ -26,11 +26,20 @@ export function PassScreen({ appName, gameId }: { appName: string; gameId: strin
   if (session.status === "starting") return null;
   const user = session.status === "signed-in" ? session.user : null;
   const teamId = new URLSearchParams(search).get("check-in");
+  const secret = SECRET.exec(hash)?.[1];
+  const isGuestOnline =
+    session.status === "signed-in" &&
+    session.user.passes !== null &&
+    session.connection === "online";
+  // Nobody can sign in to an anonymous session again, so its pass is opened anew.
+  const isLost = isGuestOnline && session.signInNeeded && secret !== undefined;
+  // The pass that this phone knows may have ended, and the link may bring another one.
+  const isAsked = isGuestOnline && session.isProfilePending && secret !== undefined;
   const isOpen =
+    !isLost &&
     user !== null &&
     (teamId === null ? mayCollectGame(user, gameId) : mayCheckIn(user, gameId, teamId));
-  if (isOpen && !isOpening) return <Navigate to={wayIn(gameId, teamId)} replace />;
-  const secret = SECRET.exec(hash)?.[1];
+  if (isOpen && !isOpening && !isAsked) return <Navigate to={wayIn(gameId, teamId)} replace />;
   return (
     <AuthFrame
       appName={appName}
@@ -47,19 +56,21 @@ export function PassScreen({ appName, gameId }: { appName: string; gameId: strin
       ) : (
         <>
           <PassGame gameId={gameId} />
-          <NameForm
-            secret={secret}
-            user={user}
-            submit={teamId === null ? words.start : words.checkIn}
-            onOpening={setIsOpening}
-          />
+          {(!isAsked || isOpening) && (
+            <NameForm
+              secret={secret}
+              user={user}
+              submit={teamId === null ? words.start : words.checkIn}
+              onOpening={setIsOpening}
+            />
+          )}
         </>
       )}
     </AuthFrame>
   );
 }
 
-/** Path of the live screen, or of one team's check-in. */
+/** Returns the path of the live screen, or of one team's check-in. */
 function wayIn(gameId: string, teamId: string | null): string {
   return teamId === null ? paths.collect(gameId) : paths.checkIn(gameId, teamId);
 }
@@ -73,7 +84,7 @@ function NameForm({
   secret: string;
   user: SessionUser | null;
   submit: string;
-  /** The session is there before the game is; nobody is led on in between. */
+  /** The session exists before the game does, and nobody is redirected in between. */
   onOpening: (isOpening: boolean) => void;
 }) {
   const navigate = useNavigate();
@@ -104,7 +115,7 @@ function NameForm({
           autoComplete="name"
           maxLength={40}
           defaultValue={user?.fullName.replace(/ \(game pass\)$/, "") ?? ""}
-          // The one thing to do here.
+          // Nothing else can be done here.
           autoFocus
         />
       )}

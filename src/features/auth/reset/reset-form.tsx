@@ -6,7 +6,6 @@ import { resetMessages } from "./reset-messages.ts";
 
 const CHECKS = { newPassword: checkNewPassword, confirmPassword: () => undefined };
 
-/** New Password and Confirm Password (P §2, P §5). */
 export function ResetForm({
   email,
   isSetup,

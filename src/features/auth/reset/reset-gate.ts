@@ -6,8 +6,8 @@ export type ResetGate =
   | { readonly kind: "no-recovery"; readonly email: string }
   | { readonly kind: "open"; readonly email: string; readonly why: ResetReason };
 
-/** What lets somebody set a password here. */
-export type ResetReason = "recovery" | "invited" | "temporary";
+/** The reason why somebody may set a password here. */
+type ResetReason = "recovery" | "invited" | "temporary";
 
 /** Spares people a form that would be refused (P §5); the server judges recency (rule 13). */
 export function resetGate(

@@ -1,4 +1,4 @@
-/** Texts of /auth/reset-password, exact but for the success (P §2, P §5, P §8, A §2). */
+/** All texts but the success are exact (P §2, P §5, P §8, A §2). */
 export const resetMessages = {
   title: "Reset Your Password",
   invitedTitle: "Set Up Your Admin Account",

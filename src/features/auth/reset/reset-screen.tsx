@@ -16,13 +16,13 @@ import { ResetForm } from "./reset-form.tsx";
 import { type ResetGate, resetGate } from "./reset-gate.ts";
 import { resetMessages } from "./reset-messages.ts";
 
-/** /auth/reset-password: a new password, or the first one of an invited admin (P §2). */
+/** Asks for a new password, or for the first one of an invited admin (P §2). */
 export function ResetScreen({ appName }: { appName: string }) {
   const session = useSession();
   const address = useLocation();
   const leadOn = useWayOn();
   const [opened, setOpened] = useState<ResetGate | null>(null);
-  // What opened the form keeps it open: its own success takes the reason away.
+  // The reason that opened the form keeps it open, because the form's own success removes it.
   const gate = opened ?? resetGate(session, address);
   if (opened === null && gate.kind === "open") setOpened(gate);
 
@@ -63,7 +63,7 @@ export function ResetScreen({ appName }: { appName: string }) {
   );
 }
 
-/** Why there is no form here, in the specified words (P §5), and the ways on. */
+/** Explains in the specified words why there is no form (P §5), and offers the ways on. */
 function ResetRefused({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>

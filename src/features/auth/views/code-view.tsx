@@ -10,7 +10,7 @@ import type { ViewProps } from "./view-props.ts";
 
 const CHECKS = { email: checkEmail, code: checkCode };
 
-/** The digits of a mail instead of its link (P §2, verify_otp; phone codes are not built, D8). */
+/** Asks for a mail's digits instead of its link (P §2, verify_otp); phones get no codes (D8). */
 export function CodeView({
   memory,
   onEmail,
@@ -42,7 +42,7 @@ export function CodeView({
   );
 }
 
-/** The digits of a mail; phones offer to fill them in. */
+/** Phones offer to fill in the digits of a mail. */
 function CodeField({ error }: { error: string | undefined }) {
   return (
     <TextField

@@ -9,7 +9,7 @@ import { failureWords, type SpokenFailure } from "../failure-words.ts";
 import { ViewLinks } from "../form/view-links.tsx";
 
 interface MailSentProps {
-  /** The specified success text (A §8). */
+  /** The text is the specified one (A §8). */
   readonly text: string;
   readonly memory: AuthMemory;
   readonly view: "sign_up" | "magic_link" | "forgotten_password";
@@ -20,7 +20,7 @@ interface MailSentProps {
 
 type Again = "idle" | "sending" | "sent" | SpokenFailure;
 
-/** The mail is on its way. The code is the way on for installed apps, whose links open elsewhere. */
+/** The mail has been sent. Installed apps need its code, because its link opens elsewhere. */
 export function MailSent({ text, memory, view, onSendAgain }: MailSentProps) {
   const [again, setAgain] = useState<Again>("idle");
   async function sendAgain() {

@@ -24,7 +24,7 @@ const KINDS = {
   },
 } as const;
 
-/** An address that gets a link and a code (P §2, magic_link and forgotten_password). */
+/** Sends a link and a code to an address (P §2, magic_link and forgotten_password). */
 export function MailView({
   kind,
   memory,

@@ -9,7 +9,7 @@ import type { ViewProps } from "./view-props.ts";
 
 const CHECKS = { email: checkEmail, password: checkKnownPassword };
 
-/** E-mail and password (P §2, sign_in). Being signed in, the route leads on. */
+/** Asks for e-mail and password (P §2, sign_in). After that, the route leads on. */
 export function SignInView({ memory, onEmail }: ViewProps) {
   return (
     <>

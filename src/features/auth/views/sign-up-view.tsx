@@ -10,7 +10,7 @@ import type { ViewProps } from "./view-props.ts";
 
 const CHECKS = { email: checkEmail, password: checkNewPassword };
 
-/** A new account (P §2, sign_up): without a session its address waits for its confirmation. */
+/** Creates an account (P §2, sign_up). Without a session, its address waits for confirmation. */
 export function SignUpView({ memory, onEmail, onSent }: ViewProps) {
   if (memory.isSent) {
     return (

@@ -9,7 +9,7 @@ import { ViewLinks } from "../form/view-links.tsx";
 
 const CHECKS = { password: checkNewPassword };
 
-/** A new password after a typed recovery code (P §2, update_password); then back to sign_in. */
+/** Asks for a password after a recovery code (P §2, update_password), then returns to sign_in. */
 export function UpdatePasswordView({
   memory,
   onUpdated,

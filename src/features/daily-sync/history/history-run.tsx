@@ -13,7 +13,7 @@ import { HistorySteps } from "./history-steps.tsx";
 
 const { history: words } = dailySyncMessages;
 
-/** One run in two lines; unfolded, what each step did and what went wrong. */
+/** Shows one run in two lines and, unfolded, each step's work and errors. */
 export function HistoryRun({
   run,
   leagueNames,
@@ -32,9 +32,9 @@ export function HistoryRun({
   return (
     <li>
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 px-3 py-2 hover:bg-surface-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-14 cursor-pointer list-none flex-wrap content-center items-center gap-x-2 px-3 py-2 hover:bg-surface-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
           <Icon as={ChevronRight} size="sm" className={isOpen ? "rotate-90" : ""} />
-          <span className="min-w-0">
+          <span className="min-w-0 flex-[1_1_8rem]">
             <span className="font-strong">{kindWords(run.kind)}</span>{" "}
             <bdi className="text-dense">{run.seasonName ?? words.gone}</bdi>
           </span>
@@ -46,7 +46,7 @@ export function HistoryRun({
               <RunBadge status={run.status} />
             )}
           </span>
-          <span className="col-span-2 col-start-2 flex flex-wrap justify-between gap-x-4 text-label text-text-2">
+          <span className="flex basis-full flex-wrap justify-between gap-x-4 pl-6 text-label text-text-2">
             <span>{facts.join(" · ")}</span>
             <span>{written || (run.status === "succeeded" ? words.nothing : "")}</span>
           </span>

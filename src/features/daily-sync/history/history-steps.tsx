@@ -10,7 +10,7 @@ import { dailySyncMessages } from "../daily-sync-messages.ts";
 
 const { history: words } = dailySyncMessages;
 
-/** The steps of a run with their counts, the first errors and the number of others (A §8). */
+/** Shows a run's steps with their counts, the first errors and the number of others (A §8). */
 export function HistorySteps({
   run,
   leagueNames,

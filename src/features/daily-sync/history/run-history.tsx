@@ -6,7 +6,7 @@ import { HistoryRun } from "./history-run.tsx";
 
 const { history: words } = dailySyncMessages;
 
-/** The last runs of all seasons, each with its steps and errors when it is unfolded. */
+/** Lists the last runs of all seasons, which unfold to their steps and errors. */
 export function RunHistory({
   runs,
   seasons,

@@ -17,7 +17,7 @@ import { dailySyncMessages } from "../daily-sync-messages.ts";
 const { seasons: words } = dailySyncMessages;
 const FIGURES = ["teams", "players", "games", "completed"] as const;
 
-/** One season: what is in it, when it was last synced, and the way to its sync. */
+/** Shows what one season contains, when it was last synced, and the way to its sync. */
 export function SeasonRow({
   season,
   openRun,
@@ -53,7 +53,7 @@ export function SeasonRow({
           </p>
           <p className="text-label text-text-2">{syncedWords(season)}</p>
         </div>
-        <dl className="grid grid-cols-4 gap-x-3 laptop:gap-x-4">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-3 laptop:grid-cols-4 laptop:gap-x-4">
           {FIGURES.map((figure) => (
             <div key={figure} className="flex min-w-0 flex-col-reverse laptop:w-20">
               <dt className="truncate text-label text-text-2">{words.figures[figure]}</dt>

@@ -12,7 +12,7 @@ import { dailySyncMessages } from "../daily-sync-messages.ts";
 
 const { seasons: words } = dailySyncMessages;
 
-/** The sync of one season: it begins with its dry run, unless one is going on already. */
+/** Starts the sync of one season with its dry run, unless one is already in progress. */
 export function SeasonSyncPanel({
   season,
   isOffline,
@@ -32,12 +32,12 @@ export function SeasonSyncPanel({
     if (phase === "idle") void control.plan("all");
   }, [sync.isRead, phase, control.plan]);
 
-  // The list behind shows the run in each of its states.
+  // The list behind the panel shows the run in each of its states.
   useEffect(() => {
     if (phase !== "idle") void onChanged();
   }, [phase, onChanged]);
 
-  /** A plan that was cancelled leaves nothing to show. */
+  /** A cancelled plan leaves nothing to show, so the panel closes. */
   async function cancel(): Promise<void> {
     await control.cancel();
     if (phase === "planning") onClose();

@@ -11,7 +11,7 @@ import { SeasonSyncPanel } from "./season-sync-panel.tsx";
 
 const { seasons: words } = dailySyncMessages;
 
-/** Each season with its counts, its last sync and Sync Season; one is open at a time. */
+/** Lists the seasons with their counts and last sync; one panel is open at a time. */
 export function SyncedSeasonList({
   overview,
   canSync,

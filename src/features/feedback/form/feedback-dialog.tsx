@@ -2,6 +2,7 @@ import { CloudOff, LogIn, UserRoundX } from "lucide-react";
 import { useId } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { signInFrom } from "../../../app/session/sign-in-from.ts";
+import { useHasAccount } from "../../../app/session/use-has-account.ts";
 import { useSession } from "../../../app/session/use-session.ts";
 import type { FeedbackType } from "../../../domain/feedback/feedback-report.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,14 +13,14 @@ import { FeedbackFields } from "./feedback-fields.tsx";
 import { formMessages } from "./form-messages.ts";
 import { useFeedbackForm } from "./use-feedback-form.ts";
 
-/** "Submit Feedback" (P §2), preset to a type. Mounted means open; each opening begins anew. */
+/** Shows "Submit Feedback" (P §2), preset to a type. It is open while mounted, and starts empty. */
 export function FeedbackDialog({ type, onClose }: { type: FeedbackType; onClose: () => void }) {
   const session = useSession();
-  const isSignedIn = session.status === "signed-in";
-  const isDisabled = isSignedIn && session.user.isDisabled;
+  const hasAccount = useHasAccount();
+  const isDisabled = session.status === "signed-in" && session.user.isDisabled;
   const { form, draft, errors, isSending, change, submit, close } = useFeedbackForm({
     type,
-    isSignedIn,
+    isSignedIn: hasAccount,
     onClose,
   });
   const formId = useId();
@@ -34,13 +35,12 @@ export function FeedbackDialog({ type, onClose }: { type: FeedbackType; onClose:
           <Button onClick={() => void close()} disabled={isSending}>
             {formMessages.cancel}
           </Button>
-          {isSignedIn ? (
+          {hasAccount && (
             <Button variant="fill" type="submit" form={formId} disabled={isSending}>
               {isSending ? formMessages.submitting : formMessages.submit}
             </Button>
-          ) : (
-            <SignInButton leave={close} />
           )}
+          {session.status !== "signed-in" && <SignInButton leave={close} />}
         </div>
       }
     >
@@ -50,12 +50,17 @@ export function FeedbackDialog({ type, onClose }: { type: FeedbackType; onClose:
             {formMessages.signInNeeded}
           </Note>
         )}
+        {session.status === "signed-in" && !hasAccount && (
+          <Note icon={UserRoundX} role="status">
+            {formMessages.byPass}
+          </Note>
+        )}
         {isDisabled && (
           <Note icon={UserRoundX} role="status">
             {formMessages.disabled}
           </Note>
         )}
-        {isSignedIn && !isDisabled && session.connection === "offline" && (
+        {hasAccount && !isDisabled && session.connection === "offline" && (
           <Note icon={CloudOff} role="status">
             {formMessages.offline}
           </Note>
@@ -66,7 +71,7 @@ export function FeedbackDialog({ type, onClose }: { type: FeedbackType; onClose:
   );
 }
 
-/** Back to the same page afterwards (D4). */
+/** Returns to the same page after the sign-in (D4). */
 function SignInButton({ leave }: { leave: () => Promise<boolean> }) {
   const { to, state } = signInFrom(useLocation());
   const navigate = useNavigate();

@@ -9,22 +9,22 @@ export type FormDraft = Omit<FeedbackDraft, "attachErrors"> & {
 
 export type FormErrors = Partial<Record<"title" | "description", string>>;
 
-/** Every opening begins anew (P §4). */
+/** Every opening starts with an empty form (P §4). */
 export function emptyDraft(type: FeedbackType): FormDraft {
   return { type, title: "", description: "", priority: "medium", attachErrors: null };
 }
 
-/** Something was written that closing would lose. */
+/** True if something was written that closing would lose. */
 export function isDirty({ title, description }: FormDraft): boolean {
   return title.trim() !== "" || description.trim() !== "";
 }
 
-/** D13: on for bugs, off else, unless the person has moved the switch. */
+/** On for bugs and off otherwise, unless the person has moved the switch (D13). */
 export function attachesErrors({ type, attachErrors }: FormDraft): boolean {
   return attachErrors ?? type === "bug";
 }
 
-/** P §5: title and description are required; too long is said with the field's name (rule 9). */
+/** Title and description are required (P §5), and an error names the too long field (rule 9). */
 export function draftErrors(draft: FormDraft): FormErrors {
   const title = lengthError(
     formMessages.titleField,
@@ -42,7 +42,7 @@ export function draftErrors(draft: FormDraft): FormErrors {
 }
 
 function lengthError(field: string, text: string, most: number, missing: string): string | null {
-  // Counted as the server counts: characters, not UTF-16 units.
+  // Counts characters as the server does, not UTF-16 units.
   const length = [...text.trim()].length;
   if (length === 0) return missing;
   return length > most ? formMessages.tooLong(field, most, length - most) : null;

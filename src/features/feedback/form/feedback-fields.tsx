@@ -5,7 +5,7 @@ import { AttachedErrors } from "./attached-errors.tsx";
 import { attachesErrors, type FormDraft, type FormErrors } from "./feedback-draft.ts";
 import { formMessages } from "./form-messages.ts";
 
-/** Type, title, description, priority, and the switch (P §2 "Feedback form"). */
+/** Asks for type, title, description, priority, and the switch (P §2 "Feedback form"). */
 export function FeedbackFields({
   draft,
   errors,

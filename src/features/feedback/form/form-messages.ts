@@ -1,4 +1,4 @@
-/** Texts of the feedback form; title, "Submitting...", success and failure are exact (P §2, §5, §8; D2). */
+/** Title, "Submitting...", success and failure are exact (P §2, §5, §8; D2). */
 export const formMessages = {
   title: "Submit Feedback",
   close: "Close",
@@ -34,6 +34,7 @@ export const formMessages = {
   discard: "Discard",
   keepWriting: "Keep Writing",
   signInNeeded: "Please sign in to send feedback. You will see the answer in your account.",
+  byPass: "Reports need an account. Please tell the organizer who gave you the game pass.",
   signIn: "Sign In",
   submitted: "Thank you for your feedback! Your report has been submitted successfully.",
   failed: (email: string) =>

@@ -21,7 +21,7 @@ const DISCARD = {
   danger: true,
 };
 
-/** The form's state and what its two buttons do. `isSignedIn` false: submitting does nothing (P §5). */
+/** Holds the form and its two buttons. Without a sign-in, submitting does nothing (P §5). */
 export function useFeedbackForm({
   type,
   isSignedIn,
@@ -43,7 +43,7 @@ export function useFeedbackForm({
     setErrors(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {
-      // After the next paint, when the field is marked and its error is shown.
+      // Focus after the next paint, when the field is marked and its error shows.
       requestAnimationFrame(() => focusFirstInvalid(form.current));
       return;
     }
@@ -64,7 +64,7 @@ export function useFeedbackForm({
     }
   }
 
-  /** True when closed. Asks first where something would be lost, and stays open while it is sent. */
+  /** Returns whether it closed. It asks if something would be lost; while sending it stays open. */
   async function close(): Promise<boolean> {
     if (isSending) return false;
     const isSure = !isDirty(draft) || (await askConfirm(DISCARD));

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { reportMessages } from "./report-messages.ts";
 
-/** Which report does this one repeat? */
+/** Asks which report this one repeats. */
 export function DuplicateForm({
   others,
   isBusy,

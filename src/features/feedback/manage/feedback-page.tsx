@@ -20,7 +20,7 @@ import { ReportFilters } from "./report-filters.tsx";
 import { ReportList } from "./report-list.tsx";
 import { reportMessages } from "./report-messages.ts";
 
-/** Feedback Management (A §2): the cards, the filters, the reports. Everything is in the address. */
+/** Shows the cards, filters and reports (A §2); the address holds all of it. */
 export function FeedbackPage() {
   const { query, reload } = useFeedbackReports();
   const isOffline = useSession().connection === "offline";
@@ -37,7 +37,7 @@ export function FeedbackPage() {
   );
 }
 
-/** Cards, filters and list stand where these stood. */
+/** The placeholders stand where cards, filters and list will. */
 function ReportsSkeleton() {
   return (
     <div className="grid gap-4">
@@ -63,7 +63,7 @@ function Reports({
   const openId = address.get("report");
   const opened = reports.find(({ id }) => id === openId);
 
-  /** Opening is a step that Back takes back; closing is none of its own. */
+  /** Opening adds a history entry, so that Back closes; closing adds none. */
   function show(report: string | null): void {
     setAddress((newest) => withValues(newest, { report }), { replace: report === null });
   }
@@ -109,7 +109,7 @@ function Reports({
   );
 }
 
-/** Total, Open, In Progress, Resolved (A §2); zeros light, counts heavy. */
+/** Counts Total, Open, In Progress and Resolved (A §2); zeros are light and counts heavy. */
 function ReportCounters({ counts }: { counts: ReportCounts }) {
   const { cards } = reportMessages;
   const cells = [
@@ -119,7 +119,7 @@ function ReportCounters({ counts }: { counts: ReportCounts }) {
     [cards.resolved, counts.resolved],
   ] as const;
   return (
-    <dl className="card grid grid-cols-2 gap-px bg-line wide:grid-cols-4">
+    <dl className="card grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-px bg-line wide:grid-cols-4">
       {cells.map(([label, count]) => (
         <div key={label} className="bg-surface px-4 py-3">
           <dt className="text-label text-text-2">{label}</dt>

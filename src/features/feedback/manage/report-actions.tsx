@@ -1,13 +1,16 @@
+import { clsx } from "clsx";
+import { Archive } from "lucide-react";
 import { useState } from "react";
 import type { FeedbackActionDetails } from "../../../app/server-calls/update-feedback.ts";
 import { type FeedbackAction, feedbackActions } from "../../../domain/feedback/feedback-actions.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { DuplicateForm } from "./duplicate-form.tsx";
 import { reportMessages } from "./report-messages.ts";
 import { ResolveForm } from "./resolve-form.tsx";
 
-/** The buttons that a report's status offers (A §4); two of them ask for something first. */
+/** Offers the buttons of a report's status (A §4); two of them ask for something first. */
 export function ReportActions({
   report,
   others,
@@ -51,17 +54,20 @@ export function ReportActions({
       {actions.map((action, index) => (
         <Button
           key={action}
-          // The next step on the usual way; closing and reopening are ways out of it.
+          // The next step is the usual one; closing and reopening are the others.
           variant={index === 0 && action !== "close" && action !== "reopen" ? "fill" : "plain"}
           disabled={isBusy}
-          // Two abreast on a phone: the longest has to stay on one line.
-          className="max-sm:px-2!"
+          // Two stand abreast on a phone, so the longest must fit on one line.
+          className={clsx("max-sm:px-2!", action === "close" && "sm:ml-auto")}
+          title={action === "close" ? reportMessages.closeTitle : undefined}
           onClick={() =>
             action === "markResolved" || action === "markDuplicate"
               ? setAsking(action)
               : void move(action)
           }
         >
+          {/* Beside the dialog's own close, its text alone would read as leaving. */}
+          {action === "close" && <Icon as={Archive} size="sm" />}
           {reportMessages.actions[action]}
         </Button>
       ))}

@@ -12,7 +12,7 @@ import { newestFirst } from "./report-filter.ts";
 import { reportMessages } from "./report-messages.ts";
 import { useReportChanges } from "./use-report-changes.ts";
 
-/** Everything about one report, and what can be done with it (A §2, §4). */
+/** Shows one report with its possible actions (A §2, §4). */
 export function ReportDialog({
   report,
   reports,
@@ -37,7 +37,7 @@ export function ReportDialog({
       width="wide"
       footer={
         <ReportActions
-          // A new status offers other buttons: a form for the old one must not stay open.
+          // A new status has other buttons, so a form for the old one must close.
           key={report.status}
           report={report}
           others={others}

@@ -4,7 +4,7 @@ import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts
 import { momentText } from "../../../parts/page/moment-text.ts";
 import { reportMessages } from "./report-messages.ts";
 
-/** Everything that is known of a report, as text: nothing of it is ever a link or markup (rule 16). */
+/** Shows a report as plain text; nothing of it ever becomes a link or markup (rule 16). */
 export function ReportFacts({
   report,
   original,

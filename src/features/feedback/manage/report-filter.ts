@@ -10,7 +10,7 @@ import {
 import { foldText } from "../../../domain/shared/search-text.ts";
 import { oneOf, unlessDefault, withValues } from "../../../parts/page/address.ts";
 
-/** Kept in the address, so that reload, Back and a link keep it. */
+/** The filter is kept in the address, so that a reload, Back and a link show it. */
 export interface ReportFilter {
   readonly status: FeedbackStatus | "all";
   readonly type: FeedbackType | "all";
@@ -18,7 +18,7 @@ export interface ReportFilter {
   readonly search: string;
 }
 
-/** A §4: status open, type all, priority all. */
+/** The default is status open, and type and priority all (A §4). */
 export const DEFAULT_FILTER: ReportFilter = {
   status: "open",
   type: "all",
@@ -28,7 +28,7 @@ export const DEFAULT_FILTER: ReportFilter = {
 
 export const ALL_REPORTS: ReportFilter = { ...DEFAULT_FILTER, status: "all" };
 
-/** Unknown values are the default. */
+/** Unknown values become the default. */
 export function readReportFilter(query: URLSearchParams): ReportFilter {
   return {
     status: oneOf(["all", ...FEEDBACK_STATUSES], query.get("status")) ?? DEFAULT_FILTER.status,
@@ -49,7 +49,7 @@ export function writeReportFilter(query: URLSearchParams, filter: ReportFilter):
   });
 }
 
-/** Reports that fit, newest first (A §7). */
+/** Returns the reports that fit, with the newest first (A §7). */
 export function filterReports(
   reports: readonly FeedbackReport[],
   filter: ReportFilter,

@@ -9,14 +9,14 @@ import { PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from "../feedback-words.ts";
 import type { ReportFilter } from "./report-filter.ts";
 import { reportMessages } from "./report-messages.ts";
 
-/** Search and the three filters (A §4). */
+/** Offers the search and the three filters (A §4). */
 export function ReportFilters({
   filter,
   found,
   onChange,
 }: {
   filter: ReportFilter;
-  /** How many fit, in words. */
+  /** Says how many reports fit. */
   found: string;
   onChange: (part: Partial<ReportFilter>) => void;
 }) {

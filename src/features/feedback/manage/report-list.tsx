@@ -12,7 +12,7 @@ interface ReportListProps {
   readonly onOpen: (reportId: string) => void;
 }
 
-/** A table from 800 px, cards on a phone; the title opens the details. */
+/** Shows a table from 800 px and cards on a phone; the title opens the details. */
 export function ReportList(props: ReportListProps) {
   const isWide = useMedia("(min-width: 800px)");
   const [now] = useState(Date.now);

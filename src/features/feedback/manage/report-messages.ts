@@ -1,6 +1,6 @@
 import type { FeedbackAction } from "../../../domain/feedback/feedback-actions.ts";
 
-/** Texts of Feedback Management; the cards, the three actions and the failure are exact (A §2, §4, §8; D2). */
+/** The cards, the three actions and the failure are exact (A §2, §4, §8; D2). */
 const actions: Readonly<Record<FeedbackAction, string>> = {
   markInProgress: "Mark In Progress",
   markResolved: "Mark Resolved",
@@ -18,6 +18,7 @@ const done: Readonly<Record<FeedbackAction, string>> = {
 };
 
 export const reportMessages = {
+  closeTitle: "Close this report without a resolution",
   title: "Feedback Management",
   lead: "What people have reported, and what becomes of it.",
   deniedText: "You need admin privileges to manage feedback.",

@@ -11,7 +11,7 @@ export function ResolveForm({
   onResolve,
   onCancel,
 }: {
-  /** An answer from an earlier resolution. */
+  /** The response of an earlier resolution. */
   response: string;
   isBusy: boolean;
   onResolve: (response: string) => void;

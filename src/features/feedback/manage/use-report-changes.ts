@@ -9,7 +9,7 @@ import type { FeedbackAction } from "../../../domain/feedback/feedback-actions.t
 import type { FeedbackPriority } from "../../../domain/feedback/feedback-report.ts";
 import { reportMessages } from "./report-messages.ts";
 
-/** True when done. A failure (A §8) reads the list again: another admin may have been quicker. */
+/** Returns true if done. A failure (A §8) reads the list again, as another admin may have acted. */
 export function useReportChanges(reportId: string, onChanged: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
 

@@ -1,4 +1,3 @@
-/** Texts of My Feedback (D13). */
 export const mineMessages = {
   title: "My Feedback",
   lead: "What you have reported, what became of it, and the answers.",

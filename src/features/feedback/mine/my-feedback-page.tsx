@@ -9,7 +9,7 @@ import { mineMessages } from "./mine-messages.ts";
 import { SentReports } from "./sent-reports.tsx";
 import { WaitingReports } from "./waiting-reports.tsx";
 
-/** The person's own reports: those that wait on this device, and those sent, with answers. */
+/** Lists the person's own reports: waiting ones on this device, and sent ones with answers. */
 export function MyFeedbackPage({ userId }: { userId: string }) {
   const { query, reload, waiting } = useMyFeedback(userId);
   return (

@@ -9,7 +9,7 @@ import { TYPE_WORDS } from "../feedback-words.ts";
 import { StatusBadge } from "../report-badges.tsx";
 import { mineMessages } from "./mine-messages.ts";
 
-/** The person's reports on the server, newest first; a failed read never looks empty (D9). */
+/** Lists the person's reports on the server, newest first; a failed read never looks empty (D9). */
 export function SentReports({
   query,
   onRetry,

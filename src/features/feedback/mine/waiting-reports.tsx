@@ -2,17 +2,16 @@ import { CloudOff, TriangleAlert } from "lucide-react";
 import { discardRefusedReport } from "../../../app/commands/submit-feedback.ts";
 import { askConfirm, showAlert } from "../../../app/notices/notices.ts";
 import type { WaitingReport } from "../../../app/queries/server/use-my-feedback.ts";
-import { useSession } from "../../../app/session/use-session.ts";
+import { useSignedInUser } from "../../../app/session/use-session.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { TYPE_WORDS } from "../feedback-words.ts";
 import { mineMessages } from "./mine-messages.ts";
 
-/** Reports that are safe on this device and not on the server (I2). */
+/** Lists reports that are stored on this device but not yet on the server (I2). */
 export function WaitingReports({ reports }: { reports: readonly WaitingReport[] }) {
-  const session = useSession();
-  const isDisabled = session.status === "signed-in" && session.user.isDisabled;
+  const isDisabled = useSignedInUser()?.isDisabled === true;
   return (
     <ul className="mt-2 grid gap-3">
       {reports.map((report) => (

@@ -2,13 +2,12 @@ import type { Score } from "../../../domain/game/events.ts";
 import type { ShownWord } from "../../../domain/review/captains-said.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
 
-/** Texts about captains in the review (D70). */
 export const captainMessages = {
   title: "Captains",
   bothAgree: "Both captains agree.",
   says: (team: string, word: Pick<ShownWord, "agrees" | "name"> | null) => {
     const captain = word?.name == null ? "the captain" : isolated(word.name);
-    if (word === null) return `${isolated(team)}: ${captain} has said nothing.`;
+    if (word === null) return `${isolated(team)}: ${captain} has said nothing of this score.`;
     return `${isolated(team)}: ${captain} ${word.agrees ? "agrees" : "sees it differently"}.`;
   },
   ofScore: ({ visitor, home }: Score) => `It was about ${visitor}–${home}.`,

@@ -19,7 +19,7 @@ const AskCaptains = lazy(async () => {
   return { default: AskCaptains };
 });
 
-/** What each captain said. Only signed-in people get name and note (D13, D70). */
+/** Shows what each captain said. Only signed-in people get name and note (D13, D70). */
 export function Captains({
   game,
   said,
@@ -78,7 +78,7 @@ export function Captains({
   );
 }
 
-/** A visitor's word: it tells only whether the captain agrees. */
+/** A visitor's copy tells only whether the captain agrees. */
 function isPlainWord({ name, score }: ShownWord): boolean {
   return name === null && score === null;
 }

@@ -23,22 +23,22 @@ export interface CardPlayer {
   readonly jerseyNumber: string | null;
   readonly side: "visitor" | "home";
   readonly team: string;
-  /** "Rush TD 2", the first ones first. */
+  /** For example "Rush TD 2", in the order of the stats. */
   readonly figures: readonly string[];
   readonly fantasyPoints: number;
 }
 
 /** The texts and figures of a game's picture. */
 export interface CardContent {
-  /** Empty where it is not on this device. */
+  /** Empty if it is not on this device. */
   readonly league: string;
   readonly season: string;
   readonly isFinal: boolean;
-  /** "Sat, Nov 14, 2026 · Week 9 · Field 2" in parts, what may be left out last. */
+  /** The parts of "Sat, Nov 14, 2026 · Week 9 · Field 2"; the last may be left out. */
   readonly when: readonly string[];
   readonly visitor: CardTeam;
   readonly home: CardTeam;
-  /** At most three with fantasy points, the best first. */
+  /** At most three players with fantasy points, the best first. */
   readonly best: readonly CardPlayer[];
 }
 

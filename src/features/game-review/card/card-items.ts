@@ -1,7 +1,7 @@
 import type { TeamColor } from "../../../domain/season/team-color.ts";
 import type { CardFont, CardStretch } from "./fit-text.ts";
 
-/** Tokens of tokens.css, which the canvas reads in the light theme. */
+/** The canvas reads these tokens of tokens.css in the light theme. */
 export type CardColor =
   | "bg"
   | "surface"
@@ -33,9 +33,9 @@ export type CardItem =
       readonly kind: "text";
       readonly text: string;
       readonly x: number;
-      /** Height of the baseline. */
+      /** The height of the baseline. */
       readonly y: number;
-      /** The text's own width is no more. */
+      /** The text is at most this wide. */
       readonly room: number;
       readonly font: CardFont;
       readonly color: CardColor;
@@ -91,7 +91,7 @@ interface Place {
   readonly align?: "left" | "center" | "right";
 }
 
-/** Lines below one another, the first one at `y`. */
+/** Places lines below one another, with the first at `y`. */
 export function cardTexts(
   lines: readonly string[],
   fontOfLines: CardFont,

@@ -14,10 +14,10 @@ import { cardMessages as words } from "./card-messages.ts";
 import { bestPlayers } from "./card-players.ts";
 import { type CardFont, type FittedText, fitText, type MeasureText } from "./fit-text.ts";
 
-export interface CardLayout {
+interface CardLayout {
   readonly width: number;
   readonly height: number;
-  /** Items in the order of drawing. */
+  /** The items in the order of drawing. */
   readonly items: readonly CardItem[];
 }
 
@@ -49,7 +49,7 @@ export function cardLayout(
   };
 }
 
-/** League and season, and whether the game is over. */
+/** Shows league and season, and whether the game is over. */
 function head(content: CardContent, shape: CardShape, measure: MeasureText): CardItem[] {
   const { height, base, size } = CARD_SHAPES[shape].head;
   const state = content.isFinal ? words.final : words.live;
@@ -87,7 +87,7 @@ function head(content: CardContent, shape: CardShape, measure: MeasureText): Car
   ];
 }
 
-/** The crest, or the jersey, above the team's own name: beside a figure it would stand between two. */
+/** Places crest or jersey above the team's own name; beside a figure it would stand between two. */
 function markItems(
   face: CardTeam,
   place: { readonly x: number; readonly middle: number; readonly side: number },
@@ -100,7 +100,7 @@ function markItems(
   return [{ kind: "crest", crest: face.crest, x, y: middle - side / 2, side }];
 }
 
-/** Visitor left under a solid edge, home right under a dashed one; the winner is said and underlined. */
+/** The visitor stands left under a solid edge, home right under a dashed one; the winner is underlined. */
 function team(
   content: CardContent,
   side: "visitor" | "home",

@@ -1,4 +1,3 @@
-/** Texts of the dialog that shares a game, and of its picture. */
 export const cardMessages = {
   title: "Share result",
   lead: "Send the picture, or the link to this page.",
@@ -18,7 +17,7 @@ export const cardMessages = {
   best: "Best players",
   points: "Fantasy points",
   nobody: "No player has fantasy points.",
-  /** Text of the picture for screen readers. */
+  /** Describes the picture for screen readers. */
   inWords: (result: string, state: string, best: readonly string[]) =>
     [`${result}, ${state.toLowerCase()}.`, ...best].join(" "),
   player: (name: string, points: number) => `${name}: ${points} fantasy points.`,

@@ -12,7 +12,7 @@ import {
 import { cardMessages as words } from "./card-messages.ts";
 import { fitText, type MeasureText } from "./fit-text.ts";
 
-/** The best players, one row each. */
+/** Draws the best players, one row each. */
 export function bestPlayers(
   { best: players }: CardContent,
   shape: CardShape,
@@ -115,7 +115,7 @@ function playerRow(
   ];
 }
 
-/** The team and its player's figures, with fewer figures each time. */
+/** Lists the team and the player's figures, with one figure fewer each time. */
 function figureLines({ team: ofTeam, figures }: CardPlayer): [string, ...string[]] {
   const line = (count: number) => [ofTeam, ...figures.slice(0, count)].join(CARD_SEPARATOR);
   const fewer = figures.map((_, at) => line(figures.length - 1 - at));

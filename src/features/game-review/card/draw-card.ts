@@ -3,10 +3,7 @@ import type { CardColor, CardItem, CardShape } from "./card-items.ts";
 import { cardLayout } from "./card-layout.ts";
 import type { CardFont } from "./fit-text.ts";
 
-/**
- * Draws the picture of a game on this canvas, in the colours that stand at it (`data-theme`).
- * False where the browser gives no canvas.
- */
+/** Draws the picture in the colors of its `data-theme`. False if the browser has no canvas. */
 export async function drawCard(
   canvas: HTMLCanvasElement,
   content: CardContent,
@@ -16,9 +13,12 @@ export async function drawCard(
   const context = canvas.getContext("2d");
   if (context === null) return false;
   // Without the font's file the system's own font is measured and drawn.
-  await document.fonts
-    .load(cssFont({ size: 40, weight: 800, stretch: "condensed" }), allTexts(content, appName))
-    .catch(() => undefined);
+  await isLoaded(
+    document.fonts.load(
+      cssFont({ size: 40, weight: 800, stretch: "condensed" }),
+      allTexts(content, appName),
+    ),
+  );
   const crests = await readCrests(content);
   const shown = {
     ...content,
@@ -39,9 +39,23 @@ export async function drawCard(
   return true;
 }
 
+/** A network that neither answers nor fails must not keep the picture back. */
+const LOADED_WITHIN_MS = 2_000;
+
+async function isLoaded(loading: Promise<unknown>): Promise<boolean> {
+  const tooLate = new Promise<boolean>((resolve) => {
+    setTimeout(resolve, LOADED_WITHIN_MS, false);
+  });
+  const loaded = loading.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([loaded, tooLate]);
+}
+
 type Crests = ReadonlyMap<string, HTMLImageElement>;
 
-/** Those that are on this device or come now; the others' teams keep their jersey. */
+/** Reads crests that are on this device or arrive now; other teams keep their jersey. */
 async function readCrests({ visitor, home }: CardContent): Promise<Crests> {
   const crests = new Map<string, HTMLImageElement>();
   await Promise.all(
@@ -49,11 +63,7 @@ async function readCrests({ visitor, home }: CardContent): Promise<Crests> {
       if (crest === null) return;
       const image = new Image();
       image.src = `/crest/${crest}`;
-      const isHere = await image.decode().then(
-        () => image.naturalWidth > 0,
-        () => false,
-      );
-      if (isHere) crests.set(crest, image);
+      if ((await isLoaded(image.decode())) && image.naturalWidth > 0) crests.set(crest, image);
     }),
   );
   return crests;
@@ -63,7 +73,7 @@ function wearing(team: CardTeam, crests: Crests): CardTeam {
   return team.crest === null || crests.has(team.crest) ? team : { ...team, crest: null };
 }
 
-/** Whole, in the middle of its square. */
+/** Draws the whole crest in the middle of its square. */
 function drawCrest(
   context: CanvasRenderingContext2D,
   { crest, x, y, side }: Extract<CardItem, { kind: "crest" }>,
@@ -76,7 +86,7 @@ function drawCrest(
   context.drawImage(image, x + (side - width) / 2, y + (side - height) / 2, width, height);
 }
 
-/** null: the browser could not make it. */
+/** null if the browser could not make it. */
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
@@ -108,7 +118,7 @@ function cssFont({ size, weight, stretch }: CardFont): string {
   return `${weight} ${stretch} ${size}px Archivo, system-ui, sans-serif`;
 }
 
-/** The font has a file for each script, and only those of these letters are loaded. */
+/** The font has a file for each script, and only the files for these letters are loaded. */
 function allTexts({ league, season, visitor, home, best }: CardContent, appName: string): string {
   const people = best.flatMap(({ name, team }) => [name, team]);
   return ["09·", appName, league, season, visitor.name, home.name, ...people].join(" ");

@@ -1,4 +1,4 @@
-/** CSS keywords of Archivo's widths, which a canvas takes in its font. */
+/** A canvas takes these CSS keywords of Archivo's widths in its font. */
 export type CardStretch = "extra-condensed" | "condensed" | "semi-condensed" | "normal";
 
 export interface CardFont {
@@ -7,7 +7,7 @@ export interface CardFont {
   readonly stretch: CardStretch;
 }
 
-/** The width of a text in pixels. */
+/** Returns the width of a text in pixels. */
 export type MeasureText = (text: string, font: CardFont) => number;
 
 export interface FittedText {
@@ -25,8 +25,8 @@ interface Room {
 const STEP = 2;
 
 /**
- * The first of these texts that fits between the most and the least size; the last one as small as
- * it must be. Lines break between words only, and nothing is cut.
+ * Chooses the first text that fits between the largest and the smallest size; the last one shrinks
+ * further. Lines break between words only, and nothing is cut.
  */
 export function fitText(
   texts: readonly [string, ...string[]],
@@ -46,7 +46,7 @@ export function fitText(
   return { lines: [texts[0]], font: { ...look, size: 1 } };
 }
 
-/** null: it needs more lines than there are. */
+/** null if the text needs more lines than there are. */
 function linesOf(
   text: string,
   { lines }: Room,

@@ -24,7 +24,7 @@ const SHAPES = [
   { value: "story", label: words.story },
 ] as const;
 
-/** The picture of a game, to be sent or kept; its link besides. */
+/** Offers a game's picture to be sent or kept, and its link. */
 export function ResultCardDialog({
   game,
   review,
@@ -36,7 +36,7 @@ export function ResultCardDialog({
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shape, setShape] = useState<CardShape>("square");
-  /** null: it is being drawn. */
+  /** null while it is being drawn. */
   const [picture, setPicture] = useState<File | "failed" | null>(null);
   const teams = useGameTeams();
   const playersById = useGame((view) => view.playersById);
@@ -105,7 +105,7 @@ export function ResultCardDialog({
     >
       <Segments label={words.shape} options={SHAPES} value={shape} onChange={setShape} />
       <div className="mt-3 grid h-[min(44dvh,360px)] place-items-center">
-        {/* One picture for all themes: it leaves the app. */}
+        {/* All themes share one picture, because it leaves the app. */}
         <canvas
           ref={canvas}
           data-theme="light"
@@ -126,7 +126,7 @@ export function ResultCardDialog({
   );
 }
 
-/** "falcons-storm.png": only letters and digits of the names, which every file system takes. */
+/** Returns "falcons-storm.png", with only letters and digits, which every file system takes. */
 function pictureFile(picture: Blob, visitor: string, home: string): File {
   const words = `${visitor} ${home}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["game"];
   return new File([picture], `${words.join("-").slice(0, 80)}.png`, { type: "image/png" });

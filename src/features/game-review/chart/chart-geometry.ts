@@ -1,16 +1,16 @@
 import type { Score } from "../../../domain/game/events.ts";
 import type { ScoreStep } from "../../../domain/game/score-progression.ts";
 
-export interface ChartPoint {
-  /** Plays so far. */
+interface ChartPoint {
+  /** The number of plays so far. */
   readonly x: number;
-  /** Points so far. */
+  /** The number of points so far. */
   readonly y: number;
 }
 
 type Side = keyof Score;
 
-/** Level until a play scores, then straight up, because no score lies between. */
+/** The line is level until a play scores and then rises straight, because no score lies between. */
 export function stepLine(steps: readonly ScoreStep[], side: Side): ChartPoint[] {
   const line: ChartPoint[] = [];
   let level = 0;
@@ -64,13 +64,13 @@ export function labelPositions(
     Math.max((visitor + home) / 2, range.top + distance / 2),
     range.bottom - distance / 2,
   );
-  // With equal scores the visitor stands above.
+  // With equal scores the visitor's label stands above.
   const upper = visitor <= home ? "visitor" : "home";
   const [above, below] = [middle - distance / 2, middle + distance / 2];
   return upper === "visitor" ? { visitor: above, home: below } : { visitor: below, home: above };
 }
 
-/** How often the team in front changed; a tie in between is no change of its own. */
+/** Counts how often the lead changed; a tie in between does not count. */
 export function leadChanges(steps: readonly ScoreStep[]): number {
   let leader: Side | null = null;
   let changes = 0;

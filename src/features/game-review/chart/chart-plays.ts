@@ -2,8 +2,8 @@ import { type ScoreStep, scoreProgression } from "../../../domain/game/score-pro
 import type { PlayRow } from "../../../domain/game/timeline.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
 
-/** A touchdown or safety: it gets a dot, an extra point does not. */
-export interface ScoringDot {
+/** A touchdown or safety gets a dot, and an extra point does not. */
+interface ScoringDot {
   readonly play: number;
   readonly side: "visitor" | "home";
   readonly points: number;
@@ -18,7 +18,7 @@ export interface ChartData {
 
 const DOTTED = new Set(["touchdown", "defensive_touchdown", "safety"]);
 
-/** Null: nobody scored. */
+/** Null if nobody scored. */
 export function chartData(review: GameReview): ChartData | null {
   const { plays, visitor, home } = review;
   const end = recordedScore(review);

@@ -16,7 +16,7 @@ import {
 } from "./chart-geometry.ts";
 import type { ChartData } from "./chart-plays.ts";
 
-/** Width of the chart's column on A4 and Letter. */
+/** The width of the chart's column on A4 and Letter. */
 const PAPER_WIDTH = 420;
 const LEFT = 26;
 const TOP = 12;
@@ -25,7 +25,7 @@ const AXIS_TEXT = "fill-text-2 text-[min(0.8125rem,4.2vw)] font-medium font-stre
 
 export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortName">>>;
 
-/** The score after every play: visitor solid, home dashed, dots on touchdowns and safeties. */
+/** Draws the score after each play: visitor solid, home dashed, touchdowns and safeties dotted. */
 export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams }) {
   const [frame, width] = useWidth<HTMLDivElement>(PAPER_WIDTH);
   const isWide = width >= 480;
@@ -129,7 +129,7 @@ export function timeOfPlay({ plays }: Pick<ChartData, "plays">, play: number): s
 
 const LONGEST = 15;
 
-/** The label at the end of a team's line: its points and, if there is room, its name. */
+/** Labels the end of a team's line with its points and, if there is room, its name. */
 function EndLabel({
   side,
   x,

@@ -11,7 +11,7 @@ import { chartData } from "./chart-plays.ts";
 import { type ChartTeams, ScoreChart } from "./score-chart.tsx";
 import { ScoreTable } from "./score-table.tsx";
 
-/** The course of the score as a step chart with direct labels, or as a table. */
+/** Shows the score's course as a step chart with direct labels, or as a table. */
 export function ScoreProgression(shown: ShownReview) {
   const { review } = shown;
   const [isTable, setTable] = useState(false);

@@ -8,7 +8,7 @@ import type { ShownReview } from "../shown-review.ts";
 import type { ChartData } from "./chart-plays.ts";
 import { timeOfPlay } from "./score-chart.tsx";
 
-/** The chart's figures as a table: every scoring play with its time and the score after it. */
+/** Lists every scoring play with its time and the score after it. */
 export function ScoreTable({ data, shown }: { data: ChartData; shown: ShownReview }) {
   const teams = useGameTeams();
   const { columns } = reviewMessages.chart;

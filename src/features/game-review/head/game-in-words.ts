@@ -2,7 +2,7 @@ import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { reviewMessages } from "../review-messages.ts";
 
-/** "Flag Falcons 13 – Storm Chasers 8"; "Flag Falcons at Storm Chasers" without a score. */
+/** Returns "Flag Falcons 13 – Storm Chasers 8", or "Flag Falcons at Storm Chasers" if unscored. */
 export function gameInWords(
   game: Pick<Game, "isCompleted" | "liveEntries" | "visitorScore" | "homeScore" | "outcome">,
   visitorName: string,

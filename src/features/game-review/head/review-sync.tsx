@@ -5,7 +5,7 @@ import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { SyncHost } from "../../../parts/sync-pill/sync-pill.tsx";
 import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
 
-/** The sync pill and its sheet, with what of this game waits on this device (D35, I21). */
+/** Shows the sync pill; its sheet lists what of this game waits on this device (D35, I21). */
 export function ReviewSync({ names }: { names: PlayNames }) {
   const view = useGame((view) => view);
   return (

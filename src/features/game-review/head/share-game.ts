@@ -3,7 +3,7 @@ import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { reviewMessages } from "../review-messages.ts";
 
-/** Opens the share sheet; without one copies the link, and where that is refused shows it. */
+/** Opens the share sheet, or else copies the link, or shows it if copying is refused. */
 export async function shareGame(gameId: string, text: string): Promise<void> {
   const url = gameUrl(gameId);
   if (typeof navigator.share === "function") {
@@ -18,7 +18,7 @@ export async function shareGame(gameId: string, text: string): Promise<void> {
   else await showAlert(reviewMessages.share.here(url));
 }
 
-/** The game's address without anything of this visit. */
+/** Returns the game's address without this visit's parameters. */
 export function gameUrl(gameId: string): string {
   return new URL(paths.review(gameId), location.origin).href;
 }

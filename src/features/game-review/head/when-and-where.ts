@@ -4,7 +4,7 @@ import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { reviewMessages } from "../review-messages.ts";
 
-/** ["Sat, Nov 14, 2026", "10:30 AM", "Field 3", "Week 9"]; what is not known is left out. */
+/** Returns ["Sat, Nov 14, 2026", "10:30 AM", "Field 3", "Week 9"] without what is unknown. */
 export function whenAndWhere(
   game: Pick<Game, "gameDate" | "gameTime" | "fieldLocation" | "weekNumber">,
 ): string[] {

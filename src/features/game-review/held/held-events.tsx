@@ -13,7 +13,7 @@ import { type HeldRowWords, heldRows } from "./held-rows.ts";
 
 type Way = "apply" | "setAside";
 
-/** Late events, each with Apply and Set aside; only the server can decide them (D31). */
+/** Lists late events with Apply and Set aside; only the server can decide them (D31). */
 export function HeldEventsSection({ names, isOnline }: { names: PlayNames; isOnline: boolean }) {
   const { held, failures } = reviewMessages;
   const gameId = useGameId();

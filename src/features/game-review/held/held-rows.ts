@@ -11,7 +11,7 @@ type Ready = Extract<HeldEventsQuery, { status: "ready" }>;
 export interface HeldRowWords {
   readonly eventId: string;
   readonly what: string;
-  /** Why it is held, by whom and when it was recorded. */
+  /** Says why it is held, who recorded it and when. */
   readonly why: string;
   readonly who: string;
   readonly at: string | null;

@@ -11,7 +11,7 @@ import { refusedWords } from "./refused-words.ts";
 
 const PAGE = 30;
 
-/** Newest first; without `nameOf` nobody is named. */
+/** Sorted with the newest first; without `nameOf` nobody is named. */
 export function HistoryList({
   events,
   refused = [],
@@ -20,11 +20,11 @@ export function HistoryList({
   readsReasons = false,
 }: {
   events: readonly GameEvent[];
-  /** They come last, because they have no place in the log. */
+  /** Refused transitions have no place in the log, so they come last. */
   refused?: readonly RefusedTransition[];
   names: PlayNames;
   nameOf?: (userId: string) => string | null;
-  /** Why a suspended player was checked in: for admins. */
+  /** Shows admins why a suspended player was checked in. */
   readsReasons?: boolean;
 }) {
   const [shown, setShown] = useState(PAGE);

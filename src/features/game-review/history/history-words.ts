@@ -12,12 +12,12 @@ import { reviewMessages } from "../review-messages.ts";
 export interface HistoryRow {
   readonly eventId: string;
   readonly what: string;
-  /** E.g. what a changed entry said before. */
+  /** For example what a changed entry said before. */
   readonly detail: string | null;
   readonly doer: Doer;
-  /** ISO 8601 for display, the device's clock before the server's (I10). */
+  /** ISO 8601 for display, by the device's clock if known, else the server's (I10). */
   readonly at: string | null;
-  /** Still on this device. */
+  /** The event is still on this device only. */
   readonly isWaiting: boolean;
   /** A finalize, re-open or reset of this device that did not count (D31). */
   readonly isRefused: boolean;
@@ -26,8 +26,8 @@ export interface HistoryRow {
 const { what: words } = reviewMessages.history;
 
 /**
- * Each fact in words, in log order. Changes and deletions name what the entry said before, and for
- * admins a check-in why a suspended player plays.
+ * Describes each fact in log order. Changes and deletions name what the entry said before, and
+ * admins read why a suspended player was checked in.
  */
 export function historyRows(
   events: readonly GameEvent[],
@@ -57,7 +57,7 @@ function reasonsOf(event: GameEvent, names: PlayNames): string | null {
     .join(", ");
 }
 
-/** `entries`: what the events so far have said. */
+/** `entries` holds what the events so far have said. */
 export function describeEvent(
   event: GameEvent,
   names: PlayNames,
@@ -94,7 +94,7 @@ function say(what: string, detail: string | null = null) {
   return { what, detail };
 }
 
-/** The entries of one act on one line, without the automatic tackle of a sack (D25). */
+/** Names the entries of one act on one line, without a sack's automatic tackle (D25). */
 function actLine(entries: readonly StatEntry[], names: PlayNames): string {
   const named = entries.filter((entry) => entry.automatic !== true);
   return (named.length > 0 ? named : entries).map((entry) => playLine(entry, names)).join(", ");

@@ -8,7 +8,7 @@ import { Note } from "../../../ui/note.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { refusedWords } from "./refused-words.ts";
 
-/** Told where it was made, until it was read: a finalize that did not count is no secret (D31). */
+/** The device that made a finalize that did not count shows it until somebody read it (D31). */
 export function RefusedTransitions() {
   const query = useGameHistory(
     useGameId(),

@@ -7,7 +7,7 @@ import { Section } from "../../../ui/section.tsx";
 import { liveMessages } from "./live-messages.ts";
 import { playInWords } from "./play-in-words.ts";
 
-/** The newest play as a sentence; it is read out when it changes. */
+/** Shows the newest play as a sentence, which screen readers speak when it changes. */
 export function LastPlay({
   game,
   play,

@@ -5,10 +5,10 @@ import { liveMessages } from "./live-messages.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A page that shows is renewed within five seconds; after twice that something is wrong. */
+/** A visible page is renewed within five seconds, so twice that means that something is wrong. */
 const LATE_AFTER_MS = 10_000;
 
-/** "Updated 4 s ago", counted by the second; nothing is read out of it while it counts. */
+/** Counts "Updated 4 s ago" by the second; screen readers skip it while it counts. */
 export function LiveAge({ confirmedAt }: { confirmedAt: number | null }) {
   const now = useNow();
   const isLate = confirmedAt !== null && now - confirmedAt > LATE_AFTER_MS;
@@ -24,7 +24,7 @@ export function LiveAge({ confirmedAt }: { confirmedAt: number | null }) {
   );
 }
 
-/** "Updated 4 s ago". A clock that was set back makes nothing younger than now. */
+/** Returns "Updated 4 s ago". A clock that was set back makes nothing younger than now. */
 export function ageInWords(confirmedAtMs: number | null, nowMs: number): string {
   if (confirmedAtMs === null) return liveMessages.notYet;
   const ageMs = Math.max(0, nowMs - confirmedAtMs);

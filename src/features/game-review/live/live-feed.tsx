@@ -7,7 +7,7 @@ import { playsNewestFirst } from "../plays/timeline-rows.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { liveMessages } from "./live-messages.ts";
 
-/** Beside the score on a laptop, and on a phone not so many that the charts are far away. */
+/** On a phone, more rows would push the charts too far down. */
 const FIRST_ROWS = 10;
 
 export function LiveFeed({ shown }: { shown: ShownReview }) {

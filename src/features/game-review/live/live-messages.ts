@@ -3,7 +3,7 @@ import { isolated } from "../../../domain/shared/isolated.ts";
 
 export const liveMessages = {
   score: "Live score",
-  /** In place of charts and tables without a figure. */
+  /** Replaces charts and tables without a figure. */
   notPlayed: {
     forfeit: "Won by forfeit; nothing was recorded.",
     cancelled: "Cancelled; nothing was recorded.",

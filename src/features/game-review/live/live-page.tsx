@@ -28,7 +28,7 @@ import { liveMessages } from "./live-messages.ts";
 import { LiveScore } from "./live-score.tsx";
 import { lastPlayOf } from "./play-in-words.ts";
 
-/** A game as it is played, for everybody who does not keep its stats (docs/decisions/live-game.md). */
+/** Shows a running game to everybody who does not score it (docs/decisions/live-game.md). */
 export function LivePage({ reading, rights }: { reading: ReviewReading; rights: ReviewRights }) {
   const { game, shown, names, published } = reading;
   const { visitor, home } = useGameTeams();

@@ -11,7 +11,7 @@ import { TimeoutsLeft } from "./timeouts-left.tsx";
 
 interface LiveScoreProps extends Pick<ReviewReading, "game" | "timeoutsUsed" | "clock"> {}
 
-/** Both teams side by side, 96 px digits, visitor left and solid, home right and dashed. */
+/** Shows both teams in 96 px digits, the visitor left and solid, home right and dashed. */
 export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
   const teams = useGameTeams();
   return (

@@ -5,10 +5,7 @@ import type { PlayRow } from "../../../domain/game/timeline.ts";
 import { type PlayNames, playersOfPlay } from "../../../parts/stats/play-words.ts";
 import { liveMessages } from "./live-messages.ts";
 
-/**
- * What the newest act was: of the entries of one tap the one that scored, else what came before its
- * tackle (D25–D28).
- */
+/** Returns the newest act's scoring entry, or else the one before its tackle (D25–D28). */
 export function lastPlayOf(plays: readonly PlayRow[]): PlayRow | undefined {
   const last = plays.at(-1);
   const act = plays.filter(({ entry }) => entry.eventId === last?.entry.eventId);
@@ -19,7 +16,7 @@ export function lastPlayOf(plays: readonly PlayRow[]): PlayRow | undefined {
   );
 }
 
-/** "Touchdown pass from #4 Marisol Peña to #11 Tomás Ibarra", "5 yard extra point by #7 Ada Reyes". */
+/** Returns "Touchdown pass from #4 Peña to #11 Ibarra", "5 yard extra point by #7 Reyes". */
 export function playInWords(fields: StatFields, names: Pick<PlayNames, "player">): string {
   const { extraPointType } = fields;
   const by =

@@ -2,7 +2,7 @@ import { useShownClock } from "../../../app/queries/game/use-shown-clock.ts";
 import { type GameClock, gameClockText } from "../../../domain/game/clock/game-clock.ts";
 import { liveMessages } from "./live-messages.ts";
 
-/** "Q2 4:12", counting down by itself while it runs (D71). */
+/** Shows "Q2 4:12" and counts down by itself while it runs (D71). */
 export function RunningClock({ clock, className }: { clock: GameClock; className: string }) {
   const shown = useShownClock(clock);
   return (

@@ -4,7 +4,7 @@ import { liveMessages } from "./live-messages.ts";
 
 const MARKS = Array.from({ length: TIMEOUTS_PER_TEAM }, (_, at) => at);
 
-/** Four marks, two yellow and two red as on the live screen; a used one is empty and dashed. */
+/** Shows four marks, two yellow and two red as on the live screen; used ones are dashed. */
 export function TimeoutsLeft({ used, className }: { used: number; className: string }) {
   return (
     <p className="flex flex-wrap gap-1.5">

@@ -9,21 +9,21 @@ import { correctedFigures, type ImportedFigure } from "../../../domain/game/time
 import { hasAnyStat } from "../../../domain/review/review-summary.ts";
 
 /** The sums, and whether one was made from outdated figures (D37). */
-export interface CorrectionMark {
-  /** The sum of corrections by hand; null: they add up to nothing. */
+interface CorrectionMark {
+  /** The sum of corrections by hand; null if they add up to nothing. */
   readonly byHand: StatCounts | null;
-  /** To reach an imported file's figures in a collected game; null: none (D34). */
+  /** Corrections that reach an imported file's figures in a collected game; null if none (D34). */
   readonly byImport: StatCounts | null;
   readonly outdatedBase: boolean;
 }
 
-/** Only the log tells these; visitors read neither it nor corrections (D13). */
+/** Only the log holds these marks; visitors read neither it nor corrections (D13). */
 export interface LogMarks {
   /** Entries that were changed after they were recorded. */
   readonly edited: ReadonlySet<string>;
   /** Entries that repeat one of another device, or are repeated (I12). */
   readonly doubles: ReadonlySet<string>;
-  /** Flags by entry id: worth a look, and counted all the same (D28). */
+  /** Flags by entry id. A flagged entry needs a look but counts all the same (D28). */
   readonly flags: ReadonlyMap<string, readonly EntryFlag[]>;
   /** Marks by player id, without those whose corrections add up to nothing. */
   readonly corrections: ReadonlyMap<string, CorrectionMark>;
@@ -33,7 +33,7 @@ export interface LogMarks {
   readonly limits: readonly GameFlag[];
 }
 
-/** @param day the game's, YYYY-MM-DD. */
+/** @param day the game's day, YYYY-MM-DD. */
 export function marksOfLog(
   state: GameState,
   players: ReadonlyMap<string, Player>,

@@ -1,6 +1,6 @@
 import type { GameView } from "../../../app/queries/game/game-view.ts";
 
-export type PlaysOnDevice = "none" | "some" | "all";
+type PlaysOnDevice = "none" | "some" | "all";
 
 interface OnDevice {
   readonly row: Pick<GameView["row"], "headSeq">;
@@ -8,16 +8,16 @@ interface OnDevice {
   readonly pendingEventIds: { readonly size: number };
 }
 
-/** How much of the game's log is on this device; the game's row tells its length. */
+/** Says how much of the game's log is on this device; the game's row gives its length. */
 export function playsOnDevice({ row, state }: Omit<OnDevice, "pendingEventIds">): PlaysOnDevice {
   if (row.headSeq <= state.throughSeq) return "all";
-  // What was recorded here counts even before the rest has come.
+  // What was recorded here counts even before the rest has arrived.
   return state.throughSeq === 0 && state.revision === 0 ? "none" : "some";
 }
 
 export type ReviewSource = "log" | "published" | "none";
 
-/** The log where it is newest or has unsent events, else the published tables, else a partial log. */
+/** Prefers a log that is newest or unsent, then the published tables, then a partial log. */
 export function reviewSource(device: OnDevice, publishedSeq: number | null): ReviewSource {
   const { row, state, pendingEventIds } = device;
   const known = Math.max(row.headSeq, publishedSeq ?? 0);
@@ -26,7 +26,7 @@ export function reviewSource(device: OnDevice, publishedSeq: number | null): Rev
   return playsOnDevice(device) === "none" ? "none" : "log";
 }
 
-/** Visitors are shown no log, even where one is on this device (D13). */
+/** Visitors see no log, even if one is on this device (D13). */
 export function sourceForVisitors(
   { row, state }: Omit<OnDevice, "pendingEventIds">,
   publishedSeq: number | null,

@@ -8,10 +8,10 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { REVIEW_COLUMNS } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 
-/** After this long a log that is being read is called not readable now. */
+/** After this time, the page says that the log cannot be read now. */
 const PATIENCE_MS = 8_000;
 
-/** In the place of chart and statistics while the plays are not on this device (D9). */
+/** Replaces chart and statistics while the plays are not on this device (D9). */
 export function PlaysMissing({
   gameId,
   isOnline,
@@ -19,7 +19,7 @@ export function PlaysMissing({
 }: {
   gameId: string;
   isOnline: boolean;
-  /** The published game was refused; the log may still come. */
+  /** The published game was refused, but the log may still arrive. */
   isFailed: boolean;
 }) {
   const isLate = useLate(isOnline) || isFailed;
@@ -62,7 +62,7 @@ export function PlaysMissing({
   );
 }
 
-/** A part of the log is here: what is shown may not be all. */
+/** Only part of the log is here, so the figures may be incomplete. */
 export function PlaysIncomplete() {
   return (
     <Note icon={CloudOff} role="status">

@@ -1,7 +1,7 @@
 import { countFromInput } from "../../../domain/game/decide/decide-correction.ts";
 import { STAT_KEYS, type StatCounts, type StatKey } from "../../../domain/game/stat-catalogue.ts";
 
-export interface CorrectionForm {
+interface CorrectionForm {
   /** The figures that the person saw when the dialog opened (D37). */
   readonly base: StatCounts;
   readonly edited: StatCounts;
@@ -15,7 +15,7 @@ export function openForm(base: StatCounts): CorrectionForm {
   return { base, edited: { ...base } };
 }
 
-/** Whole numbers from 0; what is no number becomes 0 (P §5). */
+/** Figures are whole numbers from 0; other text becomes 0 (P §5). */
 export function correctionForm(form: CorrectionForm, action: CorrectionAction): CorrectionForm {
   const { key } = action;
   const value =

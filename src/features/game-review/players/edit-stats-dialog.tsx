@@ -15,7 +15,7 @@ import { StatInput } from "./stat-input.tsx";
 
 const CATEGORIES = ["offensive", "defensive", "special"] as const;
 
-/** Edits a player's figures; saved as differences that survive everything later (D22, I16). */
+/** Saves a player's edited figures as differences, which survive everything later (D22, I16). */
 export function EditStatsDialog({
   gameId,
   row,
@@ -24,7 +24,7 @@ export function EditStatsDialog({
 }: {
   gameId: string;
   row: ReviewedPlayer;
-  /** At this moment: another device may have changed them. */
+  /** The figures at this moment, because another device may have changed them. */
   now: StatCounts | null;
   onClose: () => void;
 }) {
@@ -34,7 +34,7 @@ export function EditStatsDialog({
   async function save(): Promise<void> {
     const { parts } = row;
     const result = await correctStats(gameId, [{ parts, edited: form.edited }]);
-    // The journal's differences count already: saving again would count them twice (I1).
+    // The journal's differences count already, so saving again would count them twice (I1).
     if (!isKept(result)) return showAlert(failures.stats);
     if (result.ok) notify(correction.saved(row.name));
     onClose();

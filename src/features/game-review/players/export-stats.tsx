@@ -12,7 +12,7 @@ import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 import type { ReviewedPlayer } from "./player-rows.ts";
 
-/** Saves a team's figures in the format of the imports; everybody checked in has a row. */
+/** Saves a team's figures in the imports' format, with a row for everybody checked in. */
 export function ExportStats({
   shown,
   team: { team, side },

@@ -8,16 +8,16 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ReviewedPlayer } from "./player-rows.ts";
 
-/** A player's statistics: number, name, summary, a bar of fantasy points, edit. */
+/** Shows a player's number, name, summary, a bar of fantasy points, and Edit. */
 export function PlayerLineRow({
   row,
   share,
   onEdit,
 }: {
   row: ReviewedPlayer;
-  /** Bar length, 0 to 1, of the game's best. */
+  /** The bar's length, 0 to 1, of the game's best. */
   share: number;
-  /** Left out for people who may not edit. */
+  /** Missing for people who may not edit. */
   onEdit?: () => void;
 }) {
   const { players } = reviewMessages;
@@ -88,7 +88,7 @@ export function PlayerLineRow({
   );
 }
 
-/** Which of the figures came with a file, and what a file added to collected plays (D34). */
+/** Shows which figures came with a file, and what a file added to collected plays (D34). */
 function Imported({ row: { imported, importedChange } }: { row: ReviewedPlayer }) {
   const { players } = reviewMessages;
   if (imported === null && importedChange === null) return null;

@@ -15,23 +15,23 @@ export interface ReviewedPlayer {
   readonly teamId: string;
   readonly name: string;
   readonly jerseyNumber: string | null;
-  /** False: no roster knows this player, so there is no page to lead to. */
+  /** False if no roster knows this player, so that no page can be linked. */
   readonly isKnown: boolean;
   readonly counts: StatCounts;
   readonly fantasyPoints: number;
-  /** Made by hand, summed over the player's teams; null: none (D37). */
+  /** Corrections by hand, summed over the player's teams; null if there are none (D37). */
   readonly corrections: StatCounts | null;
-  /** Figures that came with a file; null: none (D34). */
+  /** Figures from a file; null if there are none (D34). */
   readonly imported: StatCounts | null;
-  /** Figures that an import added to collected plays; null: none (D34). */
+  /** Figures that an import added to collected plays; null if there are none (D34). */
   readonly importedChange: StatCounts | null;
   /** A correction was made by somebody who saw other figures (D37). */
   readonly outdatedBase: boolean;
-  /** As recorded: several where players were merged (D33). */
+  /** The recorded players, more than one if players were merged (D33). */
   readonly parts: StatEdit["parts"];
 }
 
-/** Everyone with a figure or a correction, by fantasy points, then jersey (P §8, P §9, D33). */
+/** Lists everybody with a figure or correction by fantasy points, then jersey (P §8, P §9, D33). */
 export function playerRows(
   { players, imports }: Pick<GameReview, "players" | "imports">,
   marks: Pick<LogMarks, "corrections"> | null,
@@ -63,7 +63,7 @@ export function playerRows(
     );
 }
 
-/** A row of zeros, for the first correction of somebody without a stat. */
+/** Returns a row of zeros, for the first correction of a player without a stat. */
 export function emptyRow(player: Player, teamId: string): ReviewedPlayer {
   return {
     playerId: player.id,
@@ -84,7 +84,7 @@ function nameOf(player: Player | undefined) {
   return { name: plainName(name), jerseyNumber, isKnown: player !== undefined };
 }
 
-/** Merged players are one line; its parts keep each player's figures, the own first (D33). */
+/** Merged players share one line; its parts keep each one's figures, with the own first (D33). */
 function rowsByPerson(
   rows: readonly ReviewedPlayer[],
   playersById: ReadonlyMap<string, Pick<Player, "mergedInto">>,

@@ -16,10 +16,10 @@ import { emptyRow, playerRows, type ReviewedPlayer } from "./player-rows.ts";
 const EditStatsDialog = lazyNamed(() => import("../review-dialogs.ts"), "EditStatsDialog");
 const ExportStats = lazyExtra(() => import("./export-stats.tsx"), "ExportStats");
 
-/** More players of a team are printed smaller, so that a review stays on one page. */
+/** A team with more players is printed smaller, so that a review stays on one page. */
 const FITS_ON_PAPER = 14;
 
-/** Both teams' players by fantasy points; editing writes corrections (D22, D37). */
+/** Lists both teams' players by fantasy points; editing writes corrections (D22, D37). */
 export function PlayerStatistics({
   shown,
   rights: { mayEdit, mayExport },
@@ -41,7 +41,7 @@ export function PlayerStatistics({
   const isListed = (id: string) => listed.has(personOf(playersById, id));
   const teamCard = (team: GameTeamView) => {
     const { id, name } = team.team;
-    // A player of no team that plays here is listed with the visitor, never left out (D28).
+    // A player of another team is listed with the visitor and never left out (D28).
     const isHere = (row: ReviewedPlayer) =>
       team.side === "home" ? row.teamId === id : row.teamId !== home.team.id;
     const own = rows.filter(isHere);

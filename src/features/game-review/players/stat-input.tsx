@@ -14,7 +14,7 @@ interface StatInputProps {
   readonly onAction: Dispatch<CorrectionAction>;
 }
 
-/** One figure: a counter whose minus is off at 0, or a typed number of yards (P §5). */
+/** Shows a counter whose minus is off at 0, or a field for yards (P §5). */
 export function StatInput({ stat, value, isChanged, onAction }: StatInputProps) {
   const id = useId();
   const { label, input } = STATS[stat];

@@ -7,13 +7,13 @@ import { NameLink } from "../../../parts/names/name-link.tsx";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 
-/** The finger has 37 px, the line 15. */
+/** The finger gets 37 px and the line 15. */
 const STRETCHED =
   "whitespace-normal! relative after:absolute after:inset-x-0 after:-top-[15px] after:-bottom-[7px] after:content-['']";
 
 type People = Pick<ShownReview, "names">;
 
-/** The players of a play, each linked to a page; on a pass touchdown "#4 Peña to #11 Ibarra" (D27). */
+/** Links a play's players to their pages; a pass touchdown reads "#4 Peña to #11 Ibarra" (D27). */
 export function PlayPeople({ fields, shown }: { fields: StatFields; shown: People }) {
   const scorer = <PlayPerson playerId={fields.playerId} shown={shown} />;
   if (playOf(fields).raisesPasser === undefined) return scorer;

@@ -5,10 +5,10 @@ import type { LogMarks } from "../log/log-marks.ts";
 
 export interface TimelinePlay extends PlayRow {
   readonly flags: readonly EntryFlag[];
-  /** Repeats an earlier entry of another device, or is repeated (I12). */
+  /** The entry repeats one of another device, or is repeated (I12). */
   readonly isDouble: boolean;
   readonly isEdited: boolean;
-  /** How a defensive touchdown began: the other half of its act (D26). */
+  /** Says how a defensive touchdown started, which is the other half of its act (D26). */
   readonly returnOf: "interception" | "fumble" | null;
 }
 
@@ -16,7 +16,7 @@ export type ReviewRow = ImportedFigure | TimelinePlay;
 
 const NO_FLAGS: readonly EntryFlag[] = [];
 
-/** Imported figures first (D34), each row with its marks (D28, I12). */
+/** Puts imported figures first (D34) and adds each row's marks (D28, I12). */
 export function timelineRows(
   { plays, imports }: Pick<GameReview, "plays" | "imports">,
   marks: LogMarks | null,
@@ -24,7 +24,7 @@ export function timelineRows(
   return [...imports, ...(marks?.importedChanges ?? []), ...markedPlays(plays, marks)];
 }
 
-/** The plays alone, as somebody follows them. */
+/** Returns only the plays, for people who follow them. */
 export function playsNewestFirst(
   { plays }: Pick<GameReview, "plays">,
   marks: LogMarks | null,

@@ -12,7 +12,7 @@ import { PlayLine } from "./play-line.tsx";
 import { PlayPerson } from "./play-people.tsx";
 import type { ReviewRow } from "./timeline-rows.ts";
 
-/** The game as it was recorded, in the order of the log; imported figures first (D34). */
+/** Lists the game in log order, with imported figures first (D34). */
 export const Timeline = memo(function Timeline({
   shown,
   rows,
@@ -61,7 +61,7 @@ function figureWords({ key, count, isCorrection }: ImportedFigure): string {
   return text;
 }
 
-/** A figure that came without events: no time, no score (D34). */
+/** An imported figure has no event, so it has no time and no score (D34). */
 const ImportedLine = memo(function ImportedLine({
   figure,
   shown,

@@ -11,7 +11,7 @@ import { TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { reviewMessages } from "../review-messages.ts";
 
-/** Edit Final Scores: two whole numbers from 0; what is no number becomes 0 (P §5, D37). */
+/** Asks for two whole numbers from 0; other text becomes 0 (P §5, D37). */
 export function EditScoresDialog({
   game,
   review,

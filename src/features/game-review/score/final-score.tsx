@@ -13,7 +13,7 @@ import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { REVIEW_ROW } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 
-/** The result at 68 and 92 px, the winner green; a draw has no winner and says so (D47). */
+/** Shows the result at 68 and 92 px with the winner green; a draw has none and says so (D47). */
 export function FinalScore({ game, children }: { game: Game; children: ReactNode }) {
   const teams = useGameTeams();
   const result = resultOf(game);
@@ -58,7 +58,7 @@ function TeamScore({
 }: {
   side: "visitor" | "home";
   team: Pick<CalledTeam, "id" | "name" | "code" | "color" | "crest">;
-  /** null: the game has not begun. */
+  /** null if the game has not started. */
   points: number | null;
   won: Won;
 }) {

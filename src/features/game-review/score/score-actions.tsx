@@ -11,7 +11,7 @@ import { useTransitions } from "./use-transitions.ts";
 const CELL =
   "type-action grid min-h-12 flex-1 place-items-center border-l border-line px-1.5 py-1 text-center text-dense/4.25 font-stretch-[86%] first:border-l-0 hover:bg-surface-2 focus-visible:-outline-offset-3 disabled:text-text-2 disabled:hover:bg-transparent";
 
-/** Edit Final Scores, Re-open for Stat Collection, Reset Game: only what this person may (D12). */
+/** Offers Edit Final Scores, Re-open for Stat Collection and Reset Game by rights (D12). */
 export function ScoreActions({
   game,
   rights,

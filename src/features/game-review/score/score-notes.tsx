@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { type ScoreRemark, scoreRemarks } from "./score-remarks.ts";
 
-/** Every other number beside the score, and how to take it (D31a, D37). */
+/** Explains every other number beside the score (D31a, D37). */
 export function ScoreNotes({
   game,
   review,
@@ -24,7 +24,7 @@ export function ScoreNotes({
 }) {
   const remarks = review === null ? [] : scoreRemarks(game, review);
   const { state } = useSyncStatus();
-  // The sync pill tells what is on its way.
+  // The sync pill says what is being sent.
   const isHeldUp = state !== "saving" && state !== "saved";
   const pending = useGame(
     ({ pendingEventIds, refusedEventIds }) => pendingEventIds.size - refusedEventIds.size,

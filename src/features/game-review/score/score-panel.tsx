@@ -13,7 +13,7 @@ import { SignInHint } from "./sign-in-hint.tsx";
 
 const EditScoresDialog = lazyNamed(() => import("../review-dialogs.ts"), "EditScoresDialog");
 
-/** The score, what is to be said about it, and what can be done with the game. */
+/** Shows the score with its remarks and the game's actions. */
 export function ScorePanel({
   game,
   review,
@@ -21,7 +21,7 @@ export function ScorePanel({
   rights,
 }: {
   game: Game;
-  /** Null: its plays are not on this device yet. */
+  /** Null while its plays are not on this device. */
   review: GameReview | null;
   captains: ShownWords;
   rights: ReviewRights;

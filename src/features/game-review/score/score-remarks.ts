@@ -4,7 +4,7 @@ import { PLAY_KEYS, PLAYS, type Play } from "../../../domain/game/plays.ts";
 import type { TeamCounts } from "../../../domain/game/stat-catalogue.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
 
-/** Remarks are needed because another number exists beside the score (D31a, D37). */
+/** Another number beside the score needs a remark (D31a, D37). */
 export type ScoreRemark =
   | { readonly code: "overridden"; readonly computed: Score; readonly differs: boolean }
   | { readonly code: "provider"; readonly provider: Score; readonly computed: Score | null }
@@ -30,17 +30,17 @@ export function scoreRemarks(
     remarks.push({ code: "provider", provider, computed: isContradicted ? computed : null });
   }
   const sum = playersScore(review);
-  // Without a correction or an import the figures add up to what was recorded.
+  // Without a correction or an import, the figures add up to what was recorded.
   if (!equal(sum, computed) && !equal(sum, shown)) remarks.push({ code: "players", sum });
   return remarks;
 }
 
-/** The points that the statistics of players and teams stand for (D40, D44). */
+/** Returns the points that the statistics of players and teams add up to (D40, D44). */
 function playersScore({ visitor, home }: Pick<GameReview, "visitor" | "home">): Score {
   return { visitor: pointsOf(visitor.counts), home: pointsOf(home.counts) };
 }
 
-/** A pass counts once, at its passer; extra points are a points value already (D45). */
+/** A pass counts once, for its passer; extra points already are points (D45). */
 function pointsOf(counts: TeamCounts): number {
   return PLAY_KEYS.reduce((sum, key) => {
     const { raises, raisesPasser = raises, points }: Play = PLAYS[key];

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router-dom";
 import { signInFrom } from "../../../app/session/sign-in-from.ts";
 import { reviewMessages } from "../review-messages.ts";
 
-/** For the scorekeeper who opens an open game's link signed out; leads back here (D4). */
+/** Helps a signed-out scorekeeper who opened a game's link; the sign-in leads back here (D4). */
 export function SignInHint() {
   const { signIn } = reviewMessages;
   return (

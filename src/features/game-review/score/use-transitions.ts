@@ -8,7 +8,7 @@ import type { Game } from "../../../domain/game/game.ts";
 import { useWayOn } from "../../../parts/page/way-on.ts";
 import { reviewMessages } from "../review-messages.ts";
 
-/** Re-open (works offline) and Reset (three steps, online only; P §4, §8, D35). */
+/** Re-open works offline; Reset asks three questions and needs the network (P §4, §8, D35). */
 export function useTransitions(
   { id: gameId, isPlayoff }: Pick<Game, "id" | "isPlayoff">,
   gameTitle: string,
@@ -28,7 +28,7 @@ export function useTransitions(
     setBusy("reopen");
     const result = await reopenGame(gameId);
     setBusy(null);
-    // `not_final`: somebody else re-opened it, which is what was wanted.
+    // `not_final` means that somebody else re-opened it, which is what was wanted.
     if (!result.ok && !isKept(result) && result.error.refusal !== "not_final") {
       return showAlert(reviewMessages.failures.reopen);
     }
@@ -36,7 +36,7 @@ export function useTransitions(
   }
 
   async function reset(): Promise<void> {
-    // Said before the three questions, not after them.
+    // This is said before the three questions and not after them.
     if (!isOnline) return showAlert(reviewMessages.reset.offline);
     const word = await askForReset(gameTitle);
     if (word === null) return;
@@ -51,7 +51,7 @@ export function useTransitions(
   return { isBusy, reopen, reset };
 }
 
-/** A warning, a second question, the word; null as soon as one is answered with no. */
+/** Asks with a warning, a second question and the word; null at the first no. */
 async function askForReset(gameTitle: string): Promise<string | null> {
   const { reset } = reviewMessages;
   const isMeant = await askConfirm({

@@ -3,7 +3,7 @@ import { Scoreboard } from "./scoreboard.tsx";
 
 export { readGameAhead } from "../../../app/queries/game/game-rows.ts";
 
-/** /games/{id}/scoreboard: for a second device at the field, read from afar. */
+/** Shows /games/{id}/scoreboard for a second device at the field, to be read from afar. */
 export function ScoreboardScreen({ gameId }: { gameId: string }) {
   return (
     <main className="min-h-dvh bg-surface text-text">

@@ -23,7 +23,7 @@ import { useFullScreen } from "./use-full-screen.ts";
 
 const words = liveMessages.scoreboard;
 
-/** Two halves, side by side where there is more width than height; the digits take what is left. */
+/** Shows two halves, side by side on a wide screen; the digits take the rest. */
 export function Scoreboard() {
   const reading = useShownReview(useRights());
   const { game, timeoutsUsed, clock } = reading;
@@ -77,7 +77,7 @@ export function Scoreboard() {
   );
 }
 
-/** The last play, the age of the answer, and the ways out. */
+/** Shows the last play, the age of the answer, and the ways out. */
 function Foot({ reading }: { reading: ReviewReading }) {
   const { game, shown, names } = reading;
   const full = useFullScreen();
@@ -92,7 +92,7 @@ function Foot({ reading }: { reading: ReviewReading }) {
       >
         {isRunning ? play : standing(game)}
       </p>
-      {/* Keeps its place while it is not known, or the score would move when it comes. */}
+      {/* It keeps its place while unknown, or the score would move when it arrives. */}
       <span className="mr-auto min-w-28">
         <GameAge reading={reading} isFollowed={isRunning} />
       </span>
@@ -116,7 +116,7 @@ function Foot({ reading }: { reading: ReviewReading }) {
   );
 }
 
-/** Text for a game that is not running. */
+/** Describes a game that is not running. */
 function standing(game: Game): string {
   if (game.outcome !== "normal") return words.calledOff[game.outcome];
   return game.isCompleted ? words.final : words.notStarted;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** null where the browser has none for pages, as on iPhones. */
+/** null if the browser offers none to pages, as on iPhones. */
 export function useFullScreen(): { readonly isFull: boolean; readonly toggle: () => void } | null {
   const [isFull, setFull] = useState(() => document.fullscreenElement !== null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useFullScreen(): { readonly isFull: boolean; readonly toggle: ()
   return { isFull, toggle: () => void (isFull ? document.exitFullscreen() : fillScreen()) };
 }
 
-/** On its side where the device may be turned by a page; a refusal leaves it as it is held. */
+/** Turns the device on its side if a page may do so; a refusal changes nothing. */
 async function fillScreen(): Promise<void> {
   const isFilled = await document.documentElement.requestFullscreen().then(
     () => true,

@@ -15,7 +15,7 @@ import { sheetMessages } from "./sheet-messages.ts";
 import { sheetRows } from "./sheet-rows.ts";
 import "./sheet.css";
 
-/** One page of paper. Lengths are millimetres in print and fractions of its width on a screen. */
+/** Fills one page. Lengths are millimetres in print and fractions of the width on a screen. */
 export function ScoreSheet() {
   const game = useGame((view) => view.game);
   const [visitor, home] = useGame((view) => [view.visitor, view.home]) as [
@@ -32,7 +32,7 @@ export function ScoreSheet() {
     <div className="sheet-frame">
       <article
         className="sheet"
-        // Paper in every theme.
+        // It looks like paper in every theme.
         data-theme="sun"
         aria-label={sheetMessages.preview}
         style={lines}
@@ -90,7 +90,7 @@ function Head({ game, visitor, home }: { game: Game; visitor: string; home: stri
   );
 }
 
-/** A line to write on; it starts with what the schedule knows. */
+/** Draws a line to write on, which starts with what the schedule knows. */
 function Line({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <p className="sheet-line">
@@ -157,7 +157,7 @@ function Team({
   );
 }
 
-/** Scores of one team in a game, as many as a wide page has room for. */
+/** A wide page has room for this many scores of one team. */
 const SCORES = 16;
 
 function RunningScore(teams: Record<"visitor" | "home", GameTeamView>) {

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
-import { useSession } from "../../../app/session/use-session.ts";
+import { useSignedInUser } from "../../../app/session/use-session.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameAction } from "../../../parts/games/game-action.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -13,7 +13,7 @@ const PassesLink = lazyExtra(() => import("./passes-link.tsx"), "PassesLink");
 
 /** Shown while a game is not over; a sheet reveals no more than the rosters do (D10). */
 export function SheetLink({ game }: { game: Game }) {
-  const session = useSession();
+  const user = useSignedInUser();
   if (gameAction(game, true)?.kind !== "collect") return null;
   return (
     <div className="flex flex-wrap gap-x-4">
@@ -24,7 +24,7 @@ export function SheetLink({ game }: { game: Game }) {
         <Icon as={Printer} size="sm" />
         {sheetMessages.link}
       </Link>
-      {session.status === "signed-in" && session.user.mayMakePasses && (
+      {user?.mayMakePasses && (
         <Suspense>
           <PassesLink gameId={game.id} />
         </Suspense>

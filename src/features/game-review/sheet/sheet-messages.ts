@@ -1,7 +1,7 @@
 import { PLAY_KEYS, PLAYS } from "../../../domain/game/plays.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
 
-/** "TKL tackle, INT interception": the heads of columns that the text before does not explain. */
+/** Explains column heads that the text before does not: "TKL tackle, INT interception". */
 const LEGEND = PLAY_KEYS.flatMap((key) => {
   const { button, spoken, name, statType } = PLAYS[key];
   const isKnown = statType === "touchdown" || statType === "extra_point" || button?.short === name;

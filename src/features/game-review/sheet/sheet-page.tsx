@@ -8,7 +8,7 @@ import { usePageTitle } from "../../../ui/page-title.ts";
 import { ScoreSheet } from "./score-sheet.tsx";
 import { sheetMessages } from "./sheet-messages.ts";
 
-/** The sheet as a picture of the paper; only the sheet itself is printed. */
+/** Shows the sheet like paper on the screen; only the sheet itself is printed. */
 export function SheetPage() {
   const { visitor, home } = useGameTeams();
   const title = sheetMessages.title(visitor.name, home.name);

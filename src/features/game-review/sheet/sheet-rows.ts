@@ -1,14 +1,14 @@
-/** Height that the page leaves for the rows of a roster, in millimetres. */
+/** The page leaves this height for the rows of a roster, in millimetres. */
 const ROOM_MM = 143;
-/** A row that is pleasant to write in. */
+/** A row of this height is pleasant to write in. */
 const MOST_MM = 9;
-/** For players who come without being on the roster. */
+/** Players may come who are not on the roster. */
 const SPARE = 2;
 const FEWEST = 14;
-/** Two lines of a long name need so much. */
+/** Two lines of a long name need this height. */
 const TWO_LINES_MM = 6;
 
-/** How the rows of both teams share the page, whatever the rosters' lengths. */
+/** Divides the page between the rows of both teams, whatever the rosters' lengths. */
 export function sheetRows(rosters: readonly number[]) {
   const count = Math.max(FEWEST, ...rosters.map((length) => length + SPARE));
   const heightMm = Math.min(MOST_MM, ROOM_MM / count);

@@ -7,7 +7,7 @@ export interface ComparisonRow {
   readonly label: string;
   readonly visitor: number;
   readonly home: number;
-  /** Bar lengths, 0 to 1, of the row's larger figure. */
+  /** The bars' lengths, 0 to 1, of the row's larger figure. */
   readonly visitorShare: number;
   readonly homeShare: number;
 }

@@ -4,7 +4,7 @@ import { personOf } from "../../../domain/roster/merged-players.ts";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
 
-/** Players with stats, touchdowns each counted once (D44), tackles. */
+/** Counts players with stats, touchdowns (each once, D44) and tackles. */
 export function SummaryCards({ review }: ShownReview) {
   const playersById = useGame((view) => view.playersById);
   const { playersWithStats, totalTouchdowns, totalTackles } = reviewSummary(review, (playerId) =>

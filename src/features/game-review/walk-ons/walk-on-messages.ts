@@ -1,6 +1,5 @@
 const players = (count: number) => (count === 1 ? "1 walk-on" : `${count} walk-ons`);
 
-/** The words around the one act against invented players. */
 export const walkOnMessages = {
   title: "Walk-ons",
   inGame: (count: number) =>

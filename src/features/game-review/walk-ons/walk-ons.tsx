@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { walkOnMessages as words } from "./walk-on-messages.ts";
 
-/** For admins: who was added in this game, and one act against invented players (D33). */
+/** Shows admins who was added in this game, and removes invented players in one act (D33). */
 export function WalkOns() {
   const gameId = useGameId();
   const count = useGame(

@@ -7,7 +7,7 @@ import { publicStatsWidget } from "./public-stats-widget.ts";
 import { statCollection } from "./stat-collection.ts";
 import { troubleshooting } from "./troubleshooting.ts";
 
-/** The guide in its specified order (A §2). A screen that is added adds its topic here. */
+/** Keeps the specified order (A §2). Every new screen adds its topic here. */
 export const GUIDE_SECTIONS = [
   gettingStarted,
   leagueManagement,
@@ -20,14 +20,14 @@ export const GUIDE_SECTIONS = [
 
 export interface GuidePlace {
   readonly section: GuideSection;
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly count: number;
   readonly previous: GuideSection | undefined;
   readonly next: GuideSection | undefined;
 }
 
-/** undefined is the first section; null means that there is none with this slug. */
+/** undefined is the first section; null means that no section has this slug. */
 export function guidePlace(slug: string | undefined): GuidePlace | null {
   const sections: readonly GuideSection[] = GUIDE_SECTIONS;
   const index = slug === undefined ? 0 : sections.findIndex((each) => each.slug === slug);

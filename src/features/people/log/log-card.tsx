@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "../../../ui/section.tsx";
 
-/** Games under a heading; `empty` where there are none. */
+/** Lists games under a heading, or shows `empty` if there are none. */
 export function LogCard({
   title,
   aside,
@@ -13,7 +13,7 @@ export function LogCard({
   aside?: ReactNode;
   count: number;
   empty: string;
-  /** `LogLine`s */
+  /** Takes `LogLine`s. */
   children: ReactNode;
 }) {
   return (

@@ -5,7 +5,7 @@ import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { peopleMessages } from "../people-messages.ts";
 
-/** Two lines on a phone, one from 800 px; with large text the name is above them. */
+/** Takes two lines on a phone and one from 800 px; with large text the name is above them. */
 export function LogLine({
   game,
   side,
@@ -15,12 +15,12 @@ export function LogLine({
   actions,
 }: {
   game: LoggedGame;
-  /** null: the game is told from neither side (D28). */
+  /** null if the game is told from neither side (D28). */
   side: GameSide | null;
   details: ReactNode;
   result: ReactNode;
   figure?: ReactNode;
-  /** Links of one reader, at the right end, where they have a column from 800 px. */
+  /** Links for one reader at the right end, in a column of their own from 800 px. */
   actions?: ReactNode;
 }) {
   return (

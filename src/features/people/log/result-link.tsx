@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { peopleMessages } from "../people-messages.ts";
 import { resultText } from "./result-text.ts";
 
-/** How a game ended, which leads to its review; a plain word where there is nothing to review. */
+/** Links a result to the game's review, or shows plain text if there is nothing to review. */
 export function ResultLink({ game, side }: { game: LoggedGame; side: GameSide | null }) {
   const { isLive, mark, score, words } = resultText(game, side, useToday());
   const shown = (

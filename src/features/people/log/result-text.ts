@@ -5,17 +5,17 @@ import type { PlainDate } from "../../../domain/shared/plain-date.ts";
 import type { GameSide, LoggedGame } from "../../../domain/standings/logged-game.ts";
 import { peopleMessages } from "../people-messages.ts";
 
-export interface ResultText {
-  /** "W"; null while nothing is decided. */
+interface ResultText {
+  /** For example "W"; null while nothing is decided. */
   readonly mark: string | null;
   readonly isLive: boolean;
-  /** "27–22", or what stands there instead. */
+  /** "27–22", or the word that replaces it. */
   readonly score: string;
-  /** "Won 27 to 22" */
+  /** For example "Won 27 to 22". */
   readonly words: string;
 }
 
-/** Without a side the visitor's points come first (D28). `today` tells whether a game was missed. */
+/** Without a side, the visitor's points come first (D28). `today` decides if a game was missed. */
 export function resultText(game: LoggedGame, side: GameSide | null, today: PlainDate): ResultText {
   const { marks, resultWords, forfeit, liveWords, notPlayed, missed, toBeAnnounced } =
     peopleMessages;

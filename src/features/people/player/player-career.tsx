@@ -11,7 +11,7 @@ import { peopleMessages } from "../people-messages.ts";
 
 const NUMBER = "py-1.5 pr-4 pl-2 text-right";
 
-/** A person's seasons with team and figures, and their sum below. */
+/** Lists a person's seasons with team and figures, and their sum below. */
 export function PlayerCareer({
   career: { seasons, total },
   playerId,
@@ -69,7 +69,7 @@ export function PlayerCareer({
   );
 }
 
-/** A row of numbers; below it, across the table, all figures that are not 0. */
+/** Shows a row of numbers and, below it across the table, all figures that are not 0. */
 function Lines({
   figures: { counts, gamesPlayed, points },
   children,

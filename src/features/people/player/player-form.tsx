@@ -14,7 +14,7 @@ export function PlayerForm({
   games,
   figures,
 }: {
-  /** Earliest first. */
+  /** Sorted with the earliest first. */
   games: readonly PlayerGame[];
   figures: PlayerFigures;
 }) {
@@ -60,7 +60,7 @@ export function PlayerForm({
   );
 }
 
-/** The average of the last games and its difference to the average of all. */
+/** Shows the last games' average and its difference to the average of all. */
 function Recent({ games }: { games: readonly PlayerGame[] }) {
   const form = recentForm(games);
   if (form === null) return null;

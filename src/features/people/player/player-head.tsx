@@ -6,14 +6,14 @@ import { dayText } from "../../../parts/page/day-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
-/** The shirt, the name, the team, and what keeps somebody from playing. */
+/** Shows the shirt, the name, the team, and what keeps somebody from playing. */
 export function PlayerHead({
   card,
   isNumberWaiting,
   seasonName,
 }: {
   card: PlayerCard;
-  /** The number is on this device only so far (I17). */
+  /** The number is only on this device yet (I17). */
   isNumberWaiting: boolean;
   seasonName: string;
 }) {
@@ -53,7 +53,7 @@ export function PlayerHead({
   );
 }
 
-/** The number as it stands on a back, 72 px high on a phone and 88 from 800 px. */
+/** Draws the number as on a back, 72 px high on a phone and 88 from 800 px. */
 function Shirt({ number }: { number: string | null }) {
   return (
     <span className="collar relative inline-grid h-[72px] w-[80px] flex-none place-items-center wide:h-[88px] wide:w-[96px] rounded-card border border-line-strong bg-surface pt-2 [--collar:var(--bg)]">

@@ -9,7 +9,7 @@ import { LogLine } from "../log/log-line.tsx";
 import { ResultLink } from "../log/result-link.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
-/** Every game of the season, the latest first, with what the player did in it. */
+/** Lists the season's games, the latest first, with the player's figures. */
 export function PlayerLog({ games, card }: { games: readonly PlayerGame[]; card: PlayerCard }) {
   const { player } = peopleMessages;
   return (
@@ -41,7 +41,7 @@ export function PlayerLog({ games, card }: { games: readonly PlayerGame[]; card:
   );
 }
 
-/** What sort of game, for which team if not today's (D46b), and the figures that are not 0. */
+/** Names the kind of game, the team if not today's (D46b), and the figures that are not 0. */
 function detailsOf({ game, teamId, counts }: PlayerGame, card: PlayerCard): string[] {
   const { player } = peopleMessages;
   const stats = statParts(counts);

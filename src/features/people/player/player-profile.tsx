@@ -25,7 +25,7 @@ import { PlayerLog } from "./player-log.tsx";
 import { PlayerRanks } from "./player-ranks.tsx";
 import { type SeasonChoice, useShownSeason } from "./use-shown-season.ts";
 
-/** The whole page of one player: one season, and of it the part that is chosen. */
+/** Shows one player's page for one season and the chosen part of it. */
 export function PlayerProfile({
   card,
   isNumberWaiting,
@@ -94,14 +94,14 @@ export function PlayerProfile({
   );
 }
 
-/** The current team's league (D46b); in another season the league of the last game. */
+/** Returns the current team's league (D46b), or in another season that of the last game. */
 function leagueOf(card: PlayerCard, seasonId: string, games: PlayerRows["games"]): string {
   if (seasonId === card.seasonId) return card.leagueId;
   const [latest] = games.toSorted((a, b) => byDayAndTime(b.game, a.game));
   return latest?.game.leagueId ?? card.leagueId;
 }
 
-/** Fantasy points, their average, where they come from, and in how many games. */
+/** Shows fantasy points, their average, their sources, and the number of games. */
 function PlayerStrip({ figures: { points, gamesPlayed } }: { figures: PlayerFigures }) {
   const { player } = peopleMessages;
   return (
@@ -131,7 +131,7 @@ function SeasonFilter({ shown, all, choose }: SeasonChoice) {
   );
 }
 
-/** All figures of the season of a side (D41), in total and per game. */
+/** Lists one side's figures of the season (D41), in total and per game. */
 function PlayerTotals({ side, figures }: { side: "offense" | "defense"; figures: PlayerFigures }) {
   const { player } = peopleMessages;
   const rows = STAT_KEYS.filter((key) => STATS[key].side === side).map((key) => ({

@@ -5,7 +5,7 @@ import type { SeasonStage } from "../../../domain/standings/season-stage.ts";
 import { PLAYER_STAT_LABELS } from "../../../parts/stats/player-stat-messages.ts";
 import { peopleMessages } from "../people-messages.ts";
 
-/** The rank of every figure that is not 0 (D46); the page does not wait for ranks. */
+/** Ranks every figure that is not 0 (D46); the page does not wait for it. */
 export function PlayerRanks({
   seasonId,
   leagueId,

@@ -13,7 +13,7 @@ export { readPlayerPageAhead } from "../../../app/queries/pages/player-page.ts";
 
 const { player } = peopleMessages;
 
-/** /players/{playerId}: who they are, what they did, game by game. */
+/** Shows /players/{playerId}: who they are and what they did, game by game. */
 export function PlayerScreen({ playerId }: { playerId: string }) {
   // An invalid id belongs to nobody, so the server is not asked.
   return isUuid(playerId) ? <KnownPlayer playerId={playerId} /> : <Nobody />;
@@ -40,7 +40,7 @@ function KnownPlayer({ playerId }: { playerId: string }) {
   return <PlayerProfile {...rest} card={card} age={query} />;
 }
 
-/** Whoever is on the way to another screen when the answer comes goes there. */
+/** A person who is on the way to another screen when the answer arrives still gets there. */
 function Successor({ playerId }: { playerId: string }) {
   const isStaying = useNavigation().state === "idle";
   return isStaying && <Navigate to={paths.player(playerId)} replace />;

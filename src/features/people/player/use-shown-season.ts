@@ -2,19 +2,19 @@ import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { unlessDefault, useAddress, withValues } from "../../../parts/page/address.ts";
 
-export interface ShownSeason {
+interface ShownSeason {
   readonly id: string;
   readonly name: string;
 }
 
 export interface SeasonChoice {
   readonly shown: ShownSeason;
-  /** The player's own season first. */
+  /** Lists the player's own season first. */
   readonly all: readonly ShownSeason[];
   readonly choose: (seasonId: string) => void;
 }
 
-/** The season of the player's team, unless `?season=` names another that they played in (D33). */
+/** Returns the season of the player's team, or the one of theirs in `?season=` (D33). */
 export function useShownSeason(card: PlayerCard, games: readonly PlayerGame[]): SeasonChoice {
   const [address, setAddress] = useAddress();
   const own = { id: card.seasonId, name: card.seasonName };

@@ -13,7 +13,7 @@ const CheckInSheet = lazyExtra(() => import("./check-in-sheet.tsx"), "CheckInShe
 const WAY =
   "type-action inline-flex min-h-8 items-center text-dense text-text underline underline-offset-4";
 
-/** Check-in of a team's next game, and the code that opens it on a captain's phone (D69). */
+/** Offers check-in for a team's next game, and a code that opens it on a captain's phone (D69). */
 export function CheckInWays({
   game,
   teamId,

@@ -16,12 +16,12 @@ interface Decided {
   readonly opponent: string;
   readonly result: SideResult;
   readonly resultText: string;
-  /** null: by forfeit, without points (D46a). */
+  /** null if decided by forfeit, without points (D46a). */
   readonly difference: number | null;
   readonly differenceText: string;
 }
 
-/** By how much each game was won or lost, in the order of the games. */
+/** Charts by how much each game was won or lost, in order. */
 export function TeamForm({ games, teamId }: { games: readonly TeamGame[]; teamId: string }) {
   const { team, marks, date, opponent, result } = peopleMessages;
   const decided = games.flatMap((line) => decidedOf(line, teamId));
@@ -59,7 +59,7 @@ export function TeamForm({ games, teamId }: { games: readonly TeamGame[]; teamId
 function decidedOf({ id, game }: TeamGame, teamId: string): Decided[] {
   const side = gameSideOf(game, teamId);
   if (side === null || side.result === null) return [];
-  // It is decided, so that no day matters.
+  // The game is decided, so no day matters.
   const { mark, score } = resultText(game, side, game.gameDate);
   const hasPoints = side.result !== "forfeit_win" && side.result !== "forfeit_loss";
   return [

@@ -12,7 +12,7 @@ import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
-/** Head of the page: name, season and league, captain, and the age of the figures. */
+/** Shows name, season and league, captain, and the age of the figures. */
 export function TeamHead({
   card,
   face,
@@ -21,7 +21,7 @@ export function TeamHead({
 }: {
   card: NamedTeam;
   face: TeamFace;
-  /** null: none, or nobody is signed in (D13). */
+  /** null if there is none, or nobody is signed in (D13). */
   captainEmail: string | null;
   age: PageAge;
 }) {

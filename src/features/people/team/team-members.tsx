@@ -7,13 +7,13 @@ import { Dotted } from "../../../ui/dotted.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
-/** Who plays, by number, with their points of the season; apart, who is on injured reserve. */
+/** Lists active players by number with their season's points, and injured ones apart. */
 export function TeamMembers({
   members,
   waitingIds,
 }: {
   members: readonly TeamMember[];
-  /** Players whose new number is on this device only so far (I17). */
+  /** Ids of players whose new number is only on this device yet (I17). */
   waitingIds: ReadonlySet<string>;
 }) {
   const { team } = peopleMessages;
@@ -47,12 +47,12 @@ export function TeamMembers({
   );
 }
 
-/** From 800 px two by two; the row lines close up over the card's edge. */
+/** From 800 px players stand in two columns; row lines close over the card's edge. */
 const LIST = "card mt-2 grid grid-cols-[minmax(0,1fr)] wide:grid-cols-2";
 
 const withId = ({ playerId, ...member }: TeamMember) => ({ ...member, id: playerId });
 
-/** Shirt, name, a bar of fantasy points with its number. */
+/** Shows shirt, name, and a bar of fantasy points with its number. */
 function Member({
   member,
   most,

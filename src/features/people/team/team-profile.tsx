@@ -26,7 +26,7 @@ import { UnplayedGames } from "./unplayed-games.tsx";
 
 const { team } = peopleMessages;
 
-/** The whole page of one team, in its own season. */
+/** Shows one team's page in its own season. */
 export function TeamProfile({
   card,
   face,
@@ -92,7 +92,7 @@ export function TeamProfile({
   );
 }
 
-/** Record and points, as the standings have them. */
+/** Shows record and points as in the standings. */
 function TeamStrip({ team }: { team: TeamSeason }) {
   const { team: texts } = peopleMessages;
   return (
@@ -108,7 +108,7 @@ function TeamStrip({ team }: { team: TeamSeason }) {
   );
 }
 
-/** The team's statistics of all its games; each touchdown once in the first line (D44). */
+/** Sums the statistics of all games; its first line counts each touchdown once (D44). */
 function TeamTotals({ figures }: { figures: TeamFigures }) {
   const { team, player } = peopleMessages;
   const rows = (side: "offense" | "defense") =>

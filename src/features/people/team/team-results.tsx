@@ -9,7 +9,7 @@ import { LogLine } from "../log/log-line.tsx";
 import { ResultLink } from "../log/result-link.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
-/** What is over, the latest first. */
+/** Lists finished games, the latest first. */
 export function TeamResults({ games, teamId }: { games: readonly TeamGame[]; teamId: string }) {
   const { team } = peopleMessages;
   return (
@@ -38,7 +38,7 @@ export function TeamResults({ games, teamId }: { games: readonly TeamGame[]; tea
   );
 }
 
-/** What sort of game, and the team's main figures in it. */
+/** Names the kind of game, and the team's main figures in it. */
 function detailsOf({ game, figures }: TeamGame): string[] {
   const { counts, totalTouchdowns } = figures;
   const { team } = peopleMessages;

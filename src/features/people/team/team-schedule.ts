@@ -5,17 +5,17 @@ import { isOff } from "../../../domain/season/game-stage.ts";
 import type { PlainDate } from "../../../domain/shared/plain-date.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 
-/** Each game of a team once, earliest first. */
-export interface TeamSchedule {
-  /** Coming and running games. A cancelled one stays until its day is over, so that nobody goes there. */
+/** Sorts each game of a team into one list, with the earliest first. */
+interface TeamSchedule {
+  /** Coming and running games. A cancelled one stays until its day is over, to warn people. */
   readonly upcoming: readonly TeamGame[];
-  /** Games that were not completed on their day: missed, or postponed without a new day. */
+  /** Games not completed on their day: missed, or postponed without a new day. */
   readonly missed: readonly TeamGame[];
-  /** Completed, decided by forfeit, or called off. */
+  /** Games that are completed, decided by forfeit, or called off. */
   readonly results: readonly TeamGame[];
 }
 
-/** Sorts the games into the same places as the dashboard. */
+/** Sorts the games into the dashboard's places. */
 export function teamSchedule(games: readonly TeamGame[], today: PlainDate): TeamSchedule {
   const sorted = games.toSorted((a, b) => byDayAndTime(a.game, b.game));
   const isOver = ({ game }: TeamGame) =>

@@ -1,6 +1,6 @@
 import { paths } from "../../../app/paths.ts";
 import { useTeamPage } from "../../../app/queries/pages/team-page.ts";
-import { useSession } from "../../../app/session/use-session.ts";
+import { useSignedInUser } from "../../../app/session/use-session.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
 import { PageStates } from "../../../parts/page/page-states.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -13,7 +13,7 @@ export { readTeamPageAhead } from "../../../app/queries/pages/team-page.ts";
 
 const { team } = peopleMessages;
 
-/** /teams/{teamId}: where it stands, how its games went, what comes, who plays. */
+/** Shows /teams/{teamId}: the team's rank, results, coming games and players. */
 export function TeamScreen({ teamId }: { teamId: string }) {
   // An invalid id belongs to no team, so the server is not asked.
   return isUuid(teamId) ? <KnownTeam teamId={teamId} /> : <NoTeam />;
@@ -21,7 +21,7 @@ export function TeamScreen({ teamId }: { teamId: string }) {
 
 function KnownTeam({ teamId }: { teamId: string }) {
   const { query, reload } = useTeamPage(teamId);
-  const isSignedIn = useSession().status === "signed-in";
+  const isSignedIn = useSignedInUser() !== null;
   if (query.status !== "ready") {
     return (
       <Page title={team.title}>
@@ -37,7 +37,7 @@ function KnownTeam({ teamId }: { teamId: string }) {
   }
   const { card, captainEmail, ...rest } = query.value;
   if (card === null) return <NoTeam />;
-  // Data that were read for somebody who has signed out since must not be shown (D13).
+  // Data that were read before a sign-out must not show afterwards (D13).
   const email = isSignedIn ? captainEmail : null;
   return <TeamProfile {...rest} card={card} captainEmail={email} age={query} />;
 }

@@ -6,7 +6,7 @@ import { RankReasonList } from "../../../parts/rank-reason/rank-reason-list.tsx"
 import { Section } from "../../../ui/section.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
-/** The rank in the league, and in the division where there are several, with what decided it. */
+/** Shows the rank in the league and, if it has several, in the division, with what decided it. */
 export function TeamStanding({ team, teams }: { team: TeamSeason; teams: readonly TeamSeason[] }) {
   const { standing, standingCaption } = peopleMessages.team;
   const league = teams.filter(({ leagueId }) => leagueId === team.leagueId);

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { useSession } from "../../../app/session/use-session.ts";
+import { useSignedInUser } from "../../../app/session/use-session.ts";
 import { mayCollectGame, teamsToCheckIn } from "../../../domain/access/game-pass.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import { gameSideOf } from "../../../domain/standings/logged-game.ts";
@@ -11,7 +11,7 @@ import { LogLine } from "../log/log-line.tsx";
 import { ResultLink } from "../log/result-link.tsx";
 import { CheckInWays } from "./check-in-ways.tsx";
 
-/** Games that are not over; who may collect gets there (D12). */
+/** Lists games that are not over; people who may collect get a link (D12). */
 export function UnplayedGames({
   title,
   empty,
@@ -26,9 +26,8 @@ export function UnplayedGames({
   /** Marks the first row as the team's next game. */
   hasNext?: boolean;
 }) {
-  const session = useSession();
-  const user = session.status === "signed-in" ? session.user : null;
-  /** The next game, and those that a pass names. */
+  const user = useSignedInUser();
+  /** The next game and those that a pass names. */
   const isCheckedIn = (index: number, gameId: string) =>
     (hasNext && index === 0) || teamsToCheckIn(user?.passes ?? null, gameId).includes(teamId);
   return (

@@ -3,7 +3,6 @@ import { Controller, useForm } from "react-hook-form";
 import * as v from "valibot";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { createGame, updateGame } from "../../../app/server-calls/clubs.ts";
-import { fieldsThatDiffer } from "../../../domain/season/clubs/managed-club.ts";
 import {
   type GameFields,
   isCollected,
@@ -12,6 +11,7 @@ import {
   proposedWeek,
   type SeasonSchedule,
 } from "../../../domain/season/clubs/managed-game.ts";
+import { fieldsThatDiffer } from "../../../domain/shared/fields-that-differ.ts";
 import { noonOf } from "../../../domain/shared/plain-date.ts";
 import { compareNames } from "../../../domain/standings/name-order.ts";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";

@@ -1,3 +1,4 @@
+import { Archive, ArchiveRestore, KeyRound, Pencil } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import type { RunningGame } from "../../../domain/access/admin-desk.ts";
@@ -7,7 +8,9 @@ import { FittingTeam } from "../../../parts/names/short-text.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { ScoringLine } from "../../../parts/passes/scoring-line.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { Cell, Row, Table } from "../../../ui/table.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { clubMessages } from "../club-messages.ts";
@@ -24,7 +27,14 @@ const TONES: Readonly<Record<ReturnType<typeof standingOf>, BadgeTone>> = {
   postponed: "info",
 };
 
-/** What the column of a team holds without breaking a word. */
+/** A game that is over needs no pass. */
+const OPEN: ReadonlySet<ReturnType<typeof standingOf>> = new Set([
+  "scheduled",
+  "in_progress",
+  "postponed",
+]);
+
+/** The team column holds this many letters without breaking a word. */
 const MOST_LETTERS = 19;
 
 interface GameRowsProps {
@@ -38,7 +48,7 @@ interface GameRowsProps {
   readonly onArchive: (game: ManagedGame) => void;
 }
 
-/** A table on a laptop, cards on a phone. */
+/** Shows the games as a table on a laptop and as cards on a phone. */
 export function GameRows({ games, nameOf, shortOf, running, ...actions }: GameRowsProps) {
   const isWide = useMedia("(min-width: 1100px)");
   const rows = games.map((game) => ({
@@ -53,7 +63,7 @@ export function GameRows({ games, nameOf, shortOf, running, ...actions }: GameRo
     return (
       <ul aria-label={words.title} className="card divide-y divide-line">
         {rows.map(({ game, visitor, home, day, time, on }) => (
-          <li key={game.id} className="grid gap-2 px-4 py-3">
+          <li key={game.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3">
             <p className="font-strong wrap-anywhere" dir="auto">
               {words.game(visitor, home)}
             </p>
@@ -84,7 +94,7 @@ export function GameRows({ games, nameOf, shortOf, running, ...actions }: GameRo
           <Cell className="whitespace-nowrap">{time ?? words.none}</Cell>
           <TeamCell name={visitor} shortName={shortOf(game.teamVisitorId)} />
           <TeamCell name={home} shortName={shortOf(game.teamHomeId)} />
-          <Cell className="max-w-36 truncate" title={game.fieldLocation ?? undefined}>
+          <Cell className="min-w-24 max-w-44 wrap-anywhere">
             {game.fieldLocation ?? words.none}
           </Cell>
           <Cell>{game.weekNumber ?? words.none}</Cell>
@@ -154,7 +164,7 @@ function GameActions({
 } & Pick<GameRowsProps, "isOffline" | "onEdit" | "onResult" | "onArchive">) {
   const isArchived = game.archivedAt !== null;
   return (
-    <div className="flex flex-wrap gap-2 wide:flex-nowrap wide:justify-end">
+    <div className="flex flex-wrap items-center gap-1 wide:flex-nowrap wide:justify-end">
       {!isArchived && (
         <Button
           disabled={isOffline}
@@ -164,25 +174,30 @@ function GameActions({
           {words.result}
         </Button>
       )}
-      {!isArchived && (
+      <IconButton
+        label={words.editOf(title)}
+        title={clubMessages.edit}
+        icon={<Icon as={Pencil} />}
+        disabled={isOffline}
+        onClick={() => onEdit(game)}
+      />
+      {!isArchived && OPEN.has(standingOf(game)) && (
         <Link
           to={paths.gamePasses(game.id)}
           aria-label={words.passesOf(title)}
-          className={buttonClass()}
+          title={words.passes}
+          className="grid size-11 flex-none place-items-center rounded-card hover:bg-surface-2"
         >
-          {words.passes}
+          <Icon as={KeyRound} />
         </Link>
       )}
-      <Button disabled={isOffline} aria-label={words.editOf(title)} onClick={() => onEdit(game)}>
-        {clubMessages.edit}
-      </Button>
-      <Button
+      <IconButton
+        label={isArchived ? words.restoreOf(title) : words.archiveOf(title)}
+        title={isArchived ? clubMessages.restore : clubMessages.archive}
+        icon={<Icon as={isArchived ? ArchiveRestore : Archive} />}
         disabled={isOffline}
-        aria-label={isArchived ? words.restoreOf(title) : words.archiveOf(title)}
         onClick={() => onArchive(game)}
-      >
-        {isArchived ? clubMessages.restore : clubMessages.archive}
-      </Button>
+      />
     </div>
   );
 }

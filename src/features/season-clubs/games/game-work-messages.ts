@@ -9,7 +9,6 @@ const standings: Readonly<Record<GameStanding, string>> = {
   postponed: "Postponed",
 };
 
-/** Texts of the editor of games and their results without stats (D46a). */
 export const gameWorkMessages = {
   page: {
     title: "Games & Schedule",
@@ -82,6 +81,16 @@ export const gameWorkMessages = {
       normal: {
         label: "To be played",
         text: "As if nothing had been marked.",
+      },
+    },
+    collectedOutcomes: {
+      final: {
+        label: (score: string) => `As played, ${score}`,
+        text: "The score that was recorded counts.",
+      },
+      running: {
+        label: (score: string) => `Being played, ${score} so far`,
+        text: "The score counts once the game is final.",
       },
     },
     scoreOf: (team: string) => `Score of ${team}`,

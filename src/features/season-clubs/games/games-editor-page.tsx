@@ -3,7 +3,7 @@ import { ClubPage } from "../club-page.tsx";
 import { gameWorkMessages } from "./game-work-messages.ts";
 import { GamesView } from "./games-view.tsx";
 
-/** The games of a season, entered and changed by hand, with results without stats (D46a). */
+/** Admins enter and change a season's games here, and set results without stats (D46a). */
 export function GamesEditorPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonSchedule(seasonId);
   return (

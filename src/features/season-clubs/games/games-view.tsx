@@ -31,7 +31,7 @@ type Opened =
   | { readonly kind: "new" }
   | { readonly kind: "edit" | "result"; readonly game: ManagedGame };
 
-/** Search, the games in order, and the dialog of what is added, edited or decided. */
+/** Shows the search, the games in order, and the open dialog. */
 export function GamesView({
   schedule,
   isOffline,
@@ -137,7 +137,7 @@ export function GamesView({
   );
 }
 
-/** The admin desk leads to them, so the choice stands in the address. */
+/** The admin desk links to these games, so the filter is kept in the address. */
 function useMissingResults(games: readonly ManagedGame[]) {
   const [address, setAddress] = useAddress();
   const today = useToday();

@@ -1,7 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
-import { isCollected, type ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
+import {
+  isCollected,
+  type ManagedGame,
+  standingOf,
+} from "../../../domain/season/clubs/managed-game.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { ChoiceList } from "../../../ui/form/choice-list.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
@@ -12,7 +16,7 @@ import { type ResultChoice, useResultForm } from "./use-result-form.ts";
 
 const { result: words, list } = gameWorkMessages;
 
-/** Sets the result of a game that nobody collects: score, forfeit, cancelled, postponed (D46a). */
+/** Sets the result of a game without stats: score, forfeit, cancelled or postponed (D46a). */
 export function ResultDialog({
   game,
   nameOf,
@@ -51,9 +55,9 @@ export function ResultDialog({
       )}
       <ChoiceList
         label={words.label}
-        // On a phone the fields below stay in view when only the chosen way is explained.
+        // Only the chosen option is explained, so that a phone still shows the fields below.
         options={(taken ? [...choices, "normal" as const] : choices).map((value) => {
-          const { label, text } = words.outcomes[value];
+          const { label, text } = value === "normal" ? normalWords(game) : words.outcomes[value];
           return value === form.choice ? { value, label, text } : { value, label };
         })}
         value={form.choice}
@@ -93,4 +97,12 @@ export function ResultDialog({
       )}
     </FormDialog>
   );
+}
+
+/** What no outcome by hand means: the score as it was collected, else nothing yet. */
+function normalWords(game: ManagedGame): { label: string; text: string } {
+  const standing = standingOf({ ...game, outcome: "normal" });
+  if (standing === "scheduled") return words.outcomes.normal;
+  const { label, text } = words.collectedOutcomes[standing === "final" ? "final" : "running"];
+  return { label: label(`${game.visitorScore}–${game.homeScore}`), text };
 }

@@ -14,7 +14,7 @@ export type ResultChoice = "score" | GameOutcome;
 
 const SCORE = /^\d{1,3}$/;
 
-/** Both score and outcome travel their own way: the score in the game's log (D46a). */
+/** The score is written to the game's log and the outcome to its row (D46a). */
 export function useResultForm(
   game: ManagedGame,
   title: string,
@@ -40,7 +40,7 @@ export function useResultForm(
     await reload();
   }
 
-  /** False: nothing was changed. */
+  /** Returns false if nothing was changed. */
   async function mark(outcome: GameOutcome): Promise<boolean> {
     const wins = outcome === "forfeit" ? winner : null;
     if (outcome === game.outcome && wins === game.winnerTeamId) return true;

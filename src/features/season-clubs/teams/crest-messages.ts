@@ -1,4 +1,3 @@
-/** Texts of a team's crest in its editor. */
 export const crestMessages = {
   label: "Crest",
   hint: "An SVG or a PNG of at most 100 KB. It stands where the jersey stands without one.",

@@ -3,15 +3,16 @@ import { TriangleAlert } from "lucide-react";
 import { Controller, useForm } from "react-hook-form";
 import * as v from "valibot";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
-import { changePlayer, createPlayer } from "../../../app/server-calls/clubs.ts";
+import { createPlayer } from "../../../app/server-calls/clubs.ts";
+import { updatePlayer } from "../../../app/server-calls/teams.ts";
 import { jerseyProblem } from "../../../domain/roster/jersey.ts";
 import {
-  fieldsThatDiffer,
   type ManagedPlayer,
   type ManagedTeam,
   type SeasonClubs,
   teamsToShow,
 } from "../../../domain/season/clubs/managed-club.ts";
+import { fieldsThatDiffer } from "../../../domain/shared/fields-that-differ.ts";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -35,7 +36,7 @@ const playerSchema = v.object({
   isIr: v.boolean(),
 });
 
-/** Adds a player, or changes the fields of one that differ. */
+/** Adds a player, or changes only the fields that differ. */
 export function PlayerEditor({
   clubs,
   team,
@@ -45,7 +46,7 @@ export function PlayerEditor({
 }: {
   clubs: SeasonClubs;
   team: ManagedTeam;
-  /** Null: a new one. */
+  /** Null for a new player. */
   player: ManagedPlayer | null;
   onClose: () => void;
   reload: () => Promise<void>;
@@ -76,7 +77,7 @@ export function PlayerEditor({
     const changes = before === null ? {} : fieldsThatDiffer(before, { ...fields, teamId });
     if (player !== null && Object.keys(changes).length === 0) return onClose();
     const result =
-      player === null ? await createPlayer(teamId, fields) : await changePlayer(player.id, changes);
+      player === null ? await createPlayer(teamId, fields) : await updatePlayer(player.id, changes);
     if (result.ok) {
       notify(saved(fields.name));
       onClose();

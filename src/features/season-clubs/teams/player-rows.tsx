@@ -15,20 +15,17 @@ interface PlayerRowsProps {
   readonly onEdit: (player: ManagedPlayer) => void;
 }
 
-/** A table on a laptop, one line a player on a phone. */
+/** Shows the players as a table on a laptop and in one line each on a phone. */
 export function PlayerRows({ players, ...actions }: PlayerRowsProps) {
   const isWide = useMedia("(min-width: 700px)");
   if (!isWide) {
     return (
       <ul aria-label={words.title} className="card divide-y divide-line">
         {players.map((player) => (
-          <li
-            key={player.id}
-            className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2"
-          >
-            <span>{player.jerseyNumber ?? words.noNumber}</span>
-            <span className="min-w-0">
-              <span dir="auto" className="font-strong wrap-anywhere">
+          <li key={player.id} className="flex flex-wrap items-center gap-x-3 px-4 py-2">
+            <span className="min-w-8">{player.jerseyNumber ?? words.noNumber}</span>
+            <span className="min-w-0 flex-[1_1_8rem]">
+              <span dir="auto" className="font-strong wrap-break-word">
                 {player.name}
               </span>
               <span className="block text-dense text-text-2">

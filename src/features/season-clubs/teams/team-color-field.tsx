@@ -12,13 +12,13 @@ const OPTIONS = [
   ...TEAM_COLORS.map((color) => ({ value: color, label: words.colors[color] })),
 ];
 
-/** Chooses a team's colour by name; a jersey beside it previews the choice. */
+/** Offers a team's color by name and previews the choice on a jersey. */
 export function TeamColorField({
   code,
   color,
   ...field
 }: {
-  /** The code on the preview's jersey. */
+  /** The code on the previewed jersey. */
   code: string;
   color: TeamColor | null;
 } & Omit<ComponentProps<typeof SelectField>, "label" | "options" | "color">) {

@@ -9,7 +9,7 @@ import { useCrest } from "./use-crest.ts";
 
 const GROUNDS = ["light", "dark", "sun"] as const;
 
-/** A team's crest: looked at before it is sent, stored at once, without the dialog's Save. */
+/** Previews a team's crest before it is sent and stores it at once, without the dialog's Save. */
 export function TeamCrestField({
   team,
   reload,
@@ -55,7 +55,7 @@ export function TeamCrestField({
   );
 }
 
-/** In the sizes of a list, of a page and of the scoreboard, on the ground of each theme. */
+/** Shows the crest in the sizes of a list, a page and the scoreboard, on each theme's ground. */
 function Grounds({ src, onError }: { src: string; onError: () => void }) {
   return (
     <ul className="grid grid-cols-3 gap-2">

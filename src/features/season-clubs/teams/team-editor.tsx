@@ -3,15 +3,15 @@ import { Controller, useForm } from "react-hook-form";
 import * as v from "valibot";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { type ClubFailure, createTeam, updateTeam } from "../../../app/server-calls/clubs.ts";
-import {
-  fieldsThatDiffer,
-  type ManagedTeam,
-  type SeasonClubs,
-  type TeamFields,
+import type {
+  ManagedTeam,
+  SeasonClubs,
+  TeamFields,
 } from "../../../domain/season/clubs/managed-club.ts";
 import { TEAM_CODE } from "../../../domain/season/team-code.ts";
 import { TEAM_COLORS } from "../../../domain/season/team-color.ts";
 import { isShort, proposedNames } from "../../../domain/season/team-names.ts";
+import { fieldsThatDiffer } from "../../../domain/shared/fields-that-differ.ts";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
@@ -53,7 +53,7 @@ const FIELD_OF: Readonly<
   unknown_division: "divisionName",
 };
 
-/** Adds a team, or changes the fields of one that differ. */
+/** Adds a team, or changes only the fields that differ. */
 export function TeamEditor({
   clubs,
   team,
@@ -61,7 +61,7 @@ export function TeamEditor({
   reload,
 }: {
   clubs: SeasonClubs;
-  /** Null: a new one. */
+  /** Null for a new team. */
   team: ManagedTeam | null;
   onClose: () => void;
   reload: () => Promise<void>;
@@ -223,7 +223,7 @@ function fieldsOf(team: ManagedTeam, clubs: SeasonClubs): TeamFields {
   return { ...fields, captainEmail: clubs.contacts.get(id) ?? null };
 }
 
-/** A team may stand in a division that its league has dropped: then that one stays a choice. */
+/** A division that the league has dropped stays a choice for a team that is still in it. */
 function divisionOptions(divisions: readonly string[], chosen: string) {
   const names = chosen === "" || divisions.includes(chosen) ? divisions : [...divisions, chosen];
   return [

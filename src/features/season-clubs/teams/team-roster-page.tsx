@@ -21,7 +21,7 @@ import { teamWorkMessages } from "./team-work-messages.ts";
 
 const { page, roster: words } = teamWorkMessages;
 
-/** The players of one team, entered, changed and moved by hand. */
+/** Admins enter, change and move the players of one team here. */
 export function TeamRosterPage({ seasonId, teamId }: { seasonId: string; teamId: string }) {
   const { query, reload } = useSeasonClubs(seasonId);
   const team =

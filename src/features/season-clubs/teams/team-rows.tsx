@@ -19,7 +19,7 @@ interface TeamRowsProps {
   readonly onArchive: (team: ManagedTeam) => void;
 }
 
-/** A table on a laptop, cards on a phone. */
+/** Shows the teams as a table on a laptop and as cards on a phone. */
 export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
   const isWide = useMedia("(min-width: 1000px)");
   const active = new Map<string, number>();

@@ -1,4 +1,3 @@
-/** Texts of the editors of teams and players. */
 export const teamWorkMessages = {
   page: {
     title: "Teams & Players",

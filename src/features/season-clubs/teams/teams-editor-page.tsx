@@ -3,7 +3,7 @@ import { ClubPage } from "../club-page.tsx";
 import { teamWorkMessages } from "./team-work-messages.ts";
 import { TeamsEditor } from "./teams-editor.tsx";
 
-/** The teams of a season, entered and changed by hand (A §3, D12). */
+/** Admins enter and change a season's teams here (A §3, D12). */
 export function TeamsEditorPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonClubs(seasonId);
   return (

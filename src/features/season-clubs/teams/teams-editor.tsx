@@ -15,7 +15,7 @@ import { teamWorkMessages } from "./team-work-messages.ts";
 
 const { list: words, ...messages } = teamWorkMessages;
 
-/** Search, the teams, and the dialog of whoever is added or edited. */
+/** Shows the search, the teams, and the open dialog. */
 export function TeamsEditor({
   clubs,
   isOffline,

@@ -5,7 +5,7 @@ import type { ManagedTeam } from "../../../domain/season/clubs/managed-club.ts";
 import { refusalText } from "../refusal-text.ts";
 import { crestMessages as words } from "./crest-messages.ts";
 
-/** As the server's: supabase/functions/set-crest/read-crest-request.ts. */
+/** The server has the same limit in supabase/functions/set-crest/read-crest-request.ts. */
 const MAX_BYTES = 102_400;
 
 interface Chosen {
@@ -13,7 +13,7 @@ interface Chosen {
   readonly url: string;
 }
 
-/** The crest that a team wears, the picture that is looked at, and what the server says of it. */
+/** Holds a team's current crest, the picture that is previewed, and the server's answer to it. */
 export function useCrest(team: ManagedTeam, reload: () => Promise<void>) {
   const [worn, wear] = useState(team.crest);
   const [chosen, choose] = useState<Chosen | null>(null);

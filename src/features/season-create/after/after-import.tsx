@@ -6,7 +6,7 @@ import { ImportedSeasonPart } from "./imported-season.tsx";
 import { Importing } from "./importing.tsx";
 import { useImportProgress } from "./use-import-progress.ts";
 
-/** The phases after the input: creating, then complete (A §2). */
+/** Shows the phases after the input, which are creating and complete (A §2). */
 export function AfterImport({ made }: { made: Import }) {
   const { seasonIds, isAsking, stop } = made;
   const { query, reload, runs, isDone } = useImportProgress({

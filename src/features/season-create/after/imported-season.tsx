@@ -14,7 +14,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { doneMessages as words } from "../create-messages.ts";
 
-/** One season of an import that is done: its details, counts, warnings, and the way on (A §2). */
+/** Shows an imported season with its details, counts, warnings and next steps (A §2). */
 export function ImportedSeasonPart({ seasonId, isOnly }: { seasonId: string; isOnly: boolean }) {
   const { query, reload } = useImportedSeason(seasonId);
   if (query.status === "loading") return <Spinner label={words.loading} />;

@@ -6,7 +6,7 @@ import {
 import { Spinner } from "../../../ui/spinner.tsx";
 import { creatingMessages as words } from "../create-messages.ts";
 
-/** The middle phase: what is being done now (A §2). */
+/** Shows the middle phase with the step in progress (A §2). */
 export function Importing({
   seasonCount,
   runs,

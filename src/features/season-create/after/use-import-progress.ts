@@ -4,14 +4,14 @@ import { askSync, readSyncedLists } from "../../../app/server-calls/season-sync.
 import { type ImportRun, isOpenImport } from "../../../domain/provider/run/season-import.ts";
 
 const LOOK_MS = 1_500;
-/** Somebody else works at it: then it is looked at again this much later. */
+/** If somebody else works at the import, it is checked again after this time. */
 const BUSY_MS = 5_000;
-/** The provider is asked before anything is written, so a run may still come. */
+/** The provider is asked before anything is written, so a run may still appear. */
 const PATIENCE_MS = 60_000;
 
 /**
- * How far the imports are, looked at until all are done. What nobody works at any more is gone on
- * with; `onNothing` is called when no import has begun after a minute.
+ * Follows the imports until all are finished and continues those that nobody works at any more.
+ * `onNothing` is called if no import has started after a minute.
  */
 export function useImportProgress({
   seasonIds,

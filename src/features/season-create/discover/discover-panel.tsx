@@ -9,7 +9,7 @@ import type { ImportProblem } from "../failure-words.ts";
 import { OfferedLeagues } from "./offered-leagues.tsx";
 import { useDiscovery } from "./use-discovery.ts";
 
-/** Discover Leagues, the list, and Import Selected (A §2). */
+/** Shows Discover Leagues, the list, and Import Selected (A §2). */
 export function DiscoverPanel({
   isOffline,
   onProblem,

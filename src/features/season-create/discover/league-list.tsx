@@ -3,7 +3,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { discoverMessages as words } from "../create-messages.ts";
 
-/** A box for each league; one that is imported is grey and cannot be selected (A §2). */
+/** Shows a checkbox for each league; imported ones are grey and cannot be selected (A §2). */
 export function LeagueList({
   leagues,
   importedIds,

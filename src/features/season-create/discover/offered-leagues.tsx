@@ -15,7 +15,7 @@ import { LeagueList } from "./league-list.tsx";
 type Into = "each" | "one";
 const newId = () => crypto.randomUUID();
 
-/** The leagues on offer, those that could not be read, and the seasons that a selection becomes (A §2). */
+/** Shows the offered and the unreadable leagues, and the seasons a selection makes (A §2). */
 export function OfferedLeagues({
   leagues,
   problems,
@@ -89,7 +89,12 @@ export function OfferedLeagues({
       )}
       {leagues.length > 0 && (
         <div className="grid justify-items-start gap-2">
-          <Button variant="fill" size="lg" disabled={isOffline} onClick={submit}>
+          <Button
+            variant={chosen.length === 0 ? "plain" : "fill"}
+            size="lg"
+            disabled={isOffline}
+            onClick={submit}
+          >
             {words.importSelected(chosen.length)}
           </Button>
           <p role="alert" className="text-label font-strong text-danger empty:hidden">

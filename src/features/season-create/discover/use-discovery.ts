@@ -6,7 +6,7 @@ type Found =
   | { readonly status: "idle" | "asking" }
   | { readonly status: "found"; readonly discovered: Discovered };
 
-/** The provider's leagues, asked for by a person, and which of them are selected. */
+/** Asks for the provider's leagues when a person wants them, and holds the selection. */
 export function useDiscovery(onProblem: (problem: ImportProblem | null) => void) {
   const [found, setFound] = useState<Found>({ status: "idle" });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

@@ -14,7 +14,7 @@ import { seasonFailureWords } from "../failure-words.ts";
 import { DivisionNameDialog } from "./division-name-dialog.tsx";
 import { leagueDivisionMessages as words } from "./league-messages.ts";
 
-/** The divisions of a league in its order; one with teams can be renamed, an empty one removed too. */
+/** Lists a league's divisions in order. All can be renamed, but only empty ones be removed. */
 export function DivisionList({
   league,
   teams,
@@ -45,8 +45,12 @@ export function DivisionList({
           {league.divisions.map((division) => {
             const count = teamsInDivision(teams, league.id, division);
             return (
-              <li key={division} className="flex items-center gap-2">
-                <span className="min-w-0 flex-1 truncate font-strong" title={division} dir="auto">
+              <li key={division} className="flex flex-wrap items-center gap-x-2">
+                <span
+                  className="min-w-0 flex-[1_1_5rem] truncate font-strong"
+                  title={division}
+                  dir="auto"
+                >
                   {division}
                 </span>
                 <span className="whitespace-nowrap text-text-2">{words.teams(count)}</span>

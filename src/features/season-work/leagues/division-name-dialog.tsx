@@ -18,7 +18,7 @@ const divisionSchema = v.object({
   ),
 });
 
-/** Adds a division, or renames one with all its teams. */
+/** Adds a division, or renames one together with its teams' entries. */
 export function DivisionNameDialog({
   league,
   division,
@@ -26,7 +26,7 @@ export function DivisionNameDialog({
   reload,
 }: {
   league: ManagedLeague;
-  /** Null: a new one. */
+  /** Null for a new division. */
   division: string | null;
   onClose: () => void;
   reload: () => Promise<void>;

@@ -11,7 +11,7 @@ import { seasonFailureWords } from "../failure-words.ts";
 import { DivisionList } from "./division-list.tsx";
 import { leagueMessages as words } from "./league-messages.ts";
 
-/** One league with its facts, divisions and actions. */
+/** Shows one league with its facts, divisions and actions. */
 export function LeagueCard({
   league,
   teams,
@@ -56,7 +56,7 @@ export function LeagueCard({
           </h3>
           {isArchived && <Badge>{words.archivedBadge}</Badge>}
         </div>
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           {isArchived ? (
             <Button
               aria-label={words.restoreWhich(league.name)}
@@ -86,7 +86,7 @@ export function LeagueCard({
         </span>
       </header>
       {!isArchived && (
-        <div className="mt-2 grid gap-x-8 gap-y-3 wide:grid-cols-2">
+        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 wide:grid-cols-2">
           <Facts>
             <Fact name={words.status}>{league.status ?? words.none}</Fact>
             <Fact name={words.dates}>{seasonDates(league)}</Fact>

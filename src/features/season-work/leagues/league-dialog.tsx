@@ -13,13 +13,13 @@ import { ClockFields } from "./clock-fields.tsx";
 import { leagueFormMessages as words } from "./league-messages.ts";
 import { leagueInput, leagueSchema } from "./league-schema.ts";
 
-/** Places for teams as on an import (A §9). */
+/** An import sets the same number of places (A §9). */
 const MAX_TEAMS = 20;
 
-/** Minutes of a usual half in flag football, and the server's default. */
+/** The minutes of a usual half in flag football, and also the server's default. */
 const PERIOD_MINUTES = 20;
 
-/** Makes a league of the season, or edits one; only fields that were changed are sent. */
+/** Adds a league, or edits one and sends only changed fields. */
 export function LeagueDialog({
   season,
   league,
@@ -28,7 +28,7 @@ export function LeagueDialog({
   reload,
 }: {
   season: SeasonWork["season"];
-  /** Null: a new one. */
+  /** Null for a new league. */
   league: ManagedLeague | null;
   isOffline: boolean;
   onClose: () => void;
@@ -134,7 +134,7 @@ export function LeagueDialog({
   );
 }
 
-/** Begins with the dates of its season. */
+/** A new league starts with its season's dates. */
 function newLeague({ startDate, endDate }: SeasonWork["season"]): LeagueFields {
   return {
     name: "",

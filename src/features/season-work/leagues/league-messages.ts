@@ -1,4 +1,3 @@
-/** Texts of the leagues of a season. */
 export const leagueMessages = {
   title: "Leagues",
   add: "Add League",
@@ -33,7 +32,6 @@ export const leagueMessages = {
   cancel: "Cancel",
 } as const;
 
-/** Texts of the form of a league. */
 export const leagueFormMessages = {
   titleNew: "Add League",
   titleEdit: "Edit League",
@@ -70,7 +68,6 @@ export const leagueFormMessages = {
   periodMinutesWrong: "Enter a whole number from 1 to 60.",
 } as const;
 
-/** Texts of a league's divisions. */
 export const leagueDivisionMessages = {
   title: "Divisions",
   empty: "No divisions: all its teams stand in one table.",

@@ -10,7 +10,7 @@ import { LeagueCard } from "./league-card.tsx";
 import { LeagueDialog } from "./league-dialog.tsx";
 import { leagueMessages as words } from "./league-messages.ts";
 
-/** Every league of the season with its divisions; archived ones last. */
+/** Lists the season's leagues with their divisions; archived ones come last. */
 export function LeaguesSection({
   work,
   isOffline,

@@ -10,7 +10,7 @@ import { seasonFormMessages as words } from "../season-messages.ts";
 import { SeasonFieldset } from "./season-fields.tsx";
 import { seasonInput, seasonSchema } from "./season-schema.ts";
 
-/** Edits a season; only fields that were changed are sent, so that two admins do not undo each other. */
+/** Sends only changed fields, so that two admins do not undo each other's edits. */
 export function EditSeasonDialog({
   work: { season, leagues, counts },
   profiles,

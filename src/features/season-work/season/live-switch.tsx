@@ -5,10 +5,10 @@ import type { ManagedSeason } from "../../../domain/season/work/managed-season.t
 import { Switch } from "../../../ui/form/switch.tsx";
 import { seasonWorkMessages as words } from "../season-messages.ts";
 
-/** How long the confirmation stands (A §9). */
+/** The confirmation stays this long (A §9). */
 const CONFIRMED_MS = 3_000;
 
-/** Live on Stats Widget: yes takes the mark from any other season (A §4, rule 7). */
+/** Switching on takes the mark away from any other season (A §4, rule 7). */
 export function LiveSwitch({
   season,
   disabled,

@@ -9,7 +9,7 @@ import { Note } from "../../../ui/note.tsx";
 import { seasonFailureWords } from "../failure-words.ts";
 import { recountMessages as words } from "../season-messages.ts";
 
-/** Counts on what a changed scoring profile left, also what an earlier visit left. */
+/** Continues the recount after a change of scoring profile, also one that an earlier visit left. */
 export function RecountProgress({
   season,
   isOffline,

@@ -13,13 +13,13 @@ import { newSeasonMessages as words } from "../season-messages.ts";
 import { SeasonFieldset } from "./season-fields.tsx";
 import { seasonSchema } from "./season-schema.ts";
 
-/** A season without a provider; goes straight to managing it (A §2). Online only. */
+/** Creates a season without a provider and opens its management (A §2). It needs the network. */
 export function SeasonByHand({
   isOffline,
   isMain,
 }: {
   isOffline: boolean;
-  /** There is no other way to a season. */
+  /** True if there is no other way to create a season. */
   isMain: boolean;
 }) {
   const { query, reload } = useScoringProfiles();

@@ -8,7 +8,6 @@ import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { seasonFormMessages as words } from "../season-messages.ts";
 import type { SeasonInput } from "./season-schema.ts";
 
-/** The fields of a season in reading order. */
 export function SeasonFieldset({
   register,
   control,
@@ -22,7 +21,7 @@ export function SeasonFieldset({
   control: Control<SeasonInput, unknown, SeasonFields>;
   errors: FieldErrors<SeasonInput>;
   profiles: readonly { readonly id: string; readonly name: string }[];
-  /** The stored value; a provider's own word can be kept. */
+  /** The stored status, because a provider's own word can be kept. */
   status: string | null;
   followsLeagues?: boolean;
   scoringHint?: string;
@@ -91,7 +90,7 @@ export function SeasonFieldset({
   );
 }
 
-/** The known words, none, and the stored one where it is another. */
+/** Offers the known words, none, and the stored word if it is another one. */
 export function statusOptions(stored: string | null, none: string) {
   const known: readonly string[] = KNOWN_STATUSES;
   const others = stored === null || known.includes(stored) ? [] : [stored];

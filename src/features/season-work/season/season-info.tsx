@@ -18,7 +18,7 @@ import {
 import { EditSeasonDialog } from "./edit-season-dialog.tsx";
 import { LiveSwitch } from "./live-switch.tsx";
 
-/** Year, type, scoring profile and the widget's switch, with what can be done to the season. */
+/** Shows year, type, scoring profile and the widget's switch, with the season's actions. */
 export function SeasonInfo({
   work,
   isOffline,

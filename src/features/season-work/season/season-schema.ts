@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { SeasonFields } from "../../../domain/season/work/season-fields.ts";
 import { seasonFormMessages as words } from "../season-messages.ts";
 
-/** Text of a field; an empty one is null. */
+/** An empty field becomes null. */
 export const maybe = v.pipe(
   v.string(),
   v.trim(),
@@ -17,7 +17,6 @@ export const areDatesInOrder = ({
   endDate: string | null;
 }) => startDate === null || endDate === null || startDate <= endDate;
 
-/** Turns the form's values into a season. */
 export const seasonSchema = v.pipe(
   v.object({
     name: v.pipe(

@@ -6,7 +6,7 @@ import { RunBadge, SyncResults } from "../../../parts/provider/sync-results.tsx"
 import { Section } from "../../../ui/section.tsx";
 import { seasonSyncMessages as words } from "./sync-messages.ts";
 
-/** The last run step by step, and its duration. */
+/** Shows the last run step by step and its duration. */
 export function LastSync({
   run,
   report,

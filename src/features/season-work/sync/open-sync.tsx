@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { progressOf } from "../../../app/queries/sync/season-sync.ts";
 import type { useSeasonSync } from "../../../app/queries/sync/use-season-sync.ts";
-import { useSession } from "../../../app/session/use-session.ts";
+import { useSignedInUser } from "../../../app/session/use-session.ts";
 import { stepAt } from "../../../domain/provider/run/run-plan.ts";
 import type { SyncRun } from "../../../domain/provider/run/sync-run.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
@@ -12,7 +12,7 @@ import { SyncProgress } from "../../../parts/provider/sync-progress.tsx";
 import { kindWords } from "../../../parts/provider/sync-words.ts";
 import { Note } from "../../../ui/note.tsx";
 
-/** The run that is going on, or the plan that waits for a person; nothing while there is none. */
+/** Shows the run in progress, or the plan that waits for a person, or nothing. */
 export function OpenSync({
   season,
   work,
@@ -24,8 +24,7 @@ export function OpenSync({
 }) {
   const { sync, phase, startedBy } = season;
   const { open, plan, own } = sync;
-  const session = useSession();
-  const me = session.status === "signed-in" ? session.user.userId : null;
+  const me = useSignedInUser()?.userId ?? null;
   if (phase === "idle") return null;
   const isOthers = own === null && open !== null && open.startedBy !== me;
   const who = whoWords(open, startedBy);

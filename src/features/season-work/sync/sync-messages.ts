@@ -1,4 +1,4 @@
-/** Texts of the sync in Season Management; those of the specification are exact (A §2, A §8). */
+/** The texts that the specification gives are exact (A §2, A §8). */
 export const seasonSyncMessages = {
   title: "Sync",
   lead: "A sync may take up to 2 minutes. Collected stats are always kept.",

@@ -13,7 +13,7 @@ import { seasonSyncMessages as words } from "./sync-messages.ts";
 import { SyncSteps } from "./sync-steps.tsx";
 import type { SeasonSyncs } from "./use-season-syncs.ts";
 
-/** Sync All Data and the four Sync Now, each with its dry run first, and what the last one did. */
+/** Shows Sync All Data, the four Sync Now, their dry runs, and the last run's result. */
 export function SyncSection({
   work,
   syncs: { season, provider },
@@ -91,7 +91,7 @@ export function SyncSection({
   );
 }
 
-/** Why nothing of the season can be synced, or which leagues a sync leaves out. */
+/** Explains why the season cannot be synced, or which leagues a sync leaves out. */
 function Unavailable({ work: { leagues } }: { work: SeasonWork }) {
   const inUse = leagues.filter(({ archivedAt }) => archivedAt === null);
   const byHand = inUse.filter(({ providerId }) => providerId === null);

@@ -7,9 +7,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { seasonSyncMessages as words } from "./sync-messages.ts";
 
-/** The steps with a Sync Now each, in the order of the specification (A §2). */
+/** Keeps the order of the specification (A §2). */
 export const STEPS = ["teams", "games", "divisions", "standings"] as const;
-export type OwnStep = (typeof STEPS)[number];
+type OwnStep = (typeof STEPS)[number];
 
 const ICONS: Readonly<Record<OwnStep, LucideIcon>> = {
   teams: Users,
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<OwnStep, LucideIcon>> = {
   standings: ListOrdered,
 };
 
-/** The last figures and time of each step, and its Sync Now. */
+/** Shows each step's last figures and time with its Sync Now. */
 export function SyncSteps({
   work,
   runs,
@@ -32,13 +32,13 @@ export function SyncSteps({
 }) {
   const figures = figuresOf(work);
   return (
-    <ul className="card divide-y divide-line">
+    <ul className="card @container divide-y divide-line">
       {STEPS.map((step) => {
         const done = lastDone(runs, step);
         return (
           <li
             key={step}
-            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 wide:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-2 @min-[17rem]:grid-cols-[auto_minmax(0,1fr)_auto] wide:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
           >
             <Icon as={ICONS[step]} className="text-brand" />
             <div className="min-w-0">
@@ -47,7 +47,7 @@ export function SyncSteps({
                 {done === null ? words.never : words.syncedAt(momentText(done, Date.now()))}
               </p>
             </div>
-            <dl className="col-span-2 col-start-2 row-start-2 flex gap-6 wide:col-span-1 wide:col-start-3 wide:row-start-1 wide:grid wide:w-60 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] wide:gap-3">
+            <dl className="col-start-2 row-start-2 flex flex-wrap gap-x-6 @min-[17rem]:col-end-4 wide:col-start-3 wide:row-start-1 wide:grid wide:w-60 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] wide:gap-3">
               {figures[step].map(([label, value]) => (
                 <div key={label} className="flex items-baseline gap-1.5">
                   <dd className="order-first type-h2 font-stretch-[80%] tabular-nums">{value}</dd>
@@ -59,7 +59,7 @@ export function SyncSteps({
               aria-label={words.syncNowOf(runMessages.kinds[step])}
               disabled={isLocked}
               onClick={() => onSync(step)}
-              className="col-start-3 row-start-1 wide:col-start-4"
+              className="col-start-2 row-start-3 @min-[17rem]:col-start-3 @min-[17rem]:row-start-1 wide:col-start-4"
             >
               {words.syncNow}
             </Button>

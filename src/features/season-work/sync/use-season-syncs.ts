@@ -1,7 +1,7 @@
 import { useProviderState } from "../../../app/queries/server/use-provider-state.ts";
 import { useSeasonSync } from "../../../app/queries/sync/use-season-sync.ts";
 
-/** A season's syncs and its provider; they count as read once each is known, or why it is not. */
+/** A season's syncs and its provider count as read once each is known or has failed. */
 export function useSeasonSyncs(seasonId: string, reload: () => Promise<void>) {
   const season = useSeasonSync(seasonId, reload);
   const provider = useProviderState().query;

@@ -48,9 +48,14 @@ export function CheckInList({ side }: { side: Side }) {
                 disabled={isOver || (!isHere && (isFull || isSuspended || player.isIr))}
                 onChange={() => void tick(player)}
               >
-                <span className="flex items-center gap-3">
+                <span className="flex flex-wrap items-center gap-x-3">
                   <b className="numeral min-w-8 text-[21px]/[24px]">{player.jerseyNumber ?? ""}</b>
-                  <span className={clsx("min-w-0 leading-5 wrap-anywhere", isHere && "font-bold")}>
+                  <span
+                    className={clsx(
+                      "min-w-0 flex-[1_1_6rem] leading-5 wrap-break-word",
+                      isHere && "font-bold",
+                    )}
+                  >
                     {plainName(player.name)}
                   </span>
                   {player.isIr && <Badge tone="stamp">{gateMessages.injured}</Badge>}

@@ -1,10 +1,10 @@
 import { isolated } from "../../../domain/shared/isolated.ts";
 
-/** Texts of one team's check-in (D69). */
 export const checkInMessages = {
   title: (team: string) => `Check in: ${isolated(team)}`,
   game: (visitor: string, home: string) => `${isolated(visitor)} at ${isolated(home)}`,
   toTeam: "To the team",
+  needHelp: "Need Help?",
   list: "Players",
   hint: "Tick who is here. Each tick is kept on this phone at once and sent by itself, also later.",
   none: "No players are listed for this team. Whoever scores the game can add them.",

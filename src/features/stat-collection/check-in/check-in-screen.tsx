@@ -1,4 +1,6 @@
+import { CircleHelp } from "lucide-react";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
+import { openHelp } from "../../../app/help/help-store.ts";
 import { paths } from "../../../app/paths.ts";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
 import { useGame, useGameTeams } from "../../../app/queries/game/use-game.ts";
@@ -7,13 +9,15 @@ import { mayCheckIn } from "../../../domain/access/game-pass.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { BackLink } from "../../../parts/page/back-link.tsx";
 import { SyncHost } from "../../../parts/sync-pill/sync-pill.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
 import { CollectedGame, NotHere } from "../collect-screen.tsx";
 import { gameLine } from "../gate/game-line.ts";
 import { CheckInList } from "./check-in-list.tsx";
 import { checkInMessages as words } from "./check-in-messages.ts";
 
-/** /games/:gameId/check-in/:teamId: ticks the players of one team who are here (D69). */
+/** Ticks one team's present players (D69), at /games/:gameId/check-in/:teamId. */
 export function CheckInScreen({ gameId, teamId }: { gameId: string; teamId: string }) {
   useCollectingTheme();
   const session = useSession();
@@ -37,16 +41,21 @@ function TeamCheckIn({ teamId }: { teamId: string }) {
   const side = SIDES.find((each) => teams[each].id === teamId);
   if (side === undefined) return <NotHere title={words.notPlaying} />;
   return (
-    // The room below lets the last player scroll clear of the help button.
-    <main className="mx-auto grid min-h-dvh max-w-[640px] grid-cols-[minmax(0,1fr)] content-start gap-3 bg-bg px-4 pt-3 pb-24">
+    <main className="mx-auto grid min-h-dvh max-w-[640px] grid-cols-[minmax(0,1fr)] content-start gap-3 bg-bg px-4 pt-3 pb-8">
       <BackLink to={paths.team(teamId)} label={words.toTeam} />
       <div>
         <h1 className="type-h1 wrap-anywhere">{words.title(teams[side].name)}</h1>
         <p className="wrap-anywhere">{words.game(teams.visitor.name, teams.home.name)}</p>
         <p className="text-dense">{line}</p>
       </div>
-      <div className="grid justify-items-start gap-2">
-        <SyncHost status={status} actions={syncSheetActions} />
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <SyncHost status={status} actions={syncSheetActions} />
+          {/* A floating one would lie on a player's checkbox. */}
+          <Button variant="bare" icon={<Icon as={CircleHelp} />} onClick={() => openHelp()}>
+            {words.needHelp}
+          </Button>
+        </div>
         <p className="text-dense">{words.hint}</p>
       </div>
       <CheckInList side={side} />

@@ -20,7 +20,7 @@ import { vibrate } from "../live/vibrate.ts";
 import { clockMessages as words } from "./clock-messages.ts";
 import { ClockSheet } from "./clock-sheet.tsx";
 
-/** The game clock (D71): a tap on the time opens the sheet that sets it; one button starts and stops. */
+/** Tapping the time opens the sheet that sets the clock; a button starts and stops it (D71). */
 export function ClockControls() {
   const rules = useGame((view) => view.clockRules);
   return rules !== null && <Controls rules={rules} />;

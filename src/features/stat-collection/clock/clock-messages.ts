@@ -1,6 +1,6 @@
 export const clockMessages = {
   group: "Game clock",
-  /** Names begin with the visible text, because people with voice control say what they read. */
+  /** Names start with the visible text, because people with voice control say what they read. */
   set: (shown: string) => `${shown}, set the clock`,
   start: "Start",
   startLabel: "Start the clock",

@@ -88,10 +88,10 @@ export function ClockSheet({
   );
 }
 
-/** Minutes of the longest period that a league can have. */
+/** In seconds; no league can have a longer period. */
 const MOST_SECONDS = 3_600;
 
-/** Typed text as milliseconds; empty is 0, null: not a time of a period. */
+/** Reads typed text as milliseconds; empty is 0, and null is not a time of a period. */
 export function typedClock(minutes: string, seconds: string): number | null {
   const [min, sec] = [minutes, seconds].map((text) => (text.trim() === "" ? 0 : Number(text)));
   if (min === undefined || sec === undefined) return null;

@@ -14,7 +14,7 @@ export type Question = EntryAnswer["about"];
 /** The answers so far. The next question follows from them, so a step back drops the last. */
 export interface EntryFlow {
   readonly answers: readonly EntryAnswer[];
-  /** Player first and a pass: the chosen player threw it; else caught it (D27: player = receiver). */
+  /** The player was tapped first and threw the pass; if false, the player caught it (D27). */
   readonly pickedThrew: boolean;
 }
 
@@ -28,7 +28,7 @@ export type EntryAction =
   | { readonly type: "back" }
   | { readonly type: "close" };
 
-/** The answers by name; an absent key was not answered yet. */
+/** The answers by name; a missing key is not answered yet. */
 export interface Said {
   readonly stat?: StatButton;
   readonly teamId?: string;
@@ -54,7 +54,7 @@ export function saidBy(flow: EntryFlow): Said {
   return said;
 }
 
-/** A jersey was tapped before the stat (D23). */
+/** True if a jersey was tapped before the stat (D23). */
 export function isPlayerFirst(flow: EntryFlow): boolean {
   return flow.answers[0]?.about === "team";
 }
@@ -65,15 +65,15 @@ export function pickedPlayer(flow: EntryFlow): { teamId: string; playerId: strin
   return { teamId: team.teamId, playerId: player.playerId };
 }
 
-/** A jersey that gets no stat within this time is let go, lest a later stat is credited to it. */
+/** A jersey without a stat is deselected after this time, or a later stat could go to it. */
 export const PICK_WINDOW_MS = 8_000;
 
-/** A jersey is picked, and the sheet of its stat is not open. */
+/** True if a jersey is picked and the sheet of its stat is not open. */
 export function waitsForStat(flow: EntryFlow): boolean {
   return pickedPlayer(flow) !== null && nextQuestion(flow) === null;
 }
 
-/** The next question (P §4 "Stat entry flow"); null before the first answer and after the last. */
+/** Returns the next question (P §4 "Stat entry flow"); null before the first and after the last. */
 export function nextQuestion(flow: EntryFlow): Question | null {
   const said = saidBy(flow);
   if (said.stat === undefined) return null;

@@ -28,7 +28,7 @@ export function sheetTitle(question: Question, team: string): string {
   }
 }
 
-/** The way so far for the sheet's header: ["TOUCHDOWN", "Falcons", "RUSH TD"]. */
+/** Returns the answers so far for the sheet's header: ["TOUCHDOWN", "Falcons", "RUSH TD"]. */
 export function wayOf(flow: EntryFlow, names: GameNames): string[] {
   const said = saidBy(flow);
   const way: string[] = [];
@@ -42,7 +42,7 @@ export function wayOf(flow: EntryFlow, names: GameNames): string[] {
   return way;
 }
 
-/** The entry that names a choice; a return is named by its touchdown (D26). */
+/** Returns the entry that names a choice; a return is named by its touchdown (D26). */
 function mainEntry(choice: StatChoice): StatFields {
   const { teamId, playerId } = choice;
   switch (choice.stat) {
@@ -70,13 +70,13 @@ function mainEntry(choice: StatChoice): StatFields {
   }
 }
 
-/** "RUSH TD for #7 Ada Reyes", for questions and for what was undone. */
+/** Returns "RUSH TD for #7 Ada Reyes", for questions and for undone entries. */
 export function choiceWords(choice: StatChoice, names: GameNames): string {
   const entry = mainEntry(choice);
   return messages.repeat.entry(playName(entry), playersOfPlay(entry, names));
 }
 
-/** "RUSH TD, number 7 Ada Reyes, Falcons 13", for the live region. */
+/** Returns "RUSH TD, number 7 Ada Reyes, Falcons 13", for the live region. */
 export function choiceSpoken(choice: StatChoice, names: GameNames, points: number): string {
   const entry = mainEntry(choice);
   const scorer = names.spoken(choice.playerId);

@@ -15,7 +15,7 @@ function takenNumber(typed: string, others: readonly (string | null)[]): TakenNu
   return { number, free: suggestJerseys(number, others) };
 }
 
-/** A problem stops; a taken number only warns and suggests others (D33). */
+/** A problem blocks; a taken number only warns and suggests others (D33). */
 export function walkOnRemarks(
   typed: string,
   taken: readonly (string | null)[],
@@ -25,7 +25,7 @@ export function walkOnRemarks(
     : { problem: messages.jersey.rangeShort, warning: null };
 }
 
-/** Why a number typed in a row is refused (P §5), or null. `teammates`: without the player's own. */
+/** Explains why a typed number is refused (P §5), or null. `teammates` excludes the player. */
 export function jerseyRemark(
   typed: string,
   teammates: readonly (string | null)[],

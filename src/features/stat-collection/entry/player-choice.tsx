@@ -16,7 +16,7 @@ import { type EntryFlow, isPlayerFirst, saidBy } from "./entry-flow.ts";
 import type { EntryTaps } from "./use-entry.ts";
 import { WalkOnForm } from "./walk-on-form.tsx";
 
-/** Tiles by fantasy points, then jersey; the order is that of the moment of opening (D29). */
+/** Sorts tiles by fantasy points, then jersey, as of the moment of opening (D29). */
 export function PlayerChoice({
   question,
   flow,
@@ -39,7 +39,7 @@ export function PlayerChoice({
   });
   const [isAdding, setAdding] = useState(false);
   const said = saidBy(flow);
-  // The passer keeps the place, but cannot catch their own pass.
+  // The passer keeps the place but cannot catch their own pass.
   const other = question === "player" ? undefined : (said.passer ?? said.player)?.id;
   if (isAdding) {
     return (
@@ -91,7 +91,7 @@ export function PlayerChoice({
   );
 }
 
-/** A player who came after the sheet opened is last, so that nobody moves (D29). */
+/** A player who arrives after the sheet opened is last, so that nobody moves (D29). */
 function inOrder(players: readonly Player[], order: readonly string[]): readonly Player[] {
   const place = new Map(order.map((id, index) => [id, index]));
   const placeOf = ({ id }: Player) => place.get(id) ?? order.length;

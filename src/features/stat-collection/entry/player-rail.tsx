@@ -9,7 +9,7 @@ import { SIDE_KEYS } from "./keys/entry-keys.ts";
 import { stepAlong } from "./keys/rail-keys.ts";
 import { usePressedBy } from "./keys/use-pressed-by.ts";
 
-/** Stands in jersey order, so that positions never move (D29). */
+/** Keeps jersey order, so that positions never move (D29). */
 export function PlayerRail({
   side,
   isShown,

@@ -10,8 +10,8 @@ import { PlayerRail } from "./player-rail.tsx";
 import { railColumns, railRows } from "./rail-grid.ts";
 
 /**
- * Both rails; where only one fits, or where a team has more players than a row, the first cell or
- * the bar above switches the team, so that all its numbers are in one look (D29).
+ * Shows both rails. If only one fits, or a team has more players than a row, the first cell or the
+ * bar above switches the team, so that all its numbers show at once (D29).
  */
 export const PlayerRails = memo(function PlayerRails({
   pickedId,

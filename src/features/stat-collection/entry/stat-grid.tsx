@@ -10,12 +10,12 @@ import {
 import { messages } from "../messages.ts";
 import { usePressedBy } from "./keys/use-pressed-by.ts";
 
-/** Filled: changes the score (interface.md). */
+/** Buttons that change the score are filled (interface.md). */
 const SCORES: ReadonlySet<string> = new Set(
   PLAY_KEYS.filter((key) => PLAYS[key].points !== 0).map((key) => PLAYS[key].statType),
 );
 
-/** Seven stats in two columns; the eighth cell is for `children`. */
+/** Shows seven stats in two columns; the eighth cell is for `children`. */
 export const StatGrid = memo(function StatGrid({
   onStat,
   children,

@@ -2,11 +2,11 @@ import { messages } from "../messages.ts";
 
 export interface TakenNumber {
   readonly number: string;
-  /** Nearest first, at most 3. */
+  /** The nearest come first, at most 3. */
   readonly free: readonly string[];
 }
 
-/** "#4 is already taken. Try" and the free numbers as buttons (P §5). */
+/** Says "#4 is already taken. Try" with the free numbers as buttons (P §5). */
 export function TakenNumberRemark({
   taken: { number, free },
   onTake,

@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 import { SIDE_KEYS } from "./keys/entry-keys.ts";
 import { usePressedBy } from "./keys/use-pressed-by.ts";
 
-/** Select Team: two halves of 96 px, visitor left and solid, home right and dashed. */
+/** Shows two halves of 96 px, the visitor left and solid, home right and dashed. */
 export function TeamChoice({ onTeam }: { onTeam: (teamId: string) => void }) {
   const teams = useGameTeams();
   const pressedBy = usePressedBy();

@@ -66,7 +66,7 @@ export function TouchdownChoice({ onKind }: { onKind: (kind: TouchdownKind) => v
   );
 }
 
-/** Extra Point Type, with the points each is worth (D40). */
+/** Names each extra point with its points (D40). */
 export function ExtraPointChoice({ onType }: { onType: (type: ExtraPointType) => void }) {
   return (
     <div className={CHOICES}>
@@ -84,7 +84,7 @@ export function ExtraPointChoice({ onType }: { onType: (type: ExtraPointType) =>
   );
 }
 
-/** Defensive TD Type, with the option texts of D26. */
+/** Uses the option texts of D26. */
 export function ReturnChoice({ onWay }: { onWay: (way: DefensiveTouchdownWay) => void }) {
   return (
     <div className={CHOICES}>

@@ -27,28 +27,28 @@ import { isSameDrop, type LastEntry, mayBeRain, type Touch } from "./wet-glass.t
 export interface EntryTaps {
   readonly stat: (stat: StatButton) => void;
   readonly jersey: (teamId: string, playerId: string) => void;
-  /** Answers the question of the open sheet. */
+  /** Answers the open sheet's question. */
   readonly answer: (answer: EntryAnswer) => void;
   readonly swapRoles: () => void;
   readonly back: () => void;
   readonly close: () => void;
 }
 
-/** The event's own time (ms), because a slow phone hears of touches late. */
+/** The event's own time (ms) counts, because a slow phone handles touches late. */
 function touchTime(): number {
   return window.event?.timeStamp ?? performance.now();
 }
 
 interface ShownFlow {
   readonly flow: EntryFlow;
-  /** Milliseconds since 1970 when a jersey was picked that waits for its stat. */
+  /** Milliseconds since 1970 when the waiting jersey was picked. */
   readonly waitsSince: number | null;
 }
 
 export function useEntry(onRecorded: (act: UndoableAct) => void) {
   const gameId = useGameId();
   const [shown, setShown] = useState<ShownFlow>({ flow: NO_ENTRY, waitsSince: null });
-  // Two taps can come before one render: the newest flow is read from here.
+  // Two taps can come before one render, so the newest flow is read from here.
   const now = useRef({ ...shown, last: null as LastEntry | null, isAsking: false });
 
   const taps = useMemo<EntryTaps>(() => {
@@ -67,7 +67,7 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
         vibrate("recorded");
         announce(choiceSpoken(choice, names, view.state.points.get(choice.teamId) ?? 0));
       } else if (result.error.code !== "storage") {
-        // What storage refused stays in the feed, marked, and is tried again by itself (I1).
+        // A fact that storage refused stays in the feed with a mark and is retried by itself (I1).
         await showAlert(messages.failures.stats);
       }
     };
@@ -88,7 +88,7 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
       if (isMeant) await record(choice, cell);
     };
     const act = (action: EntryAction, cell: string) => {
-      // The timer of a phone that slept comes late.
+      // A phone that slept fires its timer late.
       const flow = isLetGo(live.waitsSince) ? NO_ENTRY : live.flow;
       const { flow: next, commit } = stepEntry(flow, action);
       if (live.last && mayBeRain(live.last, { cell, at: touchTime() }, commit)) {

@@ -1,6 +1,8 @@
 import { CircleHelp, Flag, X } from "lucide-react";
 import { useEffect } from "react";
 import { type HelpTopic, openHelp } from "../../../app/help/help-store.ts";
+import { useGame } from "../../../app/queries/game/use-game.ts";
+import { useHasAccount } from "../../../app/session/use-has-account.ts";
 import { disciplineMessages } from "../../../parts/discipline/discipline-messages.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -11,24 +13,28 @@ import { PICK_WINDOW_MS } from "./entry-flow.ts";
 import { KeysHelp } from "./keys/keys-help.tsx";
 import { usePressedBy } from "./keys/use-pressed-by.ts";
 
-/** The eighth cell at rest: a penalty, the theme, and help, which begins with how collecting works. */
+/** At rest, the eighth cell offers a penalty, the theme, and help on collecting. */
 export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
   const pressedBy = usePressedBy();
+  const mayPenalize = useHasAccount();
+  const keepsClock = useGame(({ clockRules }) => clockRules !== null);
   return (
     <div className="lv-util">
-      <button type="button" aria-label={disciplineMessages.sheet.title} onClick={onPenalty}>
-        <span>
-          <Icon as={Flag} />
-          {disciplineMessages.sheet.open}
-        </span>
-      </button>
+      {mayPenalize && (
+        <button type="button" aria-label={disciplineMessages.sheet.title} onClick={onPenalty}>
+          <span>
+            <Icon as={Flag} />
+            {disciplineMessages.sheet.open}
+          </span>
+        </button>
+      )}
       <ThemeButton className="lv-theme" />
       <button
         type="button"
         aria-label={messages.screen.needHelp}
         {...pressedBy("?")}
         onClick={({ detail }) =>
-          openHelp(detail === 0 || hasKeys() ? helpWithKeys() : messages.help)
+          openHelp(detail === 0 || hasKeys() ? helpWithKeys(keepsClock) : messages.help)
         }
       >
         <span>
@@ -40,16 +46,17 @@ export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
   );
 }
 
-function helpWithKeys(): readonly HelpTopic[] {
-  return [{ title: messages.keys.title, content: <KeysHelp /> }, ...messages.help];
+function helpWithKeys(keepsClock: boolean): readonly HelpTopic[] {
+  const content = <KeysHelp keepsClock={keepsClock} />;
+  return [{ title: messages.keys.title, content }, ...messages.help];
 }
 
-/** The same condition as in live.css, which shows the keys on the buttons. */
+/** live.css shows the keys on the buttons under the same condition. */
 function hasKeys(): boolean {
   return window.matchMedia("(min-width: 800px) and (hover: hover) and (pointer: fine)").matches;
 }
 
-/** The eighth cell while a jersey is chosen first: "#7 Reyes, choose a stat" (D23). */
+/** While a jersey is chosen first, the eighth cell says "#7 Reyes, choose a stat" (D23). */
 export function PickedCell({
   picked: { teamId, playerId },
   waitsSince,

@@ -9,7 +9,7 @@ import { messages } from "../messages.ts";
 import { walkOnRemarks } from "./jersey-remarks.ts";
 import { TakenNumberRemark } from "./taken-number.tsx";
 
-/** "+ Add player": a number and an optional name; a clash warns and suggests, and may stand (D33). */
+/** Adds a player by number and optional name; a taken number only warns and suggests (D33). */
 export function WalkOnForm({
   side,
   onAdded,

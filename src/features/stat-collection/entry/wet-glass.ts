@@ -1,15 +1,15 @@
 import type { StatChoice } from "../../../domain/game/decide/decide-stat.ts";
 
-/** Two touches closer than this on one cell are one drop of rain (interface.md "Wet glass"). */
+/** Two touches on one cell within this time are one drop of rain (interface.md "Wet glass"). */
 export const WET_GLASS_MS = 400;
 
 export interface Touch {
   readonly cell: string;
-  /** Milliseconds, monotonic. */
+  /** Milliseconds on a monotonic clock. */
   readonly at: number;
 }
 
-/** The newest entry and the touch that completed it. */
+/** The newest entry with the touch that completed it. */
 export interface LastEntry extends Touch {
   readonly choice: StatChoice;
 }
@@ -18,7 +18,7 @@ export function isSameDrop(first: Touch | null, second: Touch): boolean {
   return first !== null && first.cell === second.cell && second.at - first.at < WET_GLASS_MS;
 }
 
-/** The identical entry on the same cell within 400 ms; a touch that only opens a sheet is exempt. */
+/** True for an equal entry on the same cell within 400 ms, unless the touch only opens a sheet. */
 export function mayBeRain(
   last: LastEntry | null,
   touch: Touch,

@@ -88,7 +88,7 @@ function PlayerSelect({
   onChange: (id: string | null | undefined) => void;
 }) {
   const playersById = useGame((view) => view.playersById);
-  // Somebody who left the roster stays in the list: an edit must not change who it was.
+  // A player who left the roster stays in the list, because an edit must not change who it was.
   const isListed = !chosen || players.some((player) => player.id === chosen);
   return (
     <SelectField

@@ -13,7 +13,7 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { messages } from "../messages.ts";
 import { EditEntryFields } from "./edit-entry-fields.tsx";
 
-/** Edit Stat Entry: every field of an entry (P §2, §5). */
+/** Edits every field of an entry (P §2, §5). */
 export function EditEntrySheet({ entry, onClose }: { entry: EntryState; onClose: () => void }) {
   const gameId = useGameId();
   const profile = useGame((view) => view.profile);
@@ -53,7 +53,7 @@ export function EditEntrySheet({ entry, onClose }: { entry: EntryState; onClose:
   );
 }
 
-/** True when the sheet may close; otherwise the reason has been said. */
+/** Returns true if the sheet may close; otherwise the reason has been shown. */
 async function saveEdit(gameId: string, entry: EntryState, draft: EntryDraft): Promise<boolean> {
   const result = await changeEntry(gameId, entry.entryId, draft);
   if (result.ok || isKept(result)) return true;

@@ -2,7 +2,7 @@ import type { EntryDraft } from "../../../domain/game/decide/decide-entry-change
 import { PLAY_KEYS, PLAYS, type PlayKey } from "../../../domain/game/plays.ts";
 import { messages } from "../messages.ts";
 
-/** A return and a touchdown of the defense have almost the same name, and other points (D26). */
+/** A return and a touchdown of the defense have similar names but other points (D26). */
 const LABELS: Readonly<Partial<Record<PlayKey, string>>> = messages.edit.alike;
 
 export const STAT_OPTIONS = PLAY_KEYS.map((key) => {
@@ -36,7 +36,7 @@ export function draftWithTeam(teamId: string): Partial<EntryDraft> {
 
 type Person = "playerId" | "passerPlayerId";
 
-/** Passer and receiver are two people: choosing the one for the other changes their places. */
+/** Passer and receiver are two people, so choosing one for the other swaps them. */
 export function draftWithPlayer(
   draft: EntryDraft,
   key: Person,

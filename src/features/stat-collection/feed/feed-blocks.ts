@@ -28,7 +28,7 @@ export function feedBlocks(previous: FeedBlocks, entries: Iterable<EntryState>):
   return blocks;
 }
 
-/** Live entries, the newest act first; a sack stands before its tackle (D25). */
+/** Returns live entries with the newest act first; a sack stands before its tackle (D25). */
 export function newestActFirst(block: readonly EntryState[]): EntryState[] {
   const shown: EntryState[] = [];
   let act: EntryState[] = [];

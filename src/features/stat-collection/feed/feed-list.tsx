@@ -12,7 +12,7 @@ export interface FeedListProps {
   readonly isOnlyWithoutPlayer: boolean;
   readonly entries: ReadonlyMap<string, EntryState>;
   readonly liveCount: number;
-  /** Acts painted before their transaction completed (I1). */
+  /** Acts that show before their transaction completed (I1). */
   readonly inFlight: readonly ShownAct[];
   /** Entries of events that the server did not accept (I14). */
   readonly refusedEntryIds: ReadonlySet<string>;
@@ -37,9 +37,9 @@ export function FeedList({
   });
   const marks = marksByBlock(inFlight, entries, refusedEntryIds);
   const list = useRef<HTMLElement>(null);
-  // What is recorded here is always in view; what another phone recorded moves nobody's place.
+  // An entry recorded here is always in view; another phone's entry moves nobody's place.
   const newest = newestEntryOf(inFlight);
-  // Scrolling, or asking for the place, lays the whole list out before the play can be painted.
+  // Scrolling or measuring would lay out the whole list before the play can show.
   const isAtTop = useRef(true);
   useLayoutEffect(() => {
     if (newest === null || isAtTop.current) return;

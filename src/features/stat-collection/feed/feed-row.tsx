@@ -12,7 +12,7 @@ import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import type { SavingMark } from "./in-flight.ts";
 
-/** Fits beside badge, Edit and Delete at 360 px; a longer line shows surnames, so that none is cut. */
+/** This fits beside badge, Edit and Delete at 360 px; longer lines show surnames instead. */
 const MOST_LETTERS = 27;
 
 export interface FeedActions {
@@ -100,7 +100,7 @@ export const FeedRow = memo(function FeedRow({
   );
 });
 
-/** "+6" in points, "+1 FP" smaller and with its unit (D43). */
+/** Shows "+6" in points, or "+1 FP" smaller and with its unit (D43). */
 function Badge({ text }: { text: string }) {
   const [value, unit] = text.split(" ");
   return (

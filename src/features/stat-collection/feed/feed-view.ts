@@ -1,2 +1,2 @@
-/** How much of the feed shows: its few rows, all the height, or there what lacks a player. */
+/** The feed shows a few rows, its full height, or only entries without a player. */
 export type FeedView = "short" | "open" | "without-player";

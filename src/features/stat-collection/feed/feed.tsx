@@ -23,7 +23,7 @@ import type { FeedView } from "./feed-view.ts";
 import { type UndoableAct, UndoButton } from "./undo-button.tsx";
 import { useDoubles } from "./use-doubles.ts";
 
-/** The game so far, newest first; Edit and Delete stand on every row (P §2). */
+/** Lists the game so far, newest first, with Edit and Delete on every row (P §2). */
 export function Feed({
   undoable,
   onUndoable,
@@ -72,7 +72,7 @@ export function Feed({
     announce(messages.feed.undone(act.what));
   };
 
-  // Beside the stat buttons of a tablet the feed has all the height already.
+  // Beside the stat buttons of a tablet, the feed already has the full height.
   const isLong = useMedia("(min-width: 800px) and (min-height: 481px)");
   const title = (
     <>
@@ -125,7 +125,7 @@ export function Feed({
   );
 }
 
-/** Lists everything that finalizing would ask about (D31), to mend it beforehand. */
+/** Lists everything that finalizing would ask about (D31), so that it can be mended before. */
 function WithoutPlayer({ isOnly, onOnly }: { isOnly: boolean; onOnly: (isOnly: boolean) => void }) {
   const count = useGame(
     ({ state }) =>

@@ -7,13 +7,12 @@ export interface ShownAct {
 }
 
 /**
- * `saving` and `failed` are not in the database yet (I1); `refused` is, and the server did not
- * accept it (I14).
+ * `saving` and `failed` are not in the database yet (I1); the server turned `refused` down (I14).
  */
 export type SavingMark = "saving" | "failed" | "refused";
 export type SavingMarks = ReadonlyMap<string, SavingMark>;
 
-/** Acts in flight by feed block, so that no other block renders when they come and go. */
+/** Groups acts in flight by feed block, so that no other block renders with them. */
 export function marksByBlock(
   acts: readonly ShownAct[],
   entries: ReadonlyMap<string, EntryState>,

@@ -5,18 +5,18 @@ import { usePressedBy } from "../entry/keys/use-pressed-by.ts";
 import { Drain, useSecondsLeft } from "../live/countdown.tsx";
 import { messages } from "../messages.ts";
 
-/** How long the last action can be undone by its button (P §9, D24). */
+/** The button can undo the last action for this long (P §9, D24). */
 export const UNDO_WINDOW_MS = 10_000;
 
 export interface UndoableAct {
   readonly eventId: string;
-  /** Milliseconds since 1970 at the tap. */
+  /** Milliseconds since 1970 of the tap. */
   readonly at: number;
-  /** "RUSH TD for #7 Ada Reyes", said when it is undone. */
+  /** "RUSH TD for #7 Ada Reyes", as announced after the undo. */
   readonly what: string;
 }
 
-/** "Undo Last": 10 seconds in numerals and as a bar that drains (D24); then it is gone. */
+/** Shows "Undo Last" for 10 seconds, in numerals and as a draining bar (D24). */
 export function UndoButton({
   act,
   onUndo,

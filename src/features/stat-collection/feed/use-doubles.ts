@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from "react";
 import type { GameState } from "../../../domain/game/game-state.ts";
 import { likelyDoubles } from "../../../domain/game/likely-doubles.ts";
 
-/** The search reads the whole log, so it must not delay the paint of a tap. */
+/** The search reads the whole log, so it must not delay a tap's paint. */
 const LOOK_AFTER_MS = 500;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Ids of both entries of every likely double (I12), a moment after the last change. */
+/** Returns both entries' ids of every likely double (I12), a moment after the last change. */
 export function useDoubles(state: GameState, revision: number): ReadonlySet<string> {
   const [doubles, setDoubles] = useState(NONE);
   // The fold changes `state` in place; `revision` tells that it has.

@@ -5,7 +5,7 @@ import { gateMessages } from "./gate-messages.ts";
 import { RosterDialog } from "./roster-dialog.tsx";
 import { checkedInBoth } from "./roster-selection.ts";
 
-/** Adjust Game Roster: the same lists over the live screen (P §2, §5). */
+/** Shows the gate's lists over the live screen (P §2, §5). */
 export function AdjustRoster({ onClose }: { onClose: () => void }) {
   const [selection, select] = useState(useGame(checkedInBoth));
   return (

@@ -3,7 +3,7 @@ import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { gateMessages } from "./gate-messages.ts";
 
-/** "Week 10 · Sat, Nov 21 · 3:30 PM · Field 3"; what is not known is left out. */
+/** Returns "Week 10 · Sat, Nov 21 · 3:30 PM · Field 3" without what is unknown. */
 export function gameLine(
   game: Pick<Game, "weekNumber" | "gameDate" | "gameTime" | "fieldLocation">,
 ): string {

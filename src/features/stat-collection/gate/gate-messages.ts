@@ -1,5 +1,4 @@
 import { isolated } from "../../../domain/shared/isolated.ts";
-/** Texts of the roster gate, and Adjust Game Roster (P §2, §5, §8). */
 export const gateMessages = {
   pageTitle: "Setting up Game Rosters",
   pageText: "Please select 6-20 players for each team before starting stat collection.",
@@ -23,7 +22,7 @@ export const gateMessages = {
   slots: (team: string, count: number) => `${isolated(team)}: ${count} of 20 selected, 6 needed`,
   full: "20 players are selected. Take one out to add another.",
   selectAll: "Select all",
-  /** "Same roster as last game". */
+  /** Stands for "Same roster as last game". */
   lastRoster: "Last game's",
   pad: "Numbers",
   list: "List",

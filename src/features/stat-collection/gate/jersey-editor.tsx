@@ -1,13 +1,14 @@
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { setJerseyNumber } from "../../../app/commands/jersey.ts";
+import { useHasAccount } from "../../../app/session/use-has-account.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { Jersey } from "../../../parts/jersey.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { type JerseyRemark, jerseyRemark, typedJersey } from "../entry/jersey-remarks.ts";
 import { messages } from "../messages.ts";
 
-/** How long a changed number is marked (P §5). */
+/** A changed number is marked for this long (P §5). */
 const SAVED_FOR_MS = 1_500;
 
 /** `take` saves one of the suggested numbers. */
@@ -16,12 +17,12 @@ export interface RowRemark {
   readonly take: (number: string) => void;
 }
 
-/** Storing a number takes a moment, in which the next one may have been tapped. */
+/** Storing a number takes a moment, in which the next one may already be tapped. */
 function focusIfNothingElse(target: HTMLElement | null): void {
   if (document.activeElement?.contains(target)) target?.focus();
 }
 
-/** The number in a roster row. Enter and leaving the field save, Escape gives up (P §5, D33). */
+/** Edits the number in a roster row. Enter and leaving save, Escape cancels (P §5, D33). */
 export function JerseyEditor({
   player,
   teammates,
@@ -34,7 +35,8 @@ export function JerseyEditor({
   const [typed, setTyped] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A field that is removed blurs once more; that must not save again.
+  const mayEdit = useHasAccount();
+  // A removed field blurs once more, which must not save again.
   const isOpen = useRef(false);
   useEffect(() => {
     if (!isSaved) return;
@@ -46,7 +48,7 @@ export function JerseyEditor({
     isOpen.current = true;
     setTyped(player.jerseyNumber ?? "");
   };
-  /** The focus returns to the row, unless it is somewhere else by now. */
+  /** The focus returns to the row unless it is elsewhere by now. */
   const finish = (isLeft: boolean) => {
     isOpen.current = false;
     setTyped(null);
@@ -71,6 +73,13 @@ export function JerseyEditor({
     if (event.key === "Escape") finish(false);
   };
 
+  if (!mayEdit) {
+    return (
+      <span className="grid size-11 place-items-center">
+        <Jersey number={player.jerseyNumber} />
+      </span>
+    );
+  }
   if (typed === null) {
     return (
       <button

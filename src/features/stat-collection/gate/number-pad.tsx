@@ -2,7 +2,7 @@ import type { Player } from "../../../domain/game/player.ts";
 import { JerseyChip } from "../../../parts/jersey-chip.tsx";
 import { useGameNames } from "../live/game-names.ts";
 
-/** All numbers of a team in one look: one tap checks in who runs past. */
+/** Shows all numbers of a team, low on a phone, so that one tap checks in who runs past. */
 export function NumberPad({
   players,
   chosen,
@@ -16,7 +16,7 @@ export function NumberPad({
 }) {
   const { short } = useGameNames();
   return (
-    <div className="grid min-h-0 flex-1 auto-rows-min grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2 overflow-y-auto overscroll-contain border-t p-3 tablet:px-4">
+    <div className="grid min-h-0 flex-1 auto-rows-min content-end-safe grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2 overflow-y-auto overscroll-contain border-t p-3 tablet:content-start tablet:px-4 flat:content-start">
       {players.map((player) => {
         const isChosen = chosen.includes(player.id);
         return (
@@ -26,7 +26,7 @@ export function NumberPad({
             shortName={short(player.id)}
             pressed={isChosen}
             disabled={isFull && !isChosen}
-            className="h-14! w-auto! disabled:opacity-50"
+            className="h-16! w-auto! disabled:opacity-50 tablet:h-14! flat:h-14!"
             onClick={() => onToggle(player)}
           />
         );

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { gateMessages } from "./gate-messages.ts";
 
-/** Why a suspended player is checked in. Nothing is refused at the sideline: it may stay empty (D28). */
+/** Asks why a suspended player is checked in. It may stay empty: nothing is refused here (D28). */
 export function ReasonForm({
   side,
   playerId,

@@ -4,6 +4,7 @@ import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { useLastRoster } from "../../../app/queries/game/use-last-roster.ts";
 import { useShortOfGames } from "../../../app/queries/game/use-short-of-games.ts";
+import { useHasAccount } from "../../../app/session/use-has-account.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { wasSuspended } from "../../../domain/game/player-on-day.ts";
@@ -20,7 +21,7 @@ import { Slots } from "./slots.tsx";
 
 const SEARCH_FROM = 13;
 
-export interface RosterColumnProps {
+interface RosterColumnProps {
   readonly side: Side;
   readonly chosen: readonly string[];
   readonly onToggle: (playerId: string) => void;
@@ -42,11 +43,12 @@ export function RosterColumn({
   const day = useGame(({ game }) => game.gameDate);
   const [query, setQuery] = useState("");
   const [isPad, setPad] = useState(false);
+  const mayEditNumbers = useHasAccount();
   const last = useLastRoster(side);
   const short = useShortOfGames(side);
   const listed = useStableOrder(listedPlayers(team));
   const count = countPlaying(team, chosen);
-  // Nobody who is suspended is checked in by the way: each one asks for a reason.
+  // Every suspended player needs a reason of their own, so a tick for all leaves them out.
   const selectable = listed.filter((player) => isSelectable(player) && !wasSuspended(player, day));
   const open = selectable.map(({ id }) => id).filter((id) => !chosen.includes(id));
   const fromLast = open.filter((id) => last.includes(id));
@@ -54,7 +56,7 @@ export function RosterColumn({
   const isFull = !canSelectMore(chosen.length);
   const toggle = (player: Player) =>
     wasSuspended(player, day) && !chosen.includes(player.id) ? onAskReason : onToggle;
-  // The same arrays until the team changes, so that a tap redraws one row only.
+  // The arrays stay the same until the team changes, so that a tap redraws one row only.
   const teammates = useMemo(() => numbersOfOthers(team.players), [team.players]);
   return (
     <>
@@ -83,7 +85,9 @@ export function RosterColumn({
         </div>
       </div>
       <div className="px-3 pb-2 empty:hidden tablet:px-4 flat:hidden">
-        {listed.length < SEARCH_FROM && <p className="text-label">{gateMessages.numberHint}</p>}
+        {mayEditNumbers && listed.length < SEARCH_FROM && (
+          <p className="text-label">{gateMessages.numberHint}</p>
+        )}
         {!isPad && listed.length >= SEARCH_FROM && (
           <TextField
             label={gateMessages.search}
@@ -146,7 +150,7 @@ export function RosterColumn({
   );
 }
 
-/** Player → the numbers of the others (D33). */
+/** Maps a player to the numbers of the others (D33). */
 function numbersOfOthers(
   players: GameTeamView["players"],
 ): ReadonlyMap<string, readonly (string | null)[]> {
@@ -158,7 +162,7 @@ function numbersOfOthers(
   );
 }
 
-/** Players in the order of the moment of opening: an edited number must not move its row. */
+/** Keeps the order of the moment of opening, because an edited number must not move its row. */
 function useStableOrder<Each extends { readonly id: string }>(players: readonly Each[]): Each[] {
   const [order] = useState(() => players.map(({ id }) => id));
   const place = new Map(order.map((id, index) => [id, index]));

@@ -31,7 +31,7 @@ interface AskedPlayer {
   readonly playerId: string;
 }
 
-/** Both teams' lists with the rule of 6 to 20; used by the gate and by Adjust Game Roster. */
+/** Shows both teams' lists with the rule of 6 to 20, for the gate and Adjust Game Roster. */
 export function RosterDialog({
   purpose,
   selection,
@@ -42,7 +42,7 @@ export function RosterDialog({
   purpose: "gate" | "adjust";
   selection: GateSelection;
   onSelect: (change: (old: GateSelection) => GateSelection) => void;
-  /** `isStored`: false while the change waits in the journal (I1). */
+  /** `isStored` is false while the change waits in the journal (I1). */
   onSaved: (isStored: boolean) => void;
   onClose: () => void;
 }) {

@@ -6,7 +6,7 @@ import { gateMessages } from "./gate-messages.ts";
 import { RosterDialog } from "./roster-dialog.tsx";
 import { forgetRosterDraft, useRosterDraft } from "./use-roster-draft.ts";
 
-/** Stands before the live screen until both teams are checked in, on this phone or another (I17). */
+/** Precedes the live screen until both teams are checked in on some phone (I17). */
 export function RosterGate() {
   useCollectingTheme();
   const gameId = useGameId();

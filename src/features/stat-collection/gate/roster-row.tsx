@@ -20,9 +20,9 @@ export const GateRosterRow = memo(function GateRosterRow({
   player: Player;
   isChosen: boolean;
   isFull: boolean;
-  /** Suspended on the day of this game. */
+  /** The player is suspended on the day of this game. */
   isSuspended: boolean;
-  /** Remark on a player who lacks games for the playoffs; null: none. */
+  /** Remark on a player who lacks games for the playoffs; null if there is none. */
   gamesOf: string | null;
   teammates: readonly (string | null)[];
   onToggle: (playerId: string) => void;

@@ -113,6 +113,15 @@ describe("another phone changes the rosters while the dialog is open (D36)", () 
     });
   });
 
+  it("adds to a kept draft who was checked in or out elsewhere while the gate was closed", () => {
+    const draft = { visitor: ["own", "left"], home: [], base: { visitor: ["left"], home: [] } };
+    const opened = { visitor: ["captain's"], home: ["h"] };
+    expect(underTaps(draft, opened, opened)).toEqual({
+      visitor: ["own", "captain's"],
+      home: ["h"],
+    });
+  });
+
   it("does not double who is ticked here too, and stops at 20", () => {
     const full = { visitor: ids(20), home: [] };
     const after = { visitor: ["p3", "p99"], home: [] };
@@ -132,6 +141,11 @@ describe("a draft that survives a reload", () => {
     const listed = { visitor: new Set(["a"]), home: new Set(["b", "c"]) };
     const read = parseSelection(draft);
     expect(read && onlyListed(read, listed)).toEqual({ visitor: ["a"], home: ["b"] });
+  });
+  it("keeps what was checked in when it was written", () => {
+    const base = { visitor: [], home: ["c"] };
+    expect(parseSelection({ ...draft, base })).toEqual({ ...draft, base });
+    expect(parseSelection({ ...draft, base: { visitor: 1 } })).toEqual(draft);
   });
   it.each([null, undefined, 3, "text", {}, { visitor: ["a"] }, { visitor: [1], home: [] }])(
     "reads %o as no draft",

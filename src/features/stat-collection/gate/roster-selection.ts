@@ -8,15 +8,20 @@ import {
   ROSTER_MIN,
 } from "../../../domain/roster/roster-rules.ts";
 
-/** In the order of choosing, which is the roster position. */
+/** Keeps the order of choosing, which is the roster position. */
 export interface GateSelection {
   readonly visitor: readonly string[];
   readonly home: readonly string[];
-  /** Player → why a suspended one plays (D28). */
+  /** Maps a player to the reason why a suspended one plays (D28). */
   readonly reasons?: Readonly<Record<string, string>>;
 }
 
-/** The checked-in players of each team, as this device knows them. */
+/** A selection that was not saved, and who was checked in when it was written. */
+interface GateDraft extends GateSelection {
+  readonly base?: Pick<GateSelection, Side>;
+}
+
+/** Returns each team's checked-in players, as this device knows them. */
 export function checkedInBoth({ visitor, home }: Pick<GameView, "visitor" | "home">) {
   return { visitor: visitor.rosterIds, home: home.rosterIds };
 }
@@ -30,7 +35,7 @@ export function toggled(selection: GateSelection, side: Side, playerId: string):
   return canSelectMore(chosen.length) ? { ...selection, [side]: [...chosen, playerId] } : selection;
 }
 
-/** A suspended player, with the reason that was given. */
+/** Ticks a suspended player with the given reason. */
 export function tickedWithReason(
   selection: GateSelection,
   side: Side,
@@ -74,7 +79,7 @@ function missingIn(part: GateSelection, whole: GateSelection, side: Side): strin
   return whole[side].filter((id) => !part[side].includes(id));
 }
 
-/** In any order. */
+/** Compares without regard to order. */
 export function isSameSelection(a: GateSelection, b: GateSelection): boolean {
   return SIDES.every(
     (side) => missingIn(a, b, side).length === 0 && missingIn(b, a, side).length === 0,
@@ -85,17 +90,17 @@ export function stillNeeded(count: number): number {
   return Math.max(0, ROSTER_MIN - count);
 }
 
-/** Whoever was checked in before an injury stays in the list, to be taken out (P §4). */
+/** A player checked in before an injury stays in the list, to be taken out (P §4). */
 export function listedPlayers({ players, rosterIds }: GameTeamView): readonly Player[] {
   return players.filter((player) => isSelectable(player) || rosterIds.includes(player.id));
 }
 
-/** The chosen players who can play: one injured after check-in does not count towards six (P §4). */
+/** Counts chosen players who can play: one injured after check-in does not count (P §4). */
 export function countPlaying({ players }: GameTeamView, chosen: readonly string[]): number {
   return players.filter((player) => isSelectable(player) && chosen.includes(player.id)).length;
 }
 
-/** How many can play for each team. */
+/** The number of players who can play for each team. */
 export type RosterCounts = Readonly<Record<Side, number>>;
 
 export function countBoth(
@@ -112,11 +117,11 @@ export function isComplete({ visitor, home }: RosterCounts): boolean {
   return stillNeeded(visitor) === 0 && stillNeeded(home) === 0;
 }
 
-/** Only players who are still listed: a draft may be older than the roster. */
+/** Keeps only listed players, because a draft may be older than the roster. */
 export function onlyListed(
-  selection: GateSelection,
+  selection: GateDraft,
   listed: Readonly<Record<Side, ReadonlySet<string>>>,
-): GateSelection {
+): GateDraft {
   return {
     ...selection,
     visitor: selection.visitor.filter((id) => listed.visitor.has(id)),
@@ -124,24 +129,36 @@ export function onlyListed(
   };
 }
 
-/** A kept draft under what was tapped before it had been read. */
+/** Lays changes of others since the draft, and taps before it was read, over the stored draft. */
 export function underTaps(
-  draft: GateSelection,
+  { base, ...draft }: GateDraft,
   opened: GateSelection,
   now: GateSelection,
 ): GateSelection {
-  const tapped = withChanges(draft, opened, now);
+  const tapped = withChanges(draft, base ?? opened, now);
   return now.reasons === undefined
     ? tapped
     : { ...tapped, reasons: { ...draft.reasons, ...now.reasons } };
 }
 
-/** Reads a kept draft; anything of another shape is null. */
-export function parseSelection(value: unknown): GateSelection | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { visitor, home, reasons } = value as Readonly<Record<string, unknown>>;
-  if (!isIdList(visitor) || !isIdList(home)) return null;
-  return areTexts(reasons) ? { visitor, home, reasons } : { visitor, home };
+/** Reads a stored draft; null if it has another shape. */
+export function parseSelection(value: unknown): GateDraft | null {
+  if (!isBothTeams(value)) return null;
+  const { visitor, home, reasons, base } = value;
+  return {
+    visitor,
+    home,
+    ...(areTexts(reasons) && { reasons }),
+    ...(isBothTeams(base) && { base: { visitor: base.visitor, home: base.home } }),
+  };
+}
+
+function isBothTeams(
+  value: unknown,
+): value is Pick<GateSelection, Side> & Readonly<Record<"reasons" | "base", unknown>> {
+  if (typeof value !== "object" || value === null) return false;
+  const { visitor, home } = value as Readonly<Record<string, unknown>>;
+  return isIdList(visitor) && isIdList(home);
 }
 
 function areTexts(value: unknown): value is Readonly<Record<string, string>> {
@@ -153,7 +170,7 @@ function isIdList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((id) => typeof id === "string");
 }
 
-/** A team has nobody checked in, or it is incomplete and nothing was recorded yet (P §2, D36). */
+/** True if a team has nobody checked in, or is incomplete before the first entry (P §2, D36). */
 export function needsGate(view: Pick<GameView, Side | "state">): boolean {
   const { visitor, home, state } = view;
   if (visitor.rosterIds.length === 0 || home.rosterIds.length === 0) return true;

@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { type RosterCounts, stillNeeded } from "./roster-selection.ts";
 
-/** The teams with their counts: on a phone two tabs, from 800 px on the heads of two columns. */
+/** Shows the teams with counts, as two tabs on a phone and as column heads from 800 px. */
 export function RosterTabs({
   counts,
   shown,

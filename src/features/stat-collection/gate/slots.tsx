@@ -3,7 +3,7 @@ import { ROSTER_MAX, ROSTER_MIN } from "../../../domain/roster/roster-rules.ts";
 
 const SLOTS = Array.from({ length: ROSTER_MAX }, (_, index) => index);
 
-/** 20 places with a gap after the 6th: the minimum is seen, not counted. */
+/** Draws 20 places with a gap after the 6th, so that the minimum is visible. */
 export function Slots({ count, label }: { count: number; label: string }) {
   return (
     <div

@@ -13,10 +13,10 @@ import {
 
 const keyOf = (gameId: string) => `roster:${gameId}`;
 
-/** The selection of the gate; it survives a reload and a closed tab until it is saved. */
+/** The gate's selection survives a reload and a closed tab until it is saved. */
 export function useRosterDraft() {
   const gameId = useGameId();
-  // A draft is read once, on opening, and laid over the lists of that moment.
+  // The draft is read once, on opening, and laid over the lists of that moment.
   const [opened] = useState(() => gameNow(gameId));
   const [selection, setSelection] = useState<GateSelection>(() => checkedInBoth(opened));
   const [isTouched, setTouched] = useState(false);
@@ -32,8 +32,9 @@ export function useRosterDraft() {
   }, [key, opened]);
 
   useEffect(() => {
-    if (isTouched) void saveDraft(key, selection);
-  }, [key, selection, isTouched]);
+    // Others check players in while the gate is closed; only so they are told from own choices.
+    if (isTouched) void saveDraft(key, { ...selection, base: checkedInBoth(gameNow(gameId)) });
+  }, [key, gameId, selection, isTouched]);
 
   const select = useCallback((change: (old: GateSelection) => GateSelection) => {
     setTouched(true);

@@ -19,7 +19,7 @@ import { togetherMessages } from "../together/together-messages.ts";
 
 const TogetherSheet = lazyExtra(() => import("../together/together-sheet.tsx"), "TogetherSheet");
 
-/** Sync pill, autosave line, Save Now (off while saving and with nothing to send, D21). */
+/** Shows the sync pill, the autosave line and Save Now, which is off with nothing to send (D21). */
 export function SaveLine() {
   const status = useSyncStatus();
   const [open, setOpen] = useState<"waiting" | "together" | null>(null);
@@ -32,7 +32,7 @@ export function SaveLine() {
       <button
         type="button"
         className="lv-save-now"
-        // What only another person may send does not count (security rule 18).
+        // Entries that only another person may send do not count (security rule 18).
         disabled={status.isSaving || !status.waiting.some(({ mine }) => mine)}
         onClick={() => void saveNow()}
       >
@@ -93,7 +93,7 @@ export function saveLineText({
   return messages.save.lastSaved(clockTime(lastSavedAt));
 }
 
-/** The browser asks before the tab closes, only while something is not on the server. */
+/** The browser asks before the tab closes, but only while the server lacks something. */
 function useUnsentWarning(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return;

@@ -9,7 +9,7 @@ import { Timeouts } from "./timeouts.tsx";
 
 const ClockControls = lazyExtra(() => import("../clock/clock-controls.tsx"), "ClockControls");
 
-/** Both teams: name, points, timeouts; visitor left and solid, home right and dashed. */
+/** Shows both teams' name, points and timeouts, visitor left and solid, home right and dashed. */
 export function ScoreBoard() {
   const keepsClock = useGame(({ clockRules }) => clockRules !== null);
   return (

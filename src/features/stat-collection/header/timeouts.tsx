@@ -9,7 +9,7 @@ import { messages } from "../messages.ts";
 
 const MARKERS = Array.from({ length: TIMEOUTS_PER_TEAM }, (_, index) => index + 1);
 
-/** Four markers a team, two yellow and two red; used ones are empty and dashed (P §2, D30). */
+/** Shows four markers a team, two yellow and two red; used ones are dashed (P §2, D30). */
 export function Timeouts({ side }: { side: Side }) {
   const gameId = useGameId();
   const { id, name } = useGame((view) => view[side].team);
@@ -58,7 +58,7 @@ export function Timeouts({ side }: { side: Side }) {
   );
 }
 
-/** The last used marker gives back, any other uses the next one (D30). */
+/** The last used marker gives a timeout back, and any other uses the next one (D30). */
 export function timeoutTap(used: number, marker: number): "use" | "give-back" | "none" {
   if (used > 0 && marker === used) return "give-back";
   return used < TIMEOUTS_PER_TEAM ? "use" : "none";

@@ -18,18 +18,18 @@ const ICONS = { device: CloudOff, entries: TriangleAlert, roster: CircleAlert };
 
 export interface FinalizeDialogProps {
   readonly isFinalizing: boolean;
-  /** The filled answer. */
+  /** Names the filled answer. */
   readonly prefers: "finalize" | "keep";
   readonly onFinalize: (isRecordedScore: boolean) => void;
   readonly onKeep: () => void;
   readonly onClose: () => void;
-  /** null: captains are not asked (D70). */
+  /** null if captains are not asked (D70). */
   readonly onCaptains: (() => void) | null;
   /** Shows the entries that have no player. */
   readonly onWithoutPlayer: () => void;
 }
 
-/** "Finalize this game?": the score, what is open, one filled answer (P §2, D31). */
+/** Asks "Finalize this game?" with the score, what is open, and one filled answer (P §2, D31). */
 export function FinalizeDialog({
   isFinalizing,
   prefers,
@@ -44,7 +44,7 @@ export function FinalizeDialog({
   const names = useGameNames();
   const [chosen, choose] = useState<"set" | "recorded">("set");
   const computed = computedScore(view.state);
-  // Two scores that disagree (D37).
+  // Two scores disagree (D37).
   const override = overrideDisagrees(view.state) ? view.state.override : null;
   const isRecorded = override === null || chosen === "recorded";
   const score = isRecorded ? computed : override;

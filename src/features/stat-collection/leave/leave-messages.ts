@@ -6,14 +6,13 @@ const are = (count: number) => (count === 1 ? "is" : "are");
 const was = (count: number) => (count === 1 ? "was" : "were");
 const have = (count: number) => (count === 1 ? "has" : "have");
 
-/** Texts of leaving and finalizing (P §4, §8; D31, D32). */
 export const leaveMessages = {
   question: "Finalize this game?",
   keep: "Keep In Progress",
   finalize: "Finalize Game",
   finalizing: "Finalizing...",
   close: "Close",
-  /** D37: a score that was set by hand beside what was recorded since. */
+  /** A score that was set by hand stands beside what was recorded since (D37). */
   whichScore: "Which score counts",
   scoreSet: ({ visitor, home }: Score) => `${visitor}–${home} as set`,
   scoreRecorded: ({ visitor, home }: Score) => `${visitor}–${home} recorded`,
@@ -24,7 +23,7 @@ export const leaveMessages = {
   resetNo: "Just Exit",
   stay: "Cancel",
   wasReset: "Game has been reset.",
-  /** D31: said before finalizing; the first part is printed bold. */
+  /** These are shown before finalizing, and the first part is bold (D31). */
   warnings: {
     refused: (count: number) => ({
       lead: `${entries(count)} ${was(count)} not accepted by the server.`,

@@ -12,11 +12,11 @@ import { captainsMessages } from "../../../parts/captains/captains-messages.ts";
 import { CaptainsSheet } from "../../../parts/captains/captains-sheet.tsx";
 import { FinalizeDialog, type FinalizeDialogProps } from "./finalize-dialog.tsx";
 
-/** Asks before a game is left. Where captains are asked, their sheet comes first (D70). */
+/** Asks before a game is left. If captains are asked, their sheet comes first (D70). */
 export function LeaveQuestion(props: Omit<FinalizeDialogProps, "onCaptains">) {
   const setting = useCaptainsSetting();
   const isOpen = useAsksCaptains();
-  // Asked once per visit: somebody who skips it or goes back to the game is not held up again.
+  // It asks once per visit, so somebody who skips it is not held up again.
   const [mayAsk, setMayAsk] = useState(setting === "asked");
   const [isWithCaptains, setWithCaptains] = useState(
     mayAsk && isOpen && props.prefers === "finalize",

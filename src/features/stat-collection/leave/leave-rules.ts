@@ -1,7 +1,7 @@
 import type { GamePhase } from "../../../domain/game/events.ts";
 
-/** The meaning of Back (P §4 "Back button", D32). */
-export type BackMeaning = "leave" | "ask-reset" | "ask-finalize";
+/** Back has one of these meanings (P §4 "Back button", D32). */
+type BackMeaning = "leave" | "ask-reset" | "ask-finalize";
 
 /** A reset needs the server's word from this visit that no other phone recorded stats (D32). */
 export function backMeaning(game: {
@@ -15,7 +15,7 @@ export function backMeaning(game: {
   return game.isEmptyOnServer && !game.needsWord ? "ask-reset" : "leave";
 }
 
-/** Whether leaving by a link or the browser's back must be asked about (interface.md). */
+/** True if leaving by a link or the browser's back needs a question (interface.md). */
 export function mustAskBeforeLeaving(game: {
   readonly liveEntryCount: number;
   readonly phase: GamePhase;

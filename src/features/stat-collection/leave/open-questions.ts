@@ -7,7 +7,7 @@ import { type WarningText, warningText } from "./warning-texts.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Everything that is open when this game is finalized now, in words (D31). */
+/** Describes everything that would be open if this game were finalized now (D31). */
 export function openQuestions(
   view: GameView,
   { waiting, state: syncState }: Pick<SyncStatusView, "waiting" | "state">,

@@ -9,22 +9,24 @@ import { paths } from "../../../app/paths.ts";
 import { syncStatusNow } from "../../../app/queries/device/use-sync-status.ts";
 import { serverHoldsNoStats } from "../../../app/queries/game/server-holds-no-stats.ts";
 import { gameNow, useGame, useGameId } from "../../../app/queries/game/use-game.ts";
+import { useHasAccount } from "../../../app/session/use-has-account.ts";
 import { resetNeedsWord } from "../../../domain/game/decide/decide-transition.ts";
 import { messages } from "../messages.ts";
 import type { FinalizeDialogProps } from "./finalize-dialog.tsx";
 import { leaveMessages } from "./leave-messages.ts";
 import { backMeaning, mustAskBeforeLeaving } from "./leave-rules.ts";
 
-/** All ways out of the live screen: Back, View Scoreboard, Finalize, links, the closed tab. */
+/** Handles all ways out: Back, View Scoreboard, Finalize, links, and a closed tab. */
 export function useLeave() {
   const gameId = useGameId();
   const navigate = useNavigate();
   const [asking, ask] = useState<"to-leave" | "to-finalize" | null>(null);
   const [isFinalizing, setFinalizing] = useState(false);
   const isFinal = useGame(({ state }) => state.phase === "final");
-  // True from the moment the way out is decided: then nothing asks again.
+  const mayReset = useHasAccount();
+  // True once the way out is decided, so that nothing asks again.
   const isLeaving = useRef(false);
-  // The server is asked before a reset is offered: a second touch on Back must not ask twice.
+  // The server is asked before a reset is offered, and a second touch on Back must not ask twice.
   const isOnTheWayBack = useRef(false);
   const blocker = useBlocker(
     () => !isLeaving.current && mustAskBeforeLeaving(gameNow(gameId).state),
@@ -56,7 +58,7 @@ export function useLeave() {
       const { state } = gameNow(gameId);
       const isFinal = state.phase === "final";
       const needsWord = resetNeedsWord(state);
-      const mayBeEmpty = state.liveEntryCount === 0 && !isFinal && !needsWord;
+      const mayBeEmpty = mayReset && state.liveEntryCount === 0 && !isFinal && !needsWord;
       const isEmptyOnServer = mayBeEmpty && (await serverHoldsNoStats(gameId));
       // Meanwhile somebody may have recorded something here, or left by another way.
       if (isLeaving.current) return;
@@ -78,7 +80,7 @@ export function useLeave() {
         if (syncStatusNow().state === "not-saved") {
           return showAlert(messages.failures.progress);
         }
-        // What waits is durable here; the upload goes on behind the scoreboard (D35).
+        // Waiting entries are durable here, and the upload continues behind the scoreboard (D35).
         void saveNow();
         go(paths.review(gameId));
       },
@@ -98,9 +100,9 @@ export function useLeave() {
         go(paths.review(gameId));
       },
     };
-  }, [gameId, navigate]);
+  }, [gameId, navigate, mayReset]);
 
-  // Whoever went by the browser's Back meanwhile is asked and led nowhere by the server's answer.
+  // After the browser's Back, the server's answer asks nothing and leads nowhere.
   useEffect(() => {
     isLeaving.current = false;
     return () => {
@@ -108,7 +110,7 @@ export function useLeave() {
     };
   }, []);
 
-  // Finalized elsewhere: no alarm, the result is shown (D31).
+  // The game was finalized elsewhere, so the result shows without an alarm (D31).
   useEffect(() => {
     if (isFinal && !isLeaving.current) actions.go(paths.review(gameId));
   }, [isFinal, actions, gameId]);
@@ -118,7 +120,7 @@ export function useLeave() {
     ? null
     : {
         isFinalizing,
-        // Only who pressed Finalize Game meant that; whoever leaves mostly comes back.
+        // Only a person who pressed Finalize Game meant it; others mostly come back.
         prefers: asking === "to-finalize" ? "finalize" : "keep",
         onFinalize: (isRecordedScore) => void actions.confirmFinalize(isRecordedScore),
         onKeep: () => {

@@ -3,10 +3,10 @@ import { leaveMessages } from "./leave-messages.ts";
 
 export interface WarningText {
   readonly kind: "device" | "entries" | "roster";
-  /** Printed bold. */
+  /** This part is bold. */
   readonly lead: string;
   readonly rest: string;
-  /** The feed can show nothing but the entries in question. */
+  /** The feed can show only the entries in question. */
   readonly isInFeed?: boolean;
   /** The plays in question, newest first. */
   readonly plays?: readonly string[];
@@ -19,7 +19,7 @@ export interface WarnedOf {
   /** Waiting and refused plays in words, newest first. */
   readonly unsent: readonly string[];
   readonly refused: readonly string[];
-  /** Somebody must act before the server takes what waits. */
+  /** Somebody must act before the server accepts what waits. */
   readonly isHeldUp: boolean;
 }
 
@@ -31,7 +31,7 @@ function named(plays: readonly string[]): readonly string[] {
   return [...plays.slice(0, NAMED_PLAYS), leaveMessages.warnings.more(more)];
 }
 
-/** A warning in words (D31). */
+/** Describes a warning (D31). */
 export function warningText(
   warning: FinalizeWarning,
   { teamName, otherPerson, unsent, refused, isHeldUp }: WarnedOf,

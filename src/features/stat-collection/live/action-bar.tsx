@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
 import { messages } from "../messages.ts";
 
-export interface ActionBarProps {
+interface ActionBarProps {
   readonly isFinalizing: boolean;
   readonly onBack: () => void;
   readonly onAdjustRoster: () => void;
@@ -10,7 +10,7 @@ export interface ActionBarProps {
   readonly onFinalize: () => void;
 }
 
-/** The four buttons on top of the live screen (P §2). */
+/** Shows the four buttons on top of the live screen (P §2). */
 export function ActionBar(props: ActionBarProps) {
   const { bar } = messages;
   return (

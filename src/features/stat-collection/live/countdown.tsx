@@ -7,13 +7,13 @@ interface Countdown {
   readonly windowMs: number;
 }
 
-/** Whole seconds, at last 1; null when the time is over. A clock set back does not lengthen it. */
+/** Returns whole seconds, at last 1, and then null. A clock set back does not lengthen it. */
 export function secondsLeft({ startedAt, windowMs }: Countdown, now: number): number | null {
   const left = Math.min(windowMs, startedAt + windowMs - now);
   return left <= 0 ? null : Math.ceil(left / 1000);
 }
 
-/** Milliseconds until the shown number changes; never 0, so that a timer cannot spin. */
+/** Returns the milliseconds until the number changes; never 0, so that a timer cannot spin. */
 export function msToNextSecond({ startedAt, windowMs }: Countdown, now: number): number {
   const left = Math.max(0, startedAt + windowMs - now);
   return left % 1000 || 1000;
@@ -31,7 +31,7 @@ export function useSecondsLeft(startedAt: number, windowMs: number): number | nu
   return seconds;
 }
 
-/** A bar at the foot of what is running out; mounted when the time begins. */
+/** Draws a draining bar below what runs out; it is mounted when the time starts. */
 export function Drain({ seconds, windowMs }: { seconds: number; windowMs: number }) {
   const style = { "--left": (seconds * 1000) / windowMs, "--window": `${windowMs}ms` };
   return <i aria-hidden="true" className="lv-drain" style={style as CSSProperties} />;

@@ -11,15 +11,15 @@ import { spokenPlayer } from "../../../parts/player-name.ts";
 import { type PlayNames, playNames } from "../../../parts/stats/play-words.ts";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 
-/** How the collecting screens call the players and teams of one game. */
+/** The collecting screens name the players and teams of one game this way. */
 export interface GameNames extends PlayNames {
   /** "Reyes", or "K. Møller" beside another Møller of the team. */
   readonly short: (playerId: string) => string;
-  /** "#7 Reyes" */
+  /** For example "#7 Reyes". */
   readonly brief: (playerId: string | null) => string;
   /** "number 7 Ada Reyes", for the live region. */
   readonly spoken: (playerId: string | null) => string;
-  /** "Chasers" of "Storm Chasers". */
+  /** "Chasers" for "Storm Chasers". */
   readonly briefTeam: (teamId: string) => string;
   readonly side: (teamId: string) => Side;
 }
@@ -31,7 +31,7 @@ export function useGameNames(): GameNames {
   return useMemo(() => gameNames(visitor, home, playersById), [visitor, home, playersById]);
 }
 
-/** For event handlers. */
+/** Serves event handlers, which need no render. */
 export function namesIn(view: GameView): GameNames {
   const { visitor, home, playersById } = namedIn(view);
   return gameNames(visitor, home, playersById);
@@ -63,7 +63,7 @@ export function gameNames(
   };
 }
 
-/** Found when a team is first asked about: the map holds the whole season. */
+/** Computed when a team is first asked for, because the map holds the whole season. */
 function shortNamesIn(players: ReadonlyMap<string, Player>): (playerId: string) => string {
   const byTeam = new Map<string, ReadonlyMap<string, string>>();
   return (playerId) => {

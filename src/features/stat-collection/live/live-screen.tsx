@@ -26,7 +26,7 @@ import "./live-sizes.css";
 import "../clock/clock.css";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 
-/** Read above, enter below, nothing scrolls (interface.md "Live screen at 360x740"). */
+/** People read above, enter below, and nothing scrolls (interface.md "Live screen at 360x740"). */
 export function LiveScreen() {
   useCollectingTheme();
   useEntryKeys();

@@ -8,7 +8,7 @@ import { EmptyState } from "../../../ui/states.tsx";
 import { PickerCard, type PickerGame } from "./picker-card.tsx";
 import { pickerMessages } from "./picker-messages.ts";
 
-/** The picker with its games (P §2, D48). `today`: the sideline's day, YYYY-MM-DD. */
+/** Shows the picker with its games (P §2, D48). `today` is the sideline's day, YYYY-MM-DD. */
 export function GamePicker({ games, today }: { games: readonly PickerGame[]; today: string }) {
   const [typed, setTyped] = useState("");
   const words = useDeferredValue(typed);

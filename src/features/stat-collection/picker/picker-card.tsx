@@ -15,12 +15,12 @@ import { pickerMessages } from "./picker-messages.ts";
 export interface PickerGame extends ListedGame {
   readonly faces: Readonly<Record<"visitor" | "home", TeamFace>>;
   readonly status: GameStatus;
-  /** It can be opened without a network. */
+  /** The game can be opened without a network. */
   readonly onDevice: boolean;
   readonly isTeamMissing: boolean;
 }
 
-/** One game of the picker with its actions: collect, the review of a completed game (D32), or both (D31a). */
+/** Offers a game's actions: collect, the review of a completed game (D32), or both (D31a). */
 export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boolean }) {
   const { game, visitorName, homeName, status, onDevice } = entry;
   const isCompleted = status === "completed";

@@ -1,4 +1,4 @@
-/** Texts of the game picker; the title, the empty texts and the buttons are exact (P §2, D2). */
+/** The title, the empty texts and the buttons are exact (P §2, D2). */
 export const pickerMessages = {
   title: "Select Game for Stat Collection",
   collect: "Collect Stats",

@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { GamePicker } from "./game-picker.tsx";
 import { pickerMessages } from "./picker-messages.ts";
 
-/** /collect without a game: the games of the selected season, whose selector stands above. */
+/** Lists the selected season's games at /collect without a game; the selector stands above. */
 export function PickerScreen() {
   const list = useGameList();
   const today = useToday();
@@ -42,7 +42,7 @@ function PickerLoading() {
   );
 }
 
-/** The picker when neither the server nor this device could give games. */
+/** Shown if neither the server nor this device could give games. */
 function PickerError({ why }: { why: readonly (string | null)[] }) {
   return (
     <Page title={pickerMessages.title}>

@@ -12,7 +12,7 @@ import { useNow } from "../../../ui/late/use-now.ts";
 import { Note } from "../../../ui/note.tsx";
 import { togetherMessages as words } from "./together-messages.ts";
 
-/** Shows a code for a second phone, and who scores already. */
+/** Shows a code for a second phone, and who already scores. */
 export function TogetherSheet({ making, onClose }: { making: PassMaking; onClose: () => void }) {
   const { visitor, home } = useGameTeams();
   const pairing = gameMessages.pairing(visitor.name, home.name);

@@ -7,8 +7,9 @@ import {
 } from "../../../domain/access/who-scores.ts";
 import { agoText, scorerName, scorersText } from "../../../parts/passes/scoring-messages.ts";
 import { useNow } from "../../../ui/late/use-now.ts";
+import { togetherMessages } from "./together-messages.ts";
 
-/** "Jo · 20 s ago": the other scorers of this game; empty while this phone is alone. */
+/** Shows "Jo and 1 more · 20 s ago" for other scorers; it is empty while this phone is alone. */
 export function WhoScores() {
   const { seen, self } = useSeenDevices(useGameId());
   return (
@@ -36,8 +37,8 @@ function Others({ newest, others }: { newest: OtherScorer; others: readonly Othe
         {scorerName(newest, "narrow")}
       </span>
       <span>
+        {others.length > 1 && togetherMessages.more(others.length - 1)}
         {` · ${agoText(newest.seconds)}`}
-        {others.length > 1 && ` +${others.length - 1}`}
       </span>
     </p>
   );

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<BulkResult["outcome"], BadgeTone>> = {
   error: "bad",
 };
 
-/** What was imported, what was not and why, and the games that have no result yet (D46a). */
+/** Shows what was imported, what was not and why, and the games still without a result (D46a). */
 export function BulkDone({
   season,
   results,

@@ -2,7 +2,7 @@ import { ImportFrame } from "../import-frame.tsx";
 import { bulkMessages as words } from "./bulk-messages.ts";
 import { BulkWizard } from "./bulk-wizard.tsx";
 
-/** Bulk Stats Import (A §2): many CSV files, each of one team in one game. */
+/** Imports many CSV files, each with one team's figures of one game (A §2). */
 export function BulkImportPage() {
   return (
     <ImportFrame title={words.title} lead={words.lead}>

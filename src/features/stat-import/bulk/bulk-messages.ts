@@ -1,8 +1,5 @@
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** Texts of Bulk Stats Import (A §2, §5, §8); texts of rows are those of the single import. */
+import { counted } from "../../../domain/shared/counted.ts";
+/** Rows use the texts of the single import (A §2, §5, §8). */
 export const bulkMessages = {
   title: "Bulk Stats Import",
   lead: "Many team CSV files at once. Team and game are found by the file's name and its team line.",

@@ -2,7 +2,7 @@ import { ProgressBar } from "../../../parts/page/progress-bar.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { bulkMessages as words } from "./bulk-messages.ts";
 
-/** Files that are processed over all (A §2). */
+/** Shows how many of the files are processed (A §2). */
 export function BulkProgress({ done, total }: { done: number; total: number }) {
   const text = words.progress(done, total);
   return (

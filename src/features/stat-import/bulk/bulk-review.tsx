@@ -19,11 +19,11 @@ interface BulkReviewProps {
   readonly isOffline: boolean;
   readonly reload: () => Promise<void>;
   readonly onBack: () => void;
-  /** The imports whose collected plays give way to the file, by `importKey`. */
+  /** Receives the imports that replace collected plays, by `importKey`. */
   readonly onImport: (corrected: ReadonlySet<string>) => void;
 }
 
-/** Every file with its team, game and players; files with errors are skipped (A §4). */
+/** Shows every file with its team, game and players; files with errors are skipped (A §4). */
 export function BulkReview(props: BulkReviewProps) {
   const { season, files, reload } = props;
   const { reviewed, imports } = files;
@@ -73,7 +73,7 @@ export function BulkReview(props: BulkReviewProps) {
   );
 }
 
-/** What the import of a team and game does beside its figures. */
+/** Names what the import of one team and game does beside its figures. */
 function Effects({
   season,
   plan,
@@ -132,7 +132,7 @@ function Summary({
   );
 }
 
-/** Says that a file is added to another one, or is another one again. */
+/** Notes that a file is added to another one or repeats it. */
 function noteOf(
   { source }: ReviewedFile,
   imports: readonly TeamImport[],

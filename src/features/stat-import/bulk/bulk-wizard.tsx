@@ -16,7 +16,7 @@ import { useBulkImport } from "./use-bulk-import.ts";
 const STEPS = ["upload", "review", "importing", "complete"] as const;
 type Step = (typeof STEPS)[number];
 
-/** The four steps (A §4). What was imported stays imported when the page is closed. */
+/** Shows the four steps (A §4). Imported files stay imported if the page is closed. */
 export function BulkWizard({ season, isOffline, reload }: WizardProps) {
   const files = useBulkFiles(season);
   const run = useBulkImport(season.season.id);
@@ -78,7 +78,7 @@ export function BulkWizard({ season, isOffline, reload }: WizardProps) {
   );
 }
 
-/** The browser asks before a running import is left. */
+/** The browser asks before the page of a running import is left. */
 function useLeaveQuestion(isRunning: boolean) {
   useEffect(() => {
     if (!isRunning) return;

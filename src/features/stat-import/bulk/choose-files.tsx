@@ -9,12 +9,12 @@ import { Icon } from "../../../ui/icon.tsx";
 import { statImportMessages } from "../stat-import-messages.ts";
 import { bulkMessages as words } from "./bulk-messages.ts";
 
-/** Files by drop or by the picker; what is no CSV file is named in the review. */
+/** Takes dropped or picked files; the review names those that are not CSV files. */
 export function ChooseFiles({
   isFirst,
   onFiles,
 }: {
-  /** Nothing was chosen yet, so this is the main action of the view. */
+  /** Nothing is chosen yet, so this is the view's main action. */
   isFirst: boolean;
   onFiles: (files: Iterable<File>) => void;
 }) {

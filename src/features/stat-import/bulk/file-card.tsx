@@ -25,14 +25,14 @@ const TONES: Readonly<Record<ReviewedFile["state"], BadgeTone>> = {
 interface FileCardProps {
   readonly season: ImportSeason;
   readonly file: ReviewedFile;
-  /** What it has to do with other files; "" for nothing. */
+  /** Explains how the file relates to other files; "" for not at all. */
   readonly note: string;
   readonly files: BulkFiles;
   readonly reload: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** One file: its state, the team and game it was found to be of, its players. */
+/** Shows one file with its state, its team and game, and its players. */
 export function FileCard(props: FileCardProps) {
   const { file, note, files, children } = props;
   const { source, reading, state } = file;
@@ -132,7 +132,7 @@ function TeamAndGame({
   );
 }
 
-/** Folded until a row waits for somebody: forty files of fifteen players are a long page. */
+/** The rows stay folded unless one waits for a person, because forty files make a long page. */
 function Players({
   season,
   file: { source, state },

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { bulkMessages as words } from "./bulk-messages.ts";
 
-/** Files of an import that was left while it ran: they were not imported. */
+/** Lists files that were not imported because the page was left. */
 export function Unfinished({ seasonId }: { seasonId: string }) {
   const [names, setNames] = useState(() => unfinishedFiles(seasonId));
   if (names.length === 0) return null;

@@ -14,8 +14,8 @@ import { decisionKey, type PlayerDecision } from "../../../domain/imports/match-
 import { mergeFiles, type ReadyFile } from "../../../domain/imports/merge-files.ts";
 import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
 
-/** A chosen file; it is pending until its turn, and processing while a worker reads it (A §3). */
-export interface BulkFile {
+/** A chosen file, which is pending until its turn and processing while a worker reads it (A §3). */
+interface BulkFile {
   readonly id: string;
   readonly name: string;
   readonly content:
@@ -31,14 +31,14 @@ export interface BulkFile {
 
 export interface ReviewedFile {
   readonly source: BulkFile;
-  /** null until it is read, or when it is no CSV file. */
+  /** null until the file is read, or if it is not a CSV file. */
   readonly reading: BulkReading | null;
   readonly state: "pending" | "processing" | "ready" | "asks" | "error";
 }
 
 const NO_CHOICES: BulkChoices = { teamId: null, gameId: null, rows: new Map() };
 
-/** Many files, read one after the other, and what they become with the decisions made so far. */
+/** Reads many files one after the other and applies the decisions made so far. */
 export function useBulkFiles(season: ImportSeason) {
   const seasonId = season.season.id;
   const [files, setFiles] = useState<readonly BulkFile[]>([]);

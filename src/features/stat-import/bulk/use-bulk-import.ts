@@ -11,21 +11,21 @@ export interface BulkResult {
   readonly fileName: string;
   readonly gameId: string;
   readonly outcome: "imported" | "kept" | "error";
-  /** Why it failed; "" otherwise. */
+  /** Explains a failure; "" otherwise. */
   readonly reason: string;
 }
 
-/** Names one import of a run by its game and team. */
+/** Identifies one import of a run by its game and team. */
 export function importKey({ gameId, teamId }: Pick<TeamImport, "gameId" | "teamId">): string {
   return `${gameId} ${teamId}`;
 }
 
-/** Imports one game and team after the other; what fails stops nothing else. */
+/** Imports one game and team after the other; a failure does not stop the rest. */
 export function useBulkImport(seasonId: string) {
   const [done, setDone] = useState(0);
   const [total, setTotal] = useState(0);
   const [results, setResults] = useState<readonly BulkResult[]>([]);
-  // One id for the same content, so that an import that is tried again is done once.
+  // The same content keeps its id, so that a repeated import is done once.
   const opIds = useRef(new Map<string, string>());
 
   async function start({ imports, reviewed }: BulkFiles, corrected: ReadonlySet<string>) {
@@ -79,7 +79,7 @@ function resultOf(answer: Answer): Pick<BulkResult, "outcome" | "reason"> {
   if (answer.value.outcome === "rejected") {
     const { reason } = answer.value;
     const text = statImportMessages.refusals[reason];
-    // The team, the game or a player has gone since the review.
+    // The team, the game or a player was removed after the review.
     return { outcome: "error", reason: reason === "id_reused" ? text : words.missingData(text) };
   }
   return { outcome: answer.value.outcome === "kept" ? "kept" : "imported", reason: "" };

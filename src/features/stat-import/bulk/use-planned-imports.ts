@@ -4,7 +4,7 @@ import type { TeamImport } from "../../../domain/imports/merge-files.ts";
 import { type PlannedImport, plannedImport } from "../use-planned-import.ts";
 import { importKey } from "./use-bulk-import.ts";
 
-/** What the server says each import would do, asked one after the other, by `importKey`. */
+/** Asks the server for each import's effect, one after the other, and keeps them by `importKey`. */
 export function usePlannedImports(
   imports: readonly TeamImport[],
 ): ReadonlyMap<string, PlannedImport> {

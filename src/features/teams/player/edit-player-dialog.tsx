@@ -12,7 +12,7 @@ import { jerseyHint } from "./jersey-words.ts";
 import { MergePart } from "./merge-part.tsx";
 import { usePlayerForm } from "./use-player-form.ts";
 
-/** "Edit Player" (P §2): number for collectors, injured reserve and merges for admins (D36a). */
+/** Edits the number for collectors, and injured reserve and merges for admins (P §2, D36a). */
 export function EditPlayerDialog({
   player,
   card,
@@ -77,7 +77,7 @@ export function EditPlayerDialog({
   );
 }
 
-/** The status before anything is saved (P §2 "Current Status"). */
+/** Shows the status before anything is saved (P §2 "Current Status"). */
 function CurrentStatus({ player, isWaiting }: { player: Player; isWaiting: boolean }) {
   const headingId = useId();
   const injuredOn = player.isIr ? player.irDate : null;

@@ -6,13 +6,13 @@ import { playerMessages as words } from "../team-messages.ts";
 
 const names = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** Why a typed number cannot be saved (P §5, the dialog's variant); undefined: it can. */
+/** Explains why a number cannot be saved, in the dialog's words (P §5); undefined if it can. */
 export function jerseyError(typed: string): string | undefined {
   const problem = jerseyProblem(typed, "dialog");
   return problem === null ? undefined : words.problems[problem];
 }
 
-/** Duplicates among a team's active players are allowed, and said (P §5, D33). */
+/** Warns about duplicates among a team's active players, which are allowed (P §5, D33). */
 export function jerseyHint(typed: string, teammates: readonly Player[]): string {
   const number = cleanJersey(typed);
   if (number === null) return words.jerseyHint;

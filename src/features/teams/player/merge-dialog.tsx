@@ -14,10 +14,10 @@ import { teamFailureWords } from "../team-failure-words.ts";
 import { mergeMessages as words } from "../team-messages.ts";
 import type { TeamRights } from "../team-rights.ts";
 
-/** More are found by typing. */
+/** Typing finds more. */
 const SHOWN = 12;
 
-/** "Merge Walk-on": says who the walk-on is, asks once more, and says how it is taken back (D33). */
+/** Says who the walk-on is, asks once more, and explains how to undo the merge (D33). */
 export function MergeDialog({
   player,
   season,

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { teamFailureWords } from "../team-failure-words.ts";
 import { mergeMessages as words } from "../team-messages.ts";
 
-/** Part of an admin's "Edit Player": merges a walk-on, or undoes a merge (D33). */
+/** Lets an admin merge a walk-on, or undo a merge, in "Edit Player" (D33). */
 export function MergePart({
   player,
   players,
@@ -19,7 +19,7 @@ export function MergePart({
   onChanged,
 }: {
   player: Player;
-  /** All players of the season, merged ones included. */
+  /** Includes all players of the season, also merged ones. */
   players: readonly Player[];
   isOffline: boolean;
   onMerge: () => void;
@@ -36,7 +36,7 @@ export function MergePart({
     const result = await unmergePlayer(from.id);
     setBusyId(null);
     if (!result.ok) return showAlert(teamFailureWords(words.undoFailed, result.error));
-    // A success is said in passing, beside no open dialog.
+    // A success is announced after the dialog has closed.
     onClose();
     notify(words.undone(playerLabel(from)));
     onChanged();

@@ -10,8 +10,8 @@ import { ok, type Result } from "../../../domain/shared/result.ts";
 const PATIENCE_MS = 5_000;
 
 /**
- * The number goes through this device's queue for a collector, without a network, and behind an
- * edit that waits there, which would otherwise arrive later and win (D36a).
+ * A collector's number goes through this device's queue, if there is no network or behind an edit
+ * that waits there, which would otherwise arrive later and win (D36a).
  */
 export async function savePlayer(
   playerId: string,

@@ -9,7 +9,7 @@ import type { TeamRights } from "../team-rights.ts";
 import { jerseyError } from "./jersey-words.ts";
 import { savePlayer } from "./save-player.ts";
 
-/** Sends only what was changed here, so that nobody else's edit of the player is reverted. */
+/** Sends only what was changed here, so that nobody else's edit is reverted. */
 export function usePlayerForm({
   player,
   rights,

@@ -1,6 +1,6 @@
 import { SLIP_PX } from "./team-slip.tsx";
 
-/** How many columns of people a card has: one is a phone's. */
+/** A phone's card has one column of people. */
 export type CardColumns = 1 | 2 | 3;
 
 const HEADING_PX = 62;
@@ -9,8 +9,8 @@ const LIST_HEAD_PX = 44;
 const PERSON_PX = 47;
 
 /**
- * In px, from what the card holds: what stands below a card must not move when the card, which is
- * an empty place of this height at first, is drawn.
+ * Returns px from the card's content, because the card is an empty place at first and what stands
+ * below must not move when it is drawn.
  */
 export function cardHeight(
   people: { readonly active: number; readonly injured: number },

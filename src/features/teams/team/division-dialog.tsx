@@ -4,10 +4,10 @@ import { ChoiceList } from "../../../ui/form/choice-list.tsx";
 import { divisionMessages as words } from "../team-messages.ts";
 import { TeamChangeDialog, type TeamDialogProps } from "./team-change-dialog.tsx";
 
-/** No division is named so: the schema of leagues asks for a name. */
+/** No division has this name, because the schema of leagues requires one. */
 const NONE = "";
 
-/** "Assign Division" (P §2): none, or one of the league's; admins, online only (D36a). */
+/** Offers none or one of the league's divisions (P §2); admins only, with a network (D36a). */
 export function DivisionDialog({
   team,
   divisions,

@@ -9,7 +9,7 @@ import type { ListedTeam } from "../use-team-list.ts";
 import { type CardColumns, cardHeight } from "./card-height.ts";
 import { TeamCardView } from "./team-card.tsx";
 
-/** Of a long list only the cards that are drawn by now. */
+/** Draws only part of a long list at first. */
 export function DivisionSection({
   group,
   drawn,

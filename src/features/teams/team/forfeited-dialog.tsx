@@ -3,7 +3,7 @@ import { setForfeitedSeason } from "../../../app/server-calls/teams.ts";
 import { forfeitedMessages as words } from "../team-messages.ts";
 import { TeamChangeDialog, type TeamDialogProps } from "./team-change-dialog.tsx";
 
-/** "Forfeited Season": says what the mark does before it is set or taken away; admins, online (D49). */
+/** Explains what the mark does before it is set or removed; admins only, with a network (D49). */
 export function ForfeitedDialog({ team, ...dialog }: TeamDialogProps) {
   // The question keeps its wording, whatever is read meanwhile.
   const [wasForfeited] = useState(team.forfeitedSeason);

@@ -14,11 +14,11 @@ const { card: words } = teamMessages;
 interface ListProps {
   readonly players: readonly Player[];
   readonly waitingIds: ReadonlySet<string>;
-  /** null: the person may not. */
+  /** null if the person has no right to it. */
   readonly onOpen: ((dialog: OpenDialog) => void) | null;
 }
 
-/** The players who can play, under a heading that opens the list. */
+/** Lists active players under a heading that opens the list. */
 export function ActiveList({
   players,
   all,
@@ -26,7 +26,7 @@ export function ActiveList({
   onToggle,
   ...rows
 }: ListProps & {
-  /** How many there are, whatever a search has left. */
+  /** The number of players before the search. */
   all: number;
   isOpen: boolean;
   onToggle: () => void;
@@ -66,7 +66,7 @@ export function ActiveList({
   );
 }
 
-/** The players on injured reserve; they are few, so they always show. */
+/** Lists players on injured reserve; they are few, so they always show. */
 export function InjuredList({ players, ...rows }: ListProps) {
   if (players.length === 0) return null;
   return (
@@ -80,7 +80,7 @@ export function InjuredList({ players, ...rows }: ListProps) {
   );
 }
 
-/** "IR since Nov 21, 2026" (P §2). */
+/** Returns "IR since Nov 21, 2026" (P §2). */
 function irSince(date: string | null): string {
   return date === null ? words.irNoDate : words.irSince(dayText(date, "year"));
 }

@@ -9,7 +9,7 @@ import { teamMessages } from "../team-messages.ts";
 
 const { card: words } = teamMessages;
 
-/** One player: number, name with what is special, Edit for those who may. */
+/** Shows a player's number, name, remarks, and Edit for those who may. */
 export const RosterRow = memo(function RosterRow({
   player,
   remark,
@@ -17,9 +17,9 @@ export const RosterRow = memo(function RosterRow({
   onOpen,
 }: {
   player: Player;
-  /** "IR since …" */
+  /** For example "IR since …". */
   remark: string | null;
-  /** The number is on this device only so far (I17). */
+  /** The number is only on this device yet (I17). */
   isWaiting: boolean;
   onOpen: ((dialog: OpenDialog) => void) | null;
 }) {

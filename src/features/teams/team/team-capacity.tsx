@@ -8,7 +8,7 @@ import { teamMessages } from "../team-messages.ts";
 
 const { card: words } = teamMessages;
 
-/** Players over the team's maximum, and its IR slots: marked from the limit on (P §2). */
+/** Counts players and IR slots against the team's limits, marked from the limit on (P §2). */
 export function TeamCapacity({
   team,
   players,

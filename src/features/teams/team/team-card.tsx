@@ -13,8 +13,8 @@ import { TeamHeading } from "./team-heading.tsx";
 import { TeamSlip } from "./team-slip.tsx";
 
 /**
- * A team as a printed sheet: name, figures, captain, who is hurt, who can play (P §2). On a phone it
- * is a slip of a few lines until its people are opened.
+ * Shows a team like a printed sheet: name, figures, captain, injured and active players (P §2). On
+ * a phone it is a slip of a few lines until its people are opened.
  */
 export const TeamCardView = memo(function TeamCardView({
   card,
@@ -32,7 +32,7 @@ export const TeamCardView = memo(function TeamCardView({
 }: {
   card: TeamCard;
   isSlip: boolean;
-  /** "" as long as they are not known here. */
+  /** A field is "" while it is not known here. */
   record: string;
   next: string;
   /** The team's people who are shown. */
@@ -55,7 +55,7 @@ export const TeamCardView = memo(function TeamCardView({
     hasToggled.current = true;
     onToggle(team.id);
   };
-  // Slip and sheet have a button each: who has pressed one stays on the other.
+  // Slip and sheet have a button each, so the focus stays on the other after a press.
   useEffect(() => {
     if (!hasToggled.current) return;
     hasToggled.current = false;
@@ -102,7 +102,7 @@ export const TeamCardView = memo(function TeamCardView({
 
 const { card: words } = teamMessages;
 
-/** The captain; signed-in people also get the address (P §2, D13). */
+/** Names the captain; signed-in people also get the address (P §2, D13). */
 function CaptainBlock({ name, email }: { name: string | null; email: string | null }) {
   return (
     <div className="col-span-2 flex min-h-13 min-w-0 items-center gap-2 border-t py-1 pr-2 pl-3 @min-[520px]:col-span-1 @min-[520px]:border-t-0 @min-[520px]:border-l">

@@ -11,11 +11,11 @@ export interface TeamDialogProps {
   readonly team: Team;
   readonly isOffline: boolean;
   readonly onClose: () => void;
-  /** The server holds something new. */
+  /** Called when the server holds something new. */
   readonly onChanged: () => void;
 }
 
-/** The words of one kind of change; `failed` is the specified beginning (P §8). */
+/** The words of one kind of change; `failed` is the specified start (P §8). */
 interface TeamChangeWords {
   readonly title: string;
   readonly close: string;
@@ -25,7 +25,7 @@ interface TeamChangeWords {
   readonly failed: string;
 }
 
-/** A change of one team that needs the network (D36a); when it fails, the choice stays. */
+/** Changes one team, which needs the network (D36a); a failure keeps the choice. */
 export function TeamChangeDialog({
   words,
   description,

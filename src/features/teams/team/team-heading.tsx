@@ -15,18 +15,18 @@ import { teamMessages } from "../team-messages.ts";
 
 const { card: words } = teamMessages;
 
-/** The team's name over where it plays; for admins its forfeited season (D49) and division (P §2). */
+/** Shows the team's name and league; admins also get forfeited season (D49) and division (P §2). */
 export function TeamHeading({
   id,
   card: { team, face, league },
   showsLeague,
   onOpen,
 }: {
-  /** The heading's id, by which the card gets its name. */
+  /** The id of the heading, which names the card. */
   id: string;
   card: TeamCard;
   showsLeague: boolean;
-  /** null: the user is not an admin. */
+  /** null unless the user is an admin. */
   onOpen: ((dialog: OpenDialog) => void) | null;
 }) {
   const place = [

@@ -9,12 +9,12 @@ import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { teamMessages } from "../team-messages.ts";
 
-/** Name, record, next game and numbers, in px. */
+/** The height of name, record, next game and numbers, in px. */
 export const SLIP_PX = 88;
 
 const { card: words } = teamMessages;
 
-/** A team at a glance, on a phone; the button opens its people. */
+/** Shows a team at a glance on a phone; the button opens its people. */
 export function TeamSlip({
   id,
   card: { team, face, active },
@@ -22,10 +22,10 @@ export function TeamSlip({
   next,
   onOpen,
 }: {
-  /** Id of the heading, which labels the slip. */
+  /** The id of the heading, which labels the slip. */
   id: string;
   card: TeamCard;
-  /** "" as long as it is not known here. */
+  /** "" while it is not known here. */
   record: string;
   next: string;
   onOpen: () => void;

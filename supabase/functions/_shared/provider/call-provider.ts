@@ -30,7 +30,7 @@ const PACE: ProviderPace = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Before the second attempt and the following ones (A §7); standings have their own (A §9). */
+/** The waits before the second and later attempts (A §7); standings have their own (A §9). */
 const WAITS_MS = [2_000, 4_000, 8_000];
 const STANDINGS_WAITS_MS = [1_000, 2_000];
 /** A provider that asks for a longer wait is not waited for. */
@@ -74,7 +74,7 @@ export interface SeenAnswer {
 
 type Judged =
   | { readonly failure: undefined; readonly body: unknown }
-  /** `mayPass`: another attempt may succeed. */
+  /** `mayPass` means that another attempt may succeed. */
   | { readonly failure: FunctionError<ProviderErrorCode>; readonly mayPass: boolean };
 export type CallOutcome = Judged & { readonly seen?: SeenAnswer };
 

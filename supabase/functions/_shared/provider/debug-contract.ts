@@ -26,6 +26,6 @@ export interface DirectAnswer {
   /** Leagues in the answer; null where it has no such list. */
   readonly leagues: number | null;
   readonly code: ProviderErrorCode | null;
-  /** In the words of A §8. */
+  /** Uses the words of A §8. */
   readonly message: string | null;
 }

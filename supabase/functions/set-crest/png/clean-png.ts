@@ -6,6 +6,8 @@ export { isPng };
 /** What a picture is drawn from; texts, dates, profiles, animations and all else stay behind. */
 const KEPT = ["IHDR", "sRGB", "gAMA", "PLTE", "tRNS", "IDAT", "IEND"];
 
+const MOST_BYTES: Readonly<Record<string, number>> = { sRGB: 1, gAMA: 4, tRNS: 256, IEND: 0 };
+
 /**
  * A PNG of the same look, from its own chunks alone: the picture is unpacked once, so that what is
  * stored is whole.
@@ -28,4 +30,11 @@ function checkOrder(chunks: readonly Chunk[]): void {
   if (!order.test(critical)) throw broken();
   const data = types.slice(types.indexOf("IDAT"), types.lastIndexOf("IDAT") + 1);
   if (data.some((type) => type !== "IDAT")) throw broken();
+  if (!chunks.every(hasItsSize)) throw broken();
+}
+
+/** Only such chunks are drawn (PNG, chapter 11); a longer one could carry anything. */
+function hasItsSize({ type, data: { length } }: Chunk): boolean {
+  if (type === "PLTE") return length % 3 === 0 && length > 0 && length <= 768;
+  return length <= (MOST_BYTES[type] ?? length);
 }

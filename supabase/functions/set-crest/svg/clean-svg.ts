@@ -1,4 +1,5 @@
 import { unfit } from "../crest-fault.ts";
+import { MAX_PICTURE_BYTES, tooLarge } from "../read-crest-request.ts";
 import { type CleanNode, checkReferences } from "./svg-references.ts";
 import { cleanValue, DROPPED, ELEMENTS } from "./svg-rules.ts";
 import { type Classes, readClasses, readDeclarations } from "./svg-styles.ts";
@@ -19,7 +20,17 @@ export function cleanSvg(text: string): string {
   checkReferences(children);
   const attributes = new Map([...cleanAttributes(root, classes), ...sizeOf(root)]);
   for (const place of ["x", "y", "href"]) attributes.delete(place);
-  return write({ name: "svg", attributes, children }, ' xmlns="http://www.w3.org/2000/svg"');
+  const picture = { name: "svg", attributes, children };
+  // Before it is written: a class may bring its long value into thousands of parts.
+  if (lettersOf(picture) > MAX_PICTURE_BYTES) throw tooLarge();
+  return write(picture, ' xmlns="http://www.w3.org/2000/svg"');
+}
+
+function lettersOf({ name, attributes, children }: CleanNode): number {
+  let letters = name.length;
+  for (const [each, value] of attributes) letters += each.length + value.length;
+  for (const child of children) letters += lettersOf(child);
+  return letters;
 }
 
 function cleanChildren({ children }: SvgNode, classes: Classes): readonly CleanNode[] {
@@ -34,16 +45,15 @@ function cleanChildren({ children }: SvgNode, classes: Classes): readonly CleanN
 
 /** A class goes before an attribute, and an element's own style before both, as in CSS. */
 function cleanAttributes({ attributes }: SvgNode, classes: Classes): ReadonlyMap<string, string> {
-  const names = attributes.get("class")?.split(/\s+/) ?? [];
-  const said = [
-    ...attributes,
-    ...names.flatMap((name) => [...(classes.get(name) ?? [])]),
-    ...readDeclarations(attributes.get("style") ?? ""),
-  ];
   const clean = new Map<string, string>();
-  for (const [name, value] of said) {
+  for (const [name, value] of attributes) {
     const judged = cleanValue(name, value);
     if (judged !== null) clean.set(name, judged);
+  }
+  const names = new Set(attributes.get("class")?.split(/\s+/));
+  const looks = [...names].map((name) => classes.get(name) ?? []);
+  for (const said of [...looks, readDeclarations(attributes.get("style") ?? "")]) {
+    for (const [name, value] of said) clean.set(name, value);
   }
   return clean;
 }

@@ -1,8 +1,8 @@
 import { unfit } from "../crest-fault.ts";
-import { LOOKS } from "./svg-rules.ts";
+import { cleanValue, LOOKS } from "./svg-rules.ts";
 import type { SvgNode } from "./svg-tree.ts";
 
-/** What the classes of a drawing program say, by class. */
+/** What the classes of a drawing program say, by class; every value has been judged. */
 export type Classes = ReadonlyMap<string, Looks>;
 type Looks = ReadonlyMap<string, string>;
 
@@ -21,22 +21,24 @@ export function readClasses(root: SvgNode): Classes {
     for (const rule of rules) {
       const [selectors = "", body, ...rest] = rule.split("{");
       if (body === undefined || rest.length > 0 || !SELECTORS.test(selectors)) throw unreadable();
-      for (const selector of selectors.split(",")) {
-        const name = selector.trim().slice(1);
-        classes.set(name, new Map([...(classes.get(name) ?? []), ...readDeclarations(body)]));
+      const looks = readDeclarations(body);
+      const names = new Set(selectors.split(",").map((selector) => selector.trim().slice(1)));
+      for (const name of names) {
+        classes.set(name, new Map([...(classes.get(name) ?? []), ...looks]));
       }
     }
   }
   return classes;
 }
 
-/** `name: value; …`, as far as it says how something looks. */
+/** `name: value; …`, as far as it says how something looks and the value may stand there. */
 export function readDeclarations(text: string): Looks {
   const looks = new Map<string, string>();
   for (const declaration of text.split(";")) {
     const at = declaration.indexOf(":");
     const name = declaration.slice(0, Math.max(at, 0)).trim();
-    if (LOOKS.has(name)) looks.set(name, declaration.slice(at + 1).trim());
+    const judged = LOOKS.has(name) ? cleanValue(name, declaration.slice(at + 1).trim()) : null;
+    if (judged !== null) looks.set(name, judged);
   }
   return looks;
 }

@@ -20,12 +20,12 @@ export const DEMO_CRESTS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** null: the team shows its jersey. */
+/** null if the team shows its jersey. */
 export function demoCrestOf(team: string): string | null {
   return team in DEMO_CRESTS ? demoId(`crest ${team}`).replaceAll("-", "") : null;
 }
 
-/** Before the teams that wear them. */
+/** Crests are inserted before the teams that wear them. */
 export async function insertCrests(tx: SqlTransaction): Promise<void> {
   for (const [team, svg] of Object.entries(DEMO_CRESTS)) {
     await tx.query(

@@ -18,7 +18,7 @@ export const RETURN_KEYS: Readonly<Record<DefensiveTouchdownWay, string>> = {
 
 export const UNDO_KEY = "U";
 
-/** Starts and stops the game clock; in the sheet of returns it is another one. */
+/** Starts and stops the game clock; in the sheet of returns the key has another meaning. */
 export const CLOCK_KEY = "C";
 
 /** The key is the try's points. */

@@ -2,13 +2,13 @@ import { chooseScoringKeys, useScoringKeys } from "../../../../app/help/scoring-
 import { Switch } from "../../../../ui/form/switch.tsx";
 import { messages } from "../../messages.ts";
 
-/** The keys that score, three examples, and the switch that turns them off. */
-export function KeysHelp() {
-  const { list, examples } = messages.keys;
+/** Shows the scoring keys, three examples, and the switch that turns them off. */
+export function KeysHelp({ keepsClock }: { keepsClock: boolean }) {
+  const { list, clock, examples } = messages.keys;
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-3 gap-y-1.5 pt-1.5">
-        {list.map(([key, does]) => (
+        {[...list, ...(keepsClock ? [clock] : [])].map(([key, does]) => (
           <div key={key} className="flex items-baseline gap-2">
             <dt className="min-w-9">
               <KeyCap>{key}</KeyCap>

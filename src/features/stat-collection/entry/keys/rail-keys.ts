@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Arrows, Home and End go along the buttons beside this one, which are one Tab stop. */
+/** Arrows, Home and End move along the buttons, which are one Tab stop. */
 export function stepAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const all = [...(event.currentTarget.parentElement?.querySelectorAll("button") ?? [])];

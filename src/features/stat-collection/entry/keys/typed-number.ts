@@ -1,14 +1,14 @@
 /** The meaning of the digits typed so far. */
-export interface TypedNumber {
-  /** Empty when no jersey number begins with them. */
+interface TypedNumber {
+  /** Empty if no jersey number starts with them. */
   readonly digits: string;
-  /** A jersey has exactly this number. */
+  /** True if a jersey has exactly this number. */
   readonly isNumber: boolean;
-  /** A longer number begins with these digits, so that another one may follow. */
+  /** True if a longer number starts with these digits, so that another may follow. */
   readonly mayGrow: boolean;
 }
 
-/** One more digit. Where no number goes on like this, it begins a new one. */
+/** Adds a digit. If no number continues with it, it starts a new one. */
 export function typeDigit(before: string, digit: string, numbers: readonly string[]): TypedNumber {
   const grown = read(before + digit, numbers);
   return grown.digits === "" ? read(digit, numbers) : grown;

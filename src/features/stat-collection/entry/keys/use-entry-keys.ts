@@ -7,7 +7,7 @@ import { typeDigit } from "./typed-number.ts";
 
 const TYPED_IN = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
-/** A key presses the button that shows it; digits choose a jersey, on the screen or in the sheet. */
+/** A key presses the button that shows it; digits choose a jersey on the screen or in the sheet. */
 export function useEntryKeys(): void {
   useEffect(() => {
     const onKeyDown = pressButtons();
@@ -18,7 +18,7 @@ export function useEntryKeys(): void {
 
 function pressButtons(): (event: KeyboardEvent) => void {
   let typed = { digits: "", at: 0, place: null as Element | null };
-  /** The team whose jersey is meant if both teams have the number. */
+  /** The team that is meant if both teams have the number. */
   let meant: Side = "visitor";
 
   const typeInto = (place: Element, isSheet: boolean, digit: string, at: number) => {
@@ -31,7 +31,7 @@ function pressButtons(): (event: KeyboardEvent) => void {
     const named = jerseys.filter(({ dataset }) => dataset.number === digits);
     const jersey = named.find((one) => isOf(one, meant)) ?? named[0];
     if (!isSheet) pick(jersey);
-    // Enter then presses it, lest the first digit of 22 be taken for number 2.
+    // Enter then presses it, so that the first digit of 22 is not taken for number 2.
     else if (mayGrow || named.length > 1) jersey?.focus();
     else jersey?.click();
   };
@@ -71,7 +71,7 @@ function isOf(jersey: HTMLElement, side: Side): boolean {
   return jersey.closest(`.side-${side}`) !== null;
 }
 
-/** A second press would let it go. */
+/** A second press would deselect the jersey. */
 function pick(jersey: HTMLElement | undefined): void {
   if (jersey?.getAttribute("aria-pressed") === "false") jersey.click();
 }

@@ -1,0 +1,40 @@
+import { button } from "../support/accounts.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { FALL, seasonId } from "../support/season-screen.ts";
+
+test("with texts at 200 % an admin's season, its games and the account keep short words whole on a phone", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone();
+  await signIn(page, DEMO.admin);
+  const season = `/admin/seasons/${await seasonId(server.service, FALL)}`;
+  const pages = [
+    [season, button(page, "Add League")],
+    [`${season}/games`, button(page, "Add Game")],
+    ["/account", button(page, "Sign Out")],
+  ] as const;
+  for (const [path, sign] of pages) {
+    await page.goto(path);
+    await expect(sign).toBeVisible();
+    await page.addStyleTag({ content: ":root { font-size: 200% }" });
+    await expect.poll(() => page.locator("main").evaluate(cutWords), { message: path }).toEqual([]);
+  }
+});
+
+/** Words of at most nine letters that stand in two lines: each of them has room on a phone. */
+function cutWords(main: HTMLElement): string[] {
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (text.parentElement?.closest(".sr-only, svg") != null) continue;
+    for (const word of (text.textContent ?? "").matchAll(/(?<!\S)[\p{L}\d&]{2,9}(?!\S)/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) cut.push(word[0]);
+    }
+  }
+  return cut;
+}

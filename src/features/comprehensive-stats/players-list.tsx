@@ -23,7 +23,7 @@ export function PlayersList({ players, count, stat, saysDivision, largest }: Pla
         aria-hidden="true"
         className={`${COLUMNS} border-b-2 border-text py-2 text-label font-strong`}
       >
-        <span>{words.rank}</span>
+        <span className="text-[min(0.8125rem,4vw)]">{words.rank}</span>
         <span className={LINE}>
           <span>{words.player}</span>
           <span>{stats[stat]}</span>

@@ -42,7 +42,10 @@ export function StatsControls({ parts, state }: { parts: SeasonParts; state: Sta
       )}
     >
       <div
-        className={clsx("col-span-full flex flex-wrap gap-2", !hasLeagues && "laptop:col-span-1")}
+        className={clsx(
+          "col-span-full flex flex-wrap items-start gap-2",
+          !hasLeagues && "laptop:col-span-1",
+        )}
       >
         <Segments
           label={statsMessages.view}

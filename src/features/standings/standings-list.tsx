@@ -18,7 +18,7 @@ import { standingsMessages } from "./standings-messages.ts";
 import type { StandingsRows } from "./standings-rows.ts";
 
 const FRAME = "grid grid-cols-[44px_minmax(0,1fr)] gap-x-2 pr-3 pl-1";
-const LINE = "flex items-center gap-2";
+const LINE = "flex flex-wrap items-center justify-end gap-x-2";
 /** Win % and difference stand below each other. */
 const LAST = "w-13 flex-none text-right text-dense";
 
@@ -31,7 +31,7 @@ export function StandingsList({ rows }: { rows: StandingsRows }) {
         aria-hidden="true"
         className={`${FRAME} border-b-2 border-text py-2 text-label font-strong`}
       >
-        <span className="text-center">{columns.rank}</span>
+        <span className="text-center text-[min(0.8125rem,4vw)]">{columns.rank}</span>
         <span className={LINE}>
           <span className="flex-auto">{columns.team}</span>
           <span>{columns.record}</span>
@@ -75,7 +75,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
         />
         <div>
           <div className={LINE}>
-            <div className="min-w-0 flex-auto">
+            <div className="min-w-0 flex-[1_1_6rem]">
               <MarkedTeam team={team} isMine={isMine} className="text-body/5 font-stretch-[92%]" />
             </div>
             <span className="numeral flex-none whitespace-nowrap text-[20px]/[24px]">
@@ -114,7 +114,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
 function SecondLine({ rows, team }: { rows: StandingsRows; team: Standing }) {
   const { columns, games } = standingsMessages;
   return (
-    <div className="min-w-0 flex-auto text-label font-stretch-[88%] text-text-2">
+    <div className="min-w-0 flex-[1_1_6rem] text-label font-stretch-[88%] text-text-2">
       <Dotted
         first={
           <>

@@ -3,7 +3,7 @@
 /** A ruled card has two or four cells. */
 export const HIGHLIGHT_CARD = "card grid grid-cols-2 sm:grid-cols-4";
 export const HIGHLIGHT_CELL =
-  "min-w-0 px-3 pt-2.5 pb-3 even:border-l nth-[n+3]:border-t sm:nth-[n+2]:border-l sm:nth-[n+3]:border-t-0 bar:px-4 bar:pt-3 bar:pb-3.5";
+  "min-w-0 px-[12px] pt-2.5 pb-3 even:border-l nth-[n+3]:border-t sm:nth-[n+2]:border-l sm:nth-[n+3]:border-t-0 bar:px-4 bar:pt-3 bar:pb-3.5";
 
 /** The grid has one, two or three columns from 0, 640 and 1000 px. */
 export const BOARD_GRID =

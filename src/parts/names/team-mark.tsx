@@ -5,8 +5,8 @@ import type { MarkSize } from "./mark-sizes.ts";
 
 /** It is as high as its line, so that two marks do not touch. */
 const IN_LINE: MarkSize = [
-  "h-5.5 w-8 rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]",
-  "h-5.5 w-8",
+  "h-[22px] w-[32px] rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]",
+  "h-[22px] w-[32px]",
 ];
 
 /**

@@ -1,4 +1,7 @@
+import { sidewaysOf } from "../support/axe-findings.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { isWidget, PUBLIC_ROUTES } from "../support/public-routes.ts";
+import { shownLeague } from "../support/shown-league.ts";
 
 test("with texts at 200 % a phone's headings keep their words whole, the chosen tab shows its first letter, and help stays 56 px", async ({
   newPhone,
@@ -22,6 +25,43 @@ test("with texts at 200 % a phone's headings keep their words whole, the chosen 
   const help = await page.getByRole("button", { name: "Need Help?" }).boundingBox();
   expect(help?.height).toBeLessThanOrEqual(56);
 });
+
+test("with texts at 200 % no public page is wider than a phone, and none breaks an ordinary word", async ({
+  server,
+  newPhone,
+}) => {
+  const league = await shownLeague(server.service);
+  const page = await newPhone();
+  for (const route of PUBLIC_ROUTES.filter((one) => !isWidget(one))) {
+    await page.goto(route.address(league));
+    await expect(route.figures(page)).toBeVisible();
+    await page.addStyleTag({ content: ":root { font-size: 200% }" });
+    await expect.poll(() => sidewaysOf(page), { message: route.name }).toBe(0);
+    await expect
+      .poll(() => page.locator("main, [data-testid=score-home]").first().evaluate(brokenIn), {
+        message: `${route.name}: words in two lines`,
+      })
+      .toEqual([]);
+  }
+});
+
+/** Words of at most 13 letters that stand in more than one line; longer ones no phone has room for. */
+function brokenIn(part: Element): string[] {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    // Words for screen readers alone stand in one pixel.
+    if (text.parentElement?.closest(".sr-only, svg") != null) continue;
+    for (const word of (text.textContent ?? "").matchAll(/[^\s\-–·]{2,13}(?![^\s\-–·])/g)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}
 
 test("beside an open dialog a laptop dims the place of the scroll bar, too", async ({
   newPhone,

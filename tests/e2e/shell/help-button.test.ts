@@ -51,6 +51,19 @@ test("on a phone it lies on nothing on any public page, and stands at the end of
   }
 });
 
+test("on a phone the menu leads to help, too", async ({ newPhone }) => {
+  const page = await newPhone();
+  await page.goto("/games");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("button", { name: "Need Help?" }).click();
+  await expect(menu).toHaveCount(0);
+  const help = page.getByRole("dialog", { name: "Need Help?" });
+  await expect(help.getByRole("link", { name: /^User Guide/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(help).toHaveCount(0);
+});
+
 function scrollable(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 }

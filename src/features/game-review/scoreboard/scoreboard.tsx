@@ -32,7 +32,7 @@ export function Scoreboard() {
   usePageTitle(title);
   useWakeLock(true);
   return (
-    <div className="no-scroll-bar grid h-dvh grid-rows-[minmax(0,1fr)] auto-rows-auto overflow-hidden">
+    <div className="no-scroll-bar grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] auto-rows-auto overflow-hidden">
       <h1 className="sr-only">{title}</h1>
       <div className="grid grid-rows-2 landscape:grid-cols-2 landscape:grid-rows-1">
         {SIDES.map((side) => (
@@ -47,12 +47,14 @@ export function Scoreboard() {
                 <FittingTeam team={teams[side]} letters={14} />
               </span>
             </h2>
-            <span
-              data-testid={`score-${side}`}
-              className="numeral self-center text-[min(38dvh,60vw)]/[0.85] landscape:text-[min(66dvh,40vw)]/[0.85]"
-            >
-              {game[`${side}Score`]}
-            </span>
+            <div className="grid size-full place-items-center [container-type:size]">
+              <span
+                data-testid={`score-${side}`}
+                className="numeral text-[min(112cqh,80cqw)]/[0.85]"
+              >
+                {game[`${side}Score`]}
+              </span>
+            </div>
             <div className="min-h-[clamp(18px,3.5vw,44px)]">
               {timeoutsUsed !== null && (
                 <TimeoutsLeft
@@ -67,7 +69,7 @@ export function Scoreboard() {
       {clock !== null && (
         <RunningClock
           clock={clock}
-          className="flex items-baseline justify-center gap-3 border-t px-3 py-1 text-[clamp(40px,9dvh,110px)]/[1.1]"
+          className="flex flex-wrap items-baseline justify-center gap-3 border-t px-3 py-1 text-[clamp(40px,9dvh,110px)]/[1.1]"
         />
       )}
       <Foot reading={reading} />

@@ -13,7 +13,7 @@ export function TeamComparison({ review }: ShownReview) {
   if (rows.length === 0) return null;
   return (
     <Section title={reviewMessages.comparison.title}>
-      <div className="grid grid-cols-2 gap-[32px] pt-1 pb-2 print:p-0 text-label font-bold">
+      <div className="grid grid-cols-2 gap-[32px] pt-1 pb-2 text-[min(0.8125rem,6vw)] leading-[1.25] font-bold print:p-0">
         <span className="min-w-0 text-visitor">
           <TeamLink
             teamId={teams.visitor.id}

@@ -20,7 +20,7 @@ export function PlayerHead({
   const { player, team } = peopleMessages;
   const place = [card.leagueName, card.divisionName].filter((part) => part !== null).join(" · ");
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 wide:gap-x-5">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-[16px] wide:gap-x-5">
       <Shirt number={card.jerseyNumber} />
       <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
         <p className="text-dense text-text-2">{seasonName}</p>
@@ -56,7 +56,7 @@ export function PlayerHead({
 /** Draws the number as on a back, 72 px high on a phone and 88 from 800 px. */
 function Shirt({ number }: { number: string | null }) {
   return (
-    <span className="collar relative inline-grid h-18 w-20 flex-none place-items-center wide:h-22 wide:w-24 rounded-card border border-line-strong bg-surface pt-2 [--collar:var(--bg)]">
+    <span className="collar relative inline-grid h-[72px] w-[80px] flex-none place-items-center wide:h-[88px] wide:w-[96px] rounded-card border border-line-strong bg-surface pt-2 [--collar:var(--bg)]">
       <span aria-hidden="true" className="numeral text-[48px]/[48px] wide:text-[60px]/[60px]">
         {number ?? "?"}
       </span>

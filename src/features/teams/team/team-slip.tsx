@@ -42,7 +42,7 @@ export function TeamSlip({
           <TeamLink
             teamId={team.id}
             name={team.name}
-            className="min-w-0 flex-1 py-0.5 wrap-anywhere whitespace-normal!"
+            className="min-w-0 flex-[1_1_6rem] py-0.5 wrap-anywhere whitespace-normal!"
           />
           {team.forfeitedSeason && <ForfeitedMark />}
           <span className="numeral ml-auto text-lead whitespace-nowrap">{record}</span>

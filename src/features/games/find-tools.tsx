@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { dayText } from "../../parts/page/day-text.ts";
 import { SelectField } from "../../ui/form/field.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
@@ -10,16 +11,25 @@ export interface FindToolsProps {
   readonly dates: readonly { readonly date: string; readonly count: number }[];
   readonly today: string;
   readonly onChange: (part: Partial<GameListFilter>) => void;
+  /** Somebody has just asked for the search. */
+  readonly takesFocus: boolean;
 }
 
 /** Finds one game among many by search and date; it loads after the first paint. */
-export function FindTools({ filter, dates, today, onChange }: FindToolsProps) {
+export function FindTools({ filter, dates, today, onChange, takesFocus }: FindToolsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector("input")?.focus();
+  }, [takesFocus]);
   // The address may name a day of another season, which the field must still show.
   const isForeign = filter.date !== null && dates.every(({ date }) => date !== filter.date);
   const optionText = (date: string) =>
     date === today ? gamesMessages.sections.today : dayText(date, "weekday");
   return (
-    <div className="grid w-full grid-cols-2 gap-2 @max-[13rem]:grid-cols-1 wide:flex wide:w-auto wide:flex-1 wide:gap-3">
+    <div
+      ref={place}
+      className="grid w-full grid-cols-2 gap-2 @max-[13rem]:grid-cols-1 wide:flex wide:w-auto wide:flex-1 wide:gap-3"
+    >
       <SearchField
         label={gamesMessages.search}
         placeholder={gamesMessages.searchHint}

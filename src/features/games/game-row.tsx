@@ -122,7 +122,7 @@ function TeamLine({
           className={clsx(
             "numeral ml-auto text-lead",
             isWinner && "text-win",
-            isLoser && "font-medium",
+            isLoser && "font-medium text-text-2",
           )}
         >
           {game[`${side}Score`]}

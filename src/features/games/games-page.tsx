@@ -36,7 +36,8 @@ export function GamesPage() {
   const [address, setAddress] = useAddress();
   const filter = readGameFilter(address);
   const see = useCalendarsSee();
-  const [isFinding, setFinding] = useState(filter.search !== "" || filter.date !== null);
+  const [startsFinding] = useState(filter.search !== "" || filter.date !== null);
+  const [isFinding, setFinding] = useState(startsFinding);
   const isShown = list.status === "ready" || list.status === "loading";
   const figures = figuresOf(list, today);
 
@@ -88,6 +89,7 @@ export function GamesPage() {
               today={today}
               onChange={change}
               isFinding={isFinding}
+              takesFocus={isFinding && !startsFinding}
             >
               {list.status === "ready" && list.season !== null && (
                 <Suspense>

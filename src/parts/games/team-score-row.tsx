@@ -65,7 +65,7 @@ export function TeamScoreRow({
           isLarge
             ? "px-3 text-[44px]/[48px] @min-[50rem]:px-4 @min-[50rem]:text-[72px]/[88px]"
             : "text-[30px]/[32px]",
-          result === "lost" ? "font-medium font-stretch-[70%]" : "numeral",
+          result === "lost" ? "font-medium font-stretch-[70%] text-text-2" : "numeral",
           score === null && "bg-bg",
           result === "won" && "text-win",
         )}

@@ -124,7 +124,10 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
       await expect(page).toHaveURL(/\?show=completed$/);
       await expect(cards(page).filter({ hasText: "SCHEDULED" })).toHaveCount(0);
 
-      if (page === live.page) await page.getByRole("button", { name: "Find a game" }).click();
+      if (page === live.page) {
+        await page.getByRole("button", { name: "Find a game" }).click();
+        await expect(page.getByRole("searchbox")).toBeFocused();
+      }
       await page.getByRole("searchbox", { name: "Search games" }).fill(game.home.name);
       await expect(page).toHaveURL(/q=/);
       await expect(cards(page).filter({ hasNotText: game.home.name })).toHaveCount(0);

@@ -14,6 +14,9 @@ export const SLIP_PX = 88;
 
 const { card: words } = teamMessages;
 
+/** As many numbers stand beside "+9" on the narrowest phone. */
+const MOST_NUMBERS = 7;
+
 /** Shows a team at a glance on a phone; the button opens its people. */
 export function TeamSlip({
   id,
@@ -31,6 +34,8 @@ export function TeamSlip({
   onOpen: () => void;
 }) {
   const isMine = useIsMyTeam(team.id);
+  // One number takes no more room than "+1" would.
+  const shown = active.length > MOST_NUMBERS + 1 ? MOST_NUMBERS : active.length;
   return (
     <div className="grid min-h-22 grid-cols-[minmax(0,1fr)_2.75rem] items-center pl-3">
       <div className="grid min-w-0 gap-0.5 py-1.5">
@@ -49,7 +54,7 @@ export function TeamSlip({
         </h3>
         <p className="min-h-4 text-label text-text-2">{next}</p>
         <p aria-hidden="true" className="flex h-6 flex-wrap gap-1 overflow-hidden">
-          {active.map(({ id: playerId, jerseyNumber }) => (
+          {active.slice(0, shown).map(({ id: playerId, jerseyNumber }) => (
             <span
               key={playerId}
               className="numeral grid h-6 min-w-6 place-items-center rounded-sm border bg-surface-2 px-0.5 text-label"
@@ -57,6 +62,9 @@ export function TeamSlip({
               {jerseyNumber ?? "?"}
             </span>
           ))}
+          {active.length > shown && (
+            <span className="px-0.5 text-label/6 text-text-2">+{active.length - shown}</span>
+          )}
         </p>
       </div>
       <div className="grid h-full grid-rows-[2.75rem_minmax(2.75rem,1fr)]">

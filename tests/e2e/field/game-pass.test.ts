@@ -384,7 +384,7 @@ test(
     );
     await server.arrange("alter table game_events enable trigger user", []);
     const line =
-      /^Scoring now: .+ · (\d+ s|\d min) ago\. Silent: .*Jo Field \(game pass\).? · last heard 1\d min ago$/;
+      /^Scoring now: .+\s·\s(\d+ s|\d min) ago\. Silent: .*Jo Field \(game pass\).?\s·\slast heard 1\d min ago$/;
     await admin.goto("/admin");
     const running = admin.getByRole("list", { name: "Being scored" });
     await expect(running.getByText(line)).toBeVisible();

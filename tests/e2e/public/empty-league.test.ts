@@ -50,7 +50,11 @@ test("an empty installation: every public screen says what is missing and leads 
     await page.goto("/admin/stats");
     await expectWords(page, ["No season yet", "Back to Admin"], "/admin/stats");
     await page.goto("/admin/widget");
-    await expectWords(page, ["No season", "Back to Admin"], "/admin/widget");
+    await expectWords(
+      page,
+      ["The widget says that no season is set.", "Back to Admin"],
+      "/admin/widget",
+    );
     await page.goto("/standings");
     await page.getByRole("button", { name: "Sync" }).click();
     await expect(page.getByRole("button", { name: "Sync" })).toBeEnabled();

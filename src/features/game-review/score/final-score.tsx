@@ -43,10 +43,12 @@ export function FinalScore({ game, children }: { game: Game; children: ReactNode
   );
 }
 
-type Won = "won" | "forfeit" | null;
+/** null: nobody has won. */
+type Won = "won" | "forfeit" | "lost" | null;
 
 function wonBy(result: GameResult, teamId: string): Won {
-  if (result.kind !== "winner" || result.teamId !== teamId) return null;
+  if (result.kind !== "winner") return null;
+  if (result.teamId !== teamId) return "lost";
   return result.byForfeit ? "forfeit" : "won";
 }
 
@@ -91,7 +93,7 @@ function TeamScore({
         data-testid={`score-${side}`}
         className={clsx(
           "numeral ml-auto min-w-[64px] text-right text-[68px]/[62px] wide:text-[92px]/[84px] print:text-[48px]/[46px]",
-          won !== null && "text-win",
+          won === "lost" ? "text-text-2" : won !== null && "text-win",
         )}
       >
         {points ?? <span className="sr-only">{gameMessages.noScore}</span>}

@@ -62,6 +62,15 @@ export function divisionLabels(among: Iterable<Placed>): (row: Placed) => string
       : divisionName;
 }
 
+/** Lists these divisions as options of a choice, by key and label. */
+export function divisionOptions(divisions: readonly Division[]) {
+  const labelOf = divisionLabels(divisions);
+  return divisions.map((division) => ({
+    value: divisionKey(division),
+    label: labelOf(division) ?? division.divisionName,
+  }));
+}
+
 export function divisionsOf(
   { divisions }: SeasonParts,
   leagueId: string | null,

@@ -4,7 +4,7 @@ import { useState } from "react";
 import {
   chosenDivision,
   divisionKey,
-  divisionLabels,
+  divisionOptions,
   divisionsOf,
   partOf,
   readPart,
@@ -27,7 +27,6 @@ const ALL = "";
 export function StatsControls({ parts, state }: { parts: SeasonParts; state: StatsViewState }) {
   const { view, change, type } = state;
   const divisions = divisionsOf(parts, view.league);
-  const labelOf = divisionLabels(divisions);
   const chosen = chosenDivision(parts, view);
   const hasLeagues = parts.leagues.length > 1;
   const isNarrowed = view.league !== null || view.division !== null || view.stage !== "all";
@@ -82,10 +81,7 @@ export function StatsControls({ parts, state }: { parts: SeasonParts; state: Sta
           label={statsMessages.division}
           options={[
             { value: ALL, label: statsMessages.allDivisions },
-            ...divisions.map((division) => ({
-              value: divisionKey(division),
-              label: labelOf(division) ?? division.divisionName,
-            })),
+            ...divisionOptions(divisions),
           ]}
           value={chosen === null ? ALL : divisionKey(chosen)}
           onChange={(key) => {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import {
   chosenDivision,
   divisionKey,
-  divisionLabels,
+  divisionOptions,
   divisionsOf,
   partOf,
   readPart,
@@ -32,7 +32,6 @@ export function FilterStrips({
   const parts = useMemo(() => ({ ...seasonParts(teams), leagues }), [teams, leagues]);
   const league = filter.league?.id ?? null;
   const divisions = divisionsOf(parts, league);
-  const labelOf = divisionLabels(divisions);
   const chosen = chosenDivision(parts, { league, division: filter.division });
   return (
     <div className="mb-2 flex flex-wrap items-end wide:mb-4 justify-between gap-x-8 border-line-strong bar:border-b print:hidden">
@@ -58,13 +57,7 @@ export function FilterStrips({
           label={selectDivision}
           className="w-full bar:w-auto bar:border-b-0"
           panelId={panelId}
-          tabs={[
-            { value: ALL, label: allDivisions },
-            ...divisions.map((division) => ({
-              value: divisionKey(division),
-              label: labelOf(division) ?? division.divisionName,
-            })),
-          ]}
+          tabs={[{ value: ALL, label: allDivisions }, ...divisionOptions(divisions)]}
           value={chosen === null ? ALL : divisionKey(chosen)}
           onChange={(key) => {
             const division = divisions.find((one) => divisionKey(one) === key);

@@ -1,5 +1,5 @@
 import type { WidgetSeason } from "../../domain/season/widget-season.ts";
-import { divisionKey, divisionLabels } from "../../domain/standings/divisions.ts";
+import { divisionKey, divisionOptions } from "../../domain/standings/divisions.ts";
 import type { WidgetParameters } from "../../parts/embed/widget-parameters.ts";
 import { SelectField } from "../../ui/form/field.tsx";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
@@ -24,7 +24,6 @@ export function PartFields({
   const divisions = ofLeague.flatMap(({ id, name, divisions: names }) =>
     names.map((divisionName) => ({ leagueId: id, leagueName: name, divisionName })),
   );
-  const labelOf = divisionLabels(divisions);
   const chosen = divisions.find(({ divisionName }) => divisionName === wished.division);
   const teams = ofLeague
     .flatMap(({ teams: all }) => all)
@@ -46,13 +45,7 @@ export function PartFields({
       />
       <SelectField
         label={words.division}
-        options={[
-          { value: "", label: words.allDivisions },
-          ...divisions.map((division) => ({
-            value: divisionKey(division),
-            label: labelOf(division) ?? division.divisionName,
-          })),
-        ]}
+        options={[{ value: "", label: words.allDivisions }, ...divisionOptions(divisions)]}
         value={chosen === undefined ? "" : divisionKey(chosen)}
         onChange={(key) => {
           const division = divisions.find((one) => divisionKey(one) === key);

@@ -9,8 +9,13 @@ stayWithinToday();
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
-  // Each test starts its own backend on its own port, so any two can run beside one another.
-  workers: 2,
+  // Each test starts its own backend on its own port, so any of them can run beside one another.
+  workers: 3,
+  projects: [
+    // These mostly wait for deadlines, so one of them runs beside the two that keep the cores busy.
+    { name: "faults", testMatch: "faults/**/*.test.ts", workers: 1 },
+    { name: "screens", testIgnore: "faults/**", workers: 2 },
+  ],
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -4,5 +4,6 @@ import base from "./playwright.config.ts";
 export default {
   ...base,
   testDir: "tests/engines",
+  workers: 2,
   projects: [{ name: "webkit" }, { name: "firefox" }],
 };

@@ -4,6 +4,7 @@ import base from "./playwright.config.ts";
 export default {
   ...base,
   testDir: "tests/long",
+  projects: [{ name: "long" }],
   globalSetup: "./tests/long/global-setup.ts",
   workers: 1,
   timeout: 10 * 60_000,

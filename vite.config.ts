@@ -122,19 +122,30 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Its import of Dexie must meet the same alias as ours, or there would be two.
     server: { deps: { inline: ["dexie-react-hooks"] } },
-    setupFiles: ["tests/helpers/web-socket.ts"],
+    setupFiles: ["tests/helpers/browser-globals.ts"],
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: [
-            "src/**/*.test.{ts,tsx}",
+            "src/{contract,domain,features,parts,ui}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
             "tests/unit/**/*.test.ts",
           ],
           environment: "node",
+          // These keep no state; a process for each of 220 files took longer than the tests.
+          isolate: false,
           // The law of the layers reads every file: on a loaded machine that takes longer than 5 s.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "device",
+          include: ["src/{app,browser,local,remote,routes,sync,widget}/**/*.test.{ts,tsx}"],
+          environment: "node",
           testTimeout: 30_000,
         },
       },

@@ -20,7 +20,7 @@ const reports = path.join(tmpdir(), `stat-tracker-tests-${process.pid}`);
 const usualSteps: readonly Step[] = [
   { name: "types", command: ["npm", "run", "--silent", "typecheck"] },
   { name: "lint", command: ["npm", "run", "--silent", "lint"] },
-  vitest("unit"),
+  vitest("unit", "device"),
   vitest("db"),
   vitest("backend"),
   vitest("fuzz"),
@@ -32,12 +32,13 @@ const otherSteps: readonly Step[] = [
   { name: "browsers", report: "playwright", command: [] },
 ];
 
-function vitest(project: string): Step {
-  const command = ["npx", "vitest", "run", "--project", project, "--reporter=dot"];
+function vitest(name: string, ...besides: readonly string[]): Step {
+  const projects = [name, ...besides].map((project) => `--project=${project}`);
+  const command = ["npx", "vitest", "run", ...projects, "--reporter=dot"];
   return {
-    name: project,
+    name,
     report: "vitest",
-    command: [...command, "--reporter=json", `--outputFile.json=${reportFile(project)}`],
+    command: [...command, "--reporter=json", `--outputFile.json=${reportFile(name)}`],
   };
 }
 

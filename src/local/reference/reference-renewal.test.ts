@@ -1,6 +1,3 @@
-// Dexie looks for the largest key as it is imported.
-import "fake-indexeddb/auto";
-
 import Dexie, { type IntervalTree, type ObservabilitySet } from "dexie";
 import { IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -17,8 +17,14 @@ import { insertLeagues } from "./insert-leagues.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { LeagueClock } from "./league-clock.ts";
 
-/** Inserts an archived, a deleted, a past, a current and a coming season without any plays. */
+/**
+ * Inserts an archived, a deleted, a past, a current and a coming season without any plays. What an
+ * installation has to switch on is on, so that its screens show their real life.
+ */
 export async function insertDemoLeague(tx: SqlTransaction, clock: LeagueClock): Promise<void> {
+  await tx.query(
+    "update public.app_settings set game_passes = 'admins', captains_confirm = 'optional'",
+  );
   await insertRows(tx, "seasons", [
     {
       id: ARCHIVED_SEASON_ID,

@@ -20,14 +20,15 @@ test("the keyboard alone changes every switch of the settings and saves them (D1
   await expect(collectors.last()).toBeChecked();
   await page.keyboard.press("Tab");
   const passes = page.getByRole("radiogroup").nth(2).getByRole("radio");
-  await expect(passes.first()).toBeFocused();
+  // The demo league has passes and captains switched on.
+  await expect(passes.nth(1)).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(passes.nth(1)).toBeChecked();
+  await expect(passes.nth(2)).toBeChecked();
   await page.keyboard.press("Tab");
   const captains = page.getByRole("radiogroup").nth(3).getByRole("radio");
-  await expect(captains.first()).toBeFocused();
+  await expect(captains.nth(1)).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(captains.nth(1)).toBeChecked();
+  await expect(captains.nth(2)).toBeChecked();
   await page.keyboard.press("Tab");
   const domain = page.getByLabel("Domain", { exact: true });
   await expect(domain).toBeFocused();
@@ -46,8 +47,10 @@ test("the keyboard alone changes every switch of the settings and saves them (D1
   // The newest change comes first.
   const change = page.getByRole("listitem").filter({ hasText: "Avery Admin" }).first();
   await expect(change).toContainText("Public browsing: All seasons → Nothing without an account");
-  await expect(change).toContainText("Game passes: Off → Admins make passes");
-  await expect(change).toContainText("Captains confirm: Off → Offered");
+  await expect(change).toContainText(
+    "Game passes: Admins make passes → Admins and approved collectors make passes",
+  );
+  await expect(change).toContainText("Captains confirm: Offered → Asked for");
   await expect(change).toContainText("Admin email domain: none → league.test");
   // The focus stays on the form, so that the next change is near.
   await expect(domain).toBeFocused();

@@ -11,7 +11,7 @@ const NOTE = "The second touchdown was not in.";
 const sheet = (phone: Page) => phone.getByRole("dialog", { name: "Captains confirm" });
 const captains = (page: Page) => page.getByRole("region", { name: "Captains", exact: true });
 
-async function asks(server: E2eServer, setting: "optional" | "asked"): Promise<void> {
+async function asks(server: E2eServer, setting: "off" | "optional" | "asked"): Promise<void> {
   await server.service.rpc("update_settings", { p_captains_confirm: setting }).throwOnError();
 }
 
@@ -114,6 +114,7 @@ test("skipped or only offered, captains never block the whistle and can speak af
   server,
   newPhone,
 }) => {
+  await asks(server, "off");
   const phone = await newPhone();
   const { live } = await afterAScore(server, phone);
   const question = phone.getByRole("alertdialog", { name: "Finalize this game?" });

@@ -307,6 +307,7 @@ test("switched off, the pages that make passes say so and lead to the switch", a
   server,
   newPhone,
 }) => {
+  await server.service.rpc("update_settings", { p_game_passes: "off" }).throwOnError();
   const game = await untouchedGame(server);
   const admin = await newPhone();
   await signIn(admin, DEMO.admin);
@@ -565,6 +566,7 @@ test.describe("a pass that opens nothing says why, and leaves a visitor", () => 
   });
 
   test("switched off", async ({ server, newPhone }) => {
+    await server.service.rpc("update_settings", { p_game_passes: "off" }).throwOnError();
     const phone = await newPhone();
     const game = await untouchedGame(server);
     await phone.goto(addressOf(game, { pass_id: "", secret: "0".repeat(40) }));

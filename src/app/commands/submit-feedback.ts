@@ -38,7 +38,7 @@ export async function submitFeedback(
     ...feedbackContext(),
     browserConsoleErrors: attachErrors ? attachableErrors() : "",
   };
-  const queued = await queueOperation("submitFeedback", "submit_feedback", payload);
+  const queued = await queueOperation("submit_feedback", payload);
   if (!queued.ok) return queued;
   const answer = await answerTo(all, queued.value);
   if (answer.kind !== "refused") return ok(answer);

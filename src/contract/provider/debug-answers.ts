@@ -37,8 +37,6 @@ const testSchema = shapeSchema({
   message: optionalText,
 });
 
-const refusalSchema = v.object({ code: v.string(), message: v.string() });
-
 /** Reads the configuration check of `provider-debug`; null if it has another form. */
 export function readConfiguration(body: unknown): Configuration | null {
   const parsed = v.safeParse(configurationSchema, body);
@@ -48,11 +46,5 @@ export function readConfiguration(body: unknown): Configuration | null {
 /** Reads the direct test of `provider-debug`; null if it has another form. */
 export function readDirectTest(body: unknown): ProviderTest | null {
   const parsed = v.safeParse(testSchema, body);
-  return parsed.success ? parsed.output : null;
-}
-
-/** Reads the `{code, message}` with which one of our functions refused the test. */
-export function readRefusedTest(body: unknown): Pick<ProviderTest, "code" | "message"> | null {
-  const parsed = v.safeParse(refusalSchema, body);
   return parsed.success ? parsed.output : null;
 }

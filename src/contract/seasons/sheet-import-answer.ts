@@ -12,7 +12,7 @@ interface SheetConflict {
 }
 
 /** `refusal` is null if the import was made or undone as requested. */
-export interface SheetImportAnswer {
+interface SheetImportAnswer {
   readonly refusal: SheetRefusal | null;
   readonly rows: readonly SheetConflict[];
 }

@@ -4,7 +4,7 @@ import { count } from "../rows/row-shape.ts";
 
 type StatImportRefusal = v.InferOutput<typeof reason>;
 
-export type StatImportAnswer =
+type StatImportAnswer =
   | {
       readonly outcome: "applied" | "unchanged" | "kept" | "planned";
       readonly numbers: StatImportNumbers;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sequence, shapeSchema } from "../rows/row-shape.ts";
 
-export interface WalkOnRemoval {
+interface WalkOnRemoval {
   /** The players who are, or would be, taken off the lists. */
   readonly playerIds: readonly string[];
   /** The number of players who stay because they have a play in some game or were merged. */

@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Result } from "../../../domain/shared/result.ts";
-import { type CommandFailure, commandFailure } from "../../commands/command-failure.ts";
+import { commandFailure } from "../../commands/command-failure.ts";
 import { sessionStore } from "../../session/session-store.ts";
+
+/** `code` is a command's or a function's. */
+type ReadFailure = { readonly code: string; readonly message: string };
 
 export type ServerRead<Value> =
   | { readonly status: "loading" }
   | { readonly status: "offline" }
-  | { readonly status: "error"; readonly failure: CommandFailure }
+  | { readonly status: "error"; readonly failure: ReadFailure }
   | { readonly status: "ready"; readonly value: Value };
 
 /** `read` must be stable; `reload` keeps what shows. A failed read is no empty answer (D9). */
-export function useServerRead<Value>(read: () => Promise<Result<Value, CommandFailure>>): {
+export function useServerRead<Value>(read: () => Promise<Result<Value, ReadFailure>>): {
   readonly query: ServerRead<Value>;
   readonly reload: () => Promise<void>;
 } {
@@ -42,7 +45,7 @@ export function useServerRead<Value>(read: () => Promise<Result<Value, CommandFa
 
 /** Reads what the server has under this id; `readOf` must be stable. */
 export function useServerReadOf<Id, Value>(
-  readOf: (id: Id) => Promise<Result<Value, CommandFailure>>,
+  readOf: (id: Id) => Promise<Result<Value, ReadFailure>>,
   id: Id,
 ) {
   return useServerRead(useCallback(() => readOf(id), [readOf, id]));
@@ -50,7 +53,7 @@ export function useServerReadOf<Id, Value>(
 
 function next<Value>(
   shown: ServerRead<Value>,
-  result: Result<Value, CommandFailure>,
+  result: Result<Value, ReadFailure>,
 ): ServerRead<Value> {
   if (result.ok) return { status: "ready", value: result.value };
   const { code } = result.error;

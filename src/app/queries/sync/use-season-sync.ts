@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { readPeople, readRunReport, readSyncRuns } from "../../../remote/api/provider-reads.ts";
-import { askServer } from "../../server-calls/ask-server.ts";
-import { askSync, cancelSync, readSyncedLists } from "../../server-calls/season-sync.ts";
+import { askServer, readListsAnew } from "../../server-calls/ask-server.ts";
+import { askSync, cancelSync } from "../../server-calls/season-sync.ts";
 import { createSeasonSync, phaseOf } from "./season-sync.ts";
 
 const BUSY_MS = 1_000;
@@ -14,9 +14,8 @@ export function useSeasonSync(seasonId: string, onChanged: () => void) {
     createSeasonSync(seasonId, {
       ask: askSync,
       cancel: cancelSync,
-      runs: () => askServer("readSyncRuns", (http, call) => readSyncRuns(http, call, seasonId)),
-      report: (runId) =>
-        askServer("readSyncRuns", (http, call) => readRunReport(http, call, runId)),
+      runs: () => askServer((http, call) => readSyncRuns(http, call, seasonId)),
+      report: (runId) => askServer((http, call) => readRunReport(http, call, runId)),
       now: () => Date.now(),
     }),
   );
@@ -45,7 +44,7 @@ export function useSeasonSync(seasonId: string, onChanged: () => void) {
     if (seenRun === null || lastId === null || lastId === seenRun) return;
     setSeenRun(lastId);
     onChanged();
-    void readSyncedLists();
+    void readListsAnew();
   }, [lastId, seenRun, onChanged]);
 
   const name = usePersonName(sync.open?.startedBy ?? null);
@@ -58,11 +57,9 @@ function usePersonName(userId: string | null): string | null {
   useEffect(() => {
     if (userId === null) return;
     let isHere = true;
-    void askServer("readSyncRuns", (http, call) => readPeople(http, call, [userId])).then(
-      (read) => {
-        if (isHere && read.ok) setNames(new Map(read.value.map(({ id, name }) => [id, name])));
-      },
-    );
+    void askServer((http, call) => readPeople(http, call, [userId])).then((read) => {
+      if (isHere && read.ok) setNames(new Map(read.value.map(({ id, name }) => [id, name])));
+    });
     return () => {
       isHere = false;
     };

@@ -1,16 +1,13 @@
 import { useEffect, useState } from "react";
 import { readSyncOverview } from "../../../contract/provider/sync-overview.ts";
 import { isGoingOn, type SyncOverview } from "../../../domain/provider/run/sync-overview.ts";
-import { askServer } from "../../server-calls/ask-server.ts";
+import { askDatabase } from "../../server-calls/ask-server.ts";
 import { type ServerRead, useServerRead } from "../server/use-server-read.ts";
 
 const BUSY_MS = 2_000;
 const IDLE_MS = 30_000;
 
-const read = () =>
-  askServer("readSyncRuns", (http, call) =>
-    http.asUser(call, (client) => client.rpc("sync_overview"), readSyncOverview),
-  );
+const read = () => askDatabase((client) => client.rpc("sync_overview"), readSyncOverview);
 
 /** Reads seasons, runs and health again and again; `failure` explains a failed repeat. */
 export function useSyncOverview() {

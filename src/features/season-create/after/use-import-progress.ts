@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useImportRuns } from "../../../app/queries/server/use-import-runs.ts";
-import { askSync, readSyncedLists } from "../../../app/server-calls/season-sync.ts";
+import { readListsAnew } from "../../../app/server-calls/ask-server.ts";
+import { askSync } from "../../../app/server-calls/season-sync.ts";
 import { type ImportRun, isOpenImport } from "../../../domain/provider/run/season-import.ts";
 
 const LOOK_MS = 1_500;
@@ -32,7 +33,7 @@ export function useImportProgress({
   useLooking(reload, !isDone);
   useGoingOn(isAsking ? undefined : open, reload);
   useEffect(() => {
-    if (isDone) void readSyncedLists();
+    if (isDone) void readListsAnew();
   }, [isDone]);
 
   const isLost = query.status === "ready" && missing > 0 && !isAsking;

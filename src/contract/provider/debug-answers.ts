@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Configuration, ProviderTest } from "../../domain/provider/debug/provider-test.ts";
+import { answerReader } from "../answer-reader.ts";
 import { count, optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 
 const optionalCount = v.nullable(count);
@@ -38,13 +39,7 @@ const testSchema = shapeSchema({
 });
 
 /** Reads the configuration check of `provider-debug`; null if it has another form. */
-export function readConfiguration(body: unknown): Configuration | null {
-  const parsed = v.safeParse(configurationSchema, body);
-  return parsed.success ? parsed.output : null;
-}
+export const readConfiguration = answerReader<Configuration>(configurationSchema);
 
 /** Reads the direct test of `provider-debug`; null if it has another form. */
-export function readDirectTest(body: unknown): ProviderTest | null {
-  const parsed = v.safeParse(testSchema, body);
-  return parsed.success ? parsed.output : null;
-}
+export const readDirectTest = answerReader<ProviderTest>(testSchema);

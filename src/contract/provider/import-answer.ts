@@ -7,17 +7,14 @@ import type {
   LeagueInTheWay,
   WantedSeason,
 } from "../../domain/provider/run/season-import.ts";
+import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 
 const leagueSchema = v.pipe(
-  v.object({
-    provider_id: v.string(),
-    season_id: v.nullable(v.string()),
-    season_name: v.nullable(v.string()),
-  }),
+  shapeSchema({ providerId: text, seasonId: optionalText, seasonName: optionalText }),
   v.transform(
-    ({ provider_id, season_id, season_name }): LeagueInTheWay => ({
-      leagueId: provider_id,
-      season: season_id === null ? null : { id: season_id, name: season_name ?? "" },
+    ({ providerId, seasonId, seasonName }): LeagueInTheWay => ({
+      leagueId: providerId,
+      season: seasonId === null ? null : { id: seasonId, name: seasonName ?? "" },
     }),
   ),
 );
@@ -66,6 +63,6 @@ export function readDiscovery(body: unknown): Discovery | null {
 }
 
 export function readExistingIds(body: unknown): ReadonlySet<string> | null {
-  const parsed = v.safeParse(v.array(v.string()), body);
+  const parsed = v.safeParse(v.array(text), body);
   return parsed.success ? new Set(parsed.output) : null;
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { answerReader } from "../answer-reader.ts";
 
 const storedSchema = v.object({
   outcome: v.picklist(["applied", "unchanged"]),
@@ -14,7 +15,4 @@ export function readCrest(body: unknown): string | null {
 const pictureSchema = v.object({ media_type: v.string(), picture: v.string() });
 
 /** Reads an answer of `crest`: type and picture in base64, as the server has them; null: no such picture. */
-export function readCrestPicture(body: unknown): v.InferOutput<typeof pictureSchema> | null {
-  const parsed = v.safeParse(pictureSchema, body);
-  return parsed.success ? parsed.output : null;
-}
+export const readCrestPicture = answerReader(pictureSchema);

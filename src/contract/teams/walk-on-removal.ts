@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { answerReader } from "../answer-reader.ts";
 import { sequence, shapeSchema } from "../rows/row-shape.ts";
 
 interface WalkOnRemoval {
@@ -10,7 +11,4 @@ interface WalkOnRemoval {
 
 const schema = shapeSchema({ playerIds: v.array(v.pipe(v.string(), v.uuid())), staying: sequence });
 
-export function readWalkOnRemoval(body: unknown): WalkOnRemoval | null {
-  const parsed = v.safeParse(schema, body);
-  return parsed.success ? parsed.output : null;
-}
+export const readWalkOnRemoval = answerReader<WalkOnRemoval>(schema);

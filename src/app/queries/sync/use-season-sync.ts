@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { readPeople, readRunReport, readSyncRuns } from "../../../remote/api/provider-reads.ts";
 import { askServer, readListsAnew } from "../../server-calls/ask-server.ts";
 import { askSync, cancelSync } from "../../server-calls/season-sync.ts";
+import { usePolling } from "../server/use-polling.ts";
 import { createSeasonSync, phaseOf } from "./season-sync.ts";
 
 const BUSY_MS = 1_000;
@@ -23,19 +24,7 @@ export function useSeasonSync(seasonId: string, onChanged: () => void) {
   const phase = phaseOf(sync);
   const isBusy = phase === "planning" || phase === "applying";
 
-  useEffect(() => {
-    let isHere = true;
-    let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
-      await control.refresh();
-      if (isHere) timer = setTimeout(look, isBusy ? BUSY_MS : IDLE_MS);
-    };
-    void look();
-    return () => {
-      isHere = false;
-      clearTimeout(timer);
-    };
-  }, [control, isBusy]);
+  usePolling(control.refresh, { everyMs: isBusy ? BUSY_MS : IDLE_MS, startsNow: true });
 
   const [seenRun, setSeenRun] = useState<string | null>(null);
   const lastId = sync.isRead ? (sync.last?.id ?? "") : null;

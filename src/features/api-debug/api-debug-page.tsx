@@ -9,12 +9,7 @@ export function ApiDebugPage() {
   const { query, reload } = useProviderConfiguration();
   const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage
-      words={apiDebugMessages}
-      query={query}
-      isOffline={isOffline}
-      onRetry={() => void reload()}
-    >
+    <AdminPage words={apiDebugMessages} query={query} isOffline={isOffline} onRetry={reload}>
       {(configuration) => (
         <DebugView configuration={configuration} isOffline={isOffline} reload={reload} />
       )}

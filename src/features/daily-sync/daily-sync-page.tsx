@@ -18,7 +18,7 @@ export function DailySyncPage() {
   const isOffline = useSession().connection === "offline";
   const state = provider.status === "ready" ? provider.value : null;
   return (
-    <AdminPage words={words} query={query} isOffline={isOffline} onRetry={() => void reload()}>
+    <AdminPage words={words} query={query} isOffline={isOffline} onRetry={reload}>
       {(overview) => (
         <>
           {state?.isSimulated && <SimulatedMark label={state.label} />}

@@ -43,7 +43,7 @@ function OfSeason({ season }: { season: { readonly id: string; readonly name: st
       words={{ ...words, lead: words.lead(season.name) }}
       query={query}
       isOffline={isOffline}
-      onRetry={() => void reload()}
+      onRetry={reload}
     >
       {(discipline) => (
         <PenaltiesView

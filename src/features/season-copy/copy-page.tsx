@@ -23,7 +23,7 @@ export function CopyPage({ seasonId }: { seasonId: string }) {
       })}
       query={query}
       isOffline={isOffline}
-      onRetry={() => void reload()}
+      onRetry={reload}
     >
       {(sheets) => sheets !== null && <CopyForm sheet={sheets.sheet} isOffline={isOffline} />}
     </AdminPage>

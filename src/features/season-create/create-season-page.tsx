@@ -28,7 +28,7 @@ export function CreateSeasonPage({
       words={words}
       query={failure === null ? query : { status: "ready", value: null }}
       isOffline={isOffline}
-      onRetry={() => void reload()}
+      onRetry={reload}
     >
       {(state) => (
         <>

@@ -25,7 +25,7 @@ export function ImportPage({ seasonId }: { seasonId: string }) {
       })}
       query={query}
       isOffline={isOffline}
-      onRetry={() => void reload()}
+      onRetry={reload}
     >
       {(sheets) =>
         sheets === null || sheets.sheet.leagues.length === 0 ? (

@@ -34,7 +34,7 @@ export function SeasonPage({ seasonId }: { seasonId: string }) {
       }}
       query={query}
       isOffline={isOffline}
-      onRetry={() => void reload()}
+      onRetry={reload}
     >
       {(shown) =>
         shown !== null && (

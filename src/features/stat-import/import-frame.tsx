@@ -50,7 +50,7 @@ function OfSeason({
       words={{ ...words, title, lead }}
       query={query}
       isOffline={isOffline}
-      onRetry={() => void reload()}
+      onRetry={reload}
     >
       {(season) => (season === null ? <NoSeason /> : children({ season, isOffline, reload }))}
     </AdminPage>

@@ -29,7 +29,7 @@ export function FeedbackPage() {
       words={reportMessages}
       query={query}
       isOffline={isOffline}
-      onRetry={() => void reload()}
+      onRetry={reload}
       skeleton={<ReportsSkeleton />}
     >
       {(reports) => <Reports reports={reports} onChanged={reload} />}

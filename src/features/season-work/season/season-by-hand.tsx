@@ -27,7 +27,7 @@ export function SeasonByHand({
     <Section title={words.form}>
       <div className="mt-2 grid gap-4 *:min-w-0">
         <p className="text-dense text-text-2">{words.lead}</p>
-        <AdminRead words={words} query={query} isOffline={false} onRetry={() => void reload()}>
+        <AdminRead words={words} query={query} isOffline={false} onRetry={reload}>
           {(profiles) => (
             <NewSeasonForm profiles={profiles} isOffline={isOffline} isMain={isMain} />
           )}

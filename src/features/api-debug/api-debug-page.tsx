@@ -9,10 +9,8 @@ export function ApiDebugPage() {
   const { query, reload } = useProviderConfiguration();
   const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage words={apiDebugMessages} query={query} isOffline={isOffline} onRetry={reload}>
-      {(configuration) => (
-        <DebugView configuration={configuration} isOffline={isOffline} reload={reload} />
-      )}
+    <AdminPage words={apiDebugMessages} query={query} isOffline={isOffline} reload={reload}>
+      {(configuration) => <DebugView configuration={configuration} />}
     </AdminPage>
   );
 }

@@ -18,7 +18,7 @@ export function DailySyncPage() {
   const isOffline = useSession().connection === "offline";
   const state = provider.status === "ready" ? provider.value : null;
   return (
-    <AdminPage words={words} query={query} isOffline={isOffline} onRetry={reload}>
+    <AdminPage words={words} query={query} isOffline={isOffline} reload={reload}>
       {(overview) => (
         <>
           {state?.isSimulated && <SimulatedMark label={state.label} />}
@@ -34,12 +34,7 @@ export function DailySyncPage() {
             </Note>
           )}
           <StatusCards overview={overview} provider={state} />
-          <SyncedSeasonList
-            overview={overview}
-            canSync={state?.isChosen === true && !isOffline}
-            isOffline={isOffline}
-            reload={reload}
-          />
+          <SyncedSeasonList overview={overview} canSync={state?.isChosen === true && !isOffline} />
           <HealthSection health={overview.health} />
           <RunHistory runs={overview.runs} seasons={overview.seasons} />
         </>

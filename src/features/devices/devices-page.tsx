@@ -9,8 +9,8 @@ export function DevicesPage() {
   const { query, reload } = useDevices();
   const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage words={devicesMessages} query={query} isOffline={isOffline} onRetry={reload}>
-      {(devices) => <DeviceList devices={devices} isOffline={isOffline} reload={reload} />}
+    <AdminPage words={devicesMessages} query={query} isOffline={isOffline} reload={reload}>
+      {(devices) => <DeviceList devices={devices} />}
     </AdminPage>
   );
 }

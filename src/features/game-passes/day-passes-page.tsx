@@ -27,7 +27,7 @@ export function DayPassesPage({ seasonId }: { seasonId: string }) {
       above={<BackLink to={paths.adminGames(seasonId)} label={words.backToGames} />}
       query={query}
       isOffline={isOffline}
-      onRetry={() => void reload()}
+      reload={reload}
     >
       {(schedule) => <Day schedule={schedule} isOffline={isOffline} />}
     </AdminPage>

@@ -28,7 +28,7 @@ export function GamePassesPage({ gameId }: { gameId: string }) {
       above={<BackLink to={paths.review(gameId)} label={words.backToGame} />}
       query={query}
       isOffline={isOffline}
-      onRetry={() => void reload()}
+      reload={reload}
     >
       {(list) => <Made gameId={gameId} list={list} isOffline={isOffline} reload={reload} />}
     </AdminPage>

@@ -43,16 +43,9 @@ function OfSeason({ season }: { season: { readonly id: string; readonly name: st
       words={{ ...words, lead: words.lead(season.name) }}
       query={query}
       isOffline={isOffline}
-      onRetry={reload}
+      reload={reload}
     >
-      {(discipline) => (
-        <PenaltiesView
-          seasonId={season.id}
-          discipline={discipline}
-          isOffline={isOffline}
-          reload={reload}
-        />
-      )}
+      {(discipline) => <PenaltiesView seasonId={season.id} discipline={discipline} />}
     </AdminPage>
   );
 }

@@ -5,6 +5,7 @@ import { notify, showAlert } from "../../app/notices/notices.ts";
 import { paths } from "../../app/paths.ts";
 import { copySeason } from "../../app/server-calls/sheet-imports.ts";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { useWayOn } from "../../parts/page/way-on.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
@@ -40,7 +41,8 @@ const copySchema = v.pipe(
 );
 
 /** Names the new season and chooses which teams and players are copied. */
-export function CopyForm({ sheet, isOffline }: { sheet: SeasonSheet; isOffline: boolean }) {
+export function CopyForm({ sheet }: { sheet: SeasonSheet }) {
+  const { isOffline } = useAdminPage();
   const goOn = useWayOn();
   const choice = useCopyChoice(sheet);
   const { season } = sheet;

@@ -23,9 +23,9 @@ export function CopyPage({ seasonId }: { seasonId: string }) {
       })}
       query={query}
       isOffline={isOffline}
-      onRetry={reload}
+      reload={reload}
     >
-      {(sheets) => sheets !== null && <CopyForm sheet={sheets.sheet} isOffline={isOffline} />}
+      {(sheets) => sheets !== null && <CopyForm sheet={sheets.sheet} />}
     </AdminPage>
   );
 }

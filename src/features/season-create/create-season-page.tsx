@@ -12,11 +12,7 @@ import { ProblemNote } from "./problem-note.tsx";
 import { useImport } from "./use-import.ts";
 
 /** Creates seasons from the provider's leagues or by hand (A §2). It needs the network. */
-export function CreateSeasonPage({
-  byHand,
-}: {
-  byHand: (look: { isOffline: boolean; isMain: boolean }) => ReactNode;
-}) {
+export function CreateSeasonPage({ byHand }: { byHand: (look: { isMain: boolean }) => ReactNode }) {
   const { query, reload } = useProviderState();
   const made = useImport();
   const isOffline = useSession().connection === "offline";
@@ -28,7 +24,7 @@ export function CreateSeasonPage({
       words={words}
       query={failure === null ? query : { status: "ready", value: null }}
       isOffline={isOffline}
-      onRetry={reload}
+      reload={reload}
     >
       {(state) => (
         <>
@@ -45,8 +41,8 @@ export function CreateSeasonPage({
             hidden={isMaking}
             className="grid items-start gap-6 *:min-w-0 laptop:grid-cols-2"
           >
-            {state?.isChosen && <ImportInput made={made} isOffline={isOffline} />}
-            {byHand({ isOffline, isMain: state?.isChosen !== true })}
+            {state?.isChosen && <ImportInput made={made} />}
+            {byHand({ isMain: state?.isChosen !== true })}
           </div>
         </>
       )}

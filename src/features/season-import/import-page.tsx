@@ -25,7 +25,7 @@ export function ImportPage({ seasonId }: { seasonId: string }) {
       })}
       query={query}
       isOffline={isOffline}
-      onRetry={reload}
+      reload={reload}
     >
       {(sheets) =>
         sheets === null || sheets.sheet.leagues.length === 0 ? (
@@ -35,7 +35,7 @@ export function ImportPage({ seasonId }: { seasonId: string }) {
             </Link>
           </EmptyState>
         ) : (
-          <ImportView sheets={sheets} isOffline={isOffline} reload={reload} />
+          <ImportView sheets={sheets} />
         )
       }
     </AdminPage>

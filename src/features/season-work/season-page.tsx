@@ -34,13 +34,9 @@ export function SeasonPage({ seasonId }: { seasonId: string }) {
       }}
       query={query}
       isOffline={isOffline}
-      onRetry={reload}
+      reload={reload}
     >
-      {(shown) =>
-        shown !== null && (
-          <SeasonParts key={shown.season.id} work={shown} isOffline={isOffline} reload={reload} />
-        )
-      }
+      {(shown) => shown !== null && <SeasonParts key={shown.season.id} work={shown} />}
     </AdminPage>
   );
 }
@@ -56,16 +52,9 @@ function SeasonLead({ work: { season } }: { work: SeasonWork }) {
   );
 }
 
-function SeasonParts({
-  work,
-  ...ways
-}: {
-  work: SeasonWork;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+function SeasonParts({ work }: { work: SeasonWork }) {
   const place = seasonPlace(work.season);
-  const syncs = useSeasonSyncs(work.season.id, ways.reload);
+  const syncs = useSeasonSyncs(work.season.id);
   return (
     <>
       {place !== "listed" && (
@@ -74,17 +63,17 @@ function SeasonParts({
         </Note>
       )}
       {place !== "deleted" && work.season.gamesToRecount > 0 && (
-        <RecountProgress key={work.season.scoringProfile} season={work.season} {...ways} />
+        <RecountProgress key={work.season.scoringProfile} season={work.season} />
       )}
       <div className="grid items-start gap-6 *:min-w-0 bar:grid-cols-[320px_minmax(0,1fr)] bar:grid-rows-[auto_1fr] laptop:grid-cols-[400px_minmax(0,1fr)]">
         <div className="grid gap-6 *:min-w-0">
           {place !== "deleted" && <SeasonWays seasonId={work.season.id} />}
-          <SeasonInfo work={work} {...ways} />
+          <SeasonInfo work={work} />
         </div>
         <div className="grid gap-6 *:min-w-0 bar:col-start-2 bar:row-span-2 bar:row-start-1">
-          <SyncSection work={work} syncs={syncs} isOffline={ways.isOffline} />
+          <SyncSection work={work} syncs={syncs} />
           {/* A button below syncs that are still loading would move away from the finger. */}
-          {syncs.areRead && <LeaguesSection work={work} {...ways} />}
+          {syncs.areRead && <LeaguesSection work={work} />}
         </div>
         {syncs.areRead && <SeasonContents work={work} />}
       </div>

@@ -12,10 +12,10 @@ export function SettingsPage() {
   const { query, reload } = useSettings();
   const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage words={settingsMessages} query={query} isOffline={isOffline} onRetry={reload}>
+    <AdminPage words={settingsMessages} query={query} isOffline={isOffline} reload={reload}>
       {({ settings, changes }) => (
         <>
-          <SettingsForm settings={settings} isOffline={isOffline} reload={reload} />
+          <SettingsForm settings={settings} />
           <LastChanges changes={changes} />
         </>
       )}

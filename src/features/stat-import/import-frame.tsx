@@ -9,8 +9,6 @@ import { statImportMessages as words } from "./stat-import-messages.ts";
 
 export interface WizardProps {
   readonly season: ImportSeason;
-  readonly isOffline: boolean;
-  readonly reload: () => Promise<void>;
 }
 
 interface ImportFrameProps {
@@ -30,7 +28,7 @@ export function ImportFrame(props: ImportFrameProps) {
       words={{ ...words, title, lead }}
       query={seasons.status === "loading" ? seasons : { status: "ready", value: null }}
       isOffline={false}
-      onRetry={() => window.location.reload()}
+      reload={async () => window.location.reload()}
     >
       {() => <NoSeason />}
     </AdminPage>
@@ -50,9 +48,9 @@ function OfSeason({
       words={{ ...words, title, lead }}
       query={query}
       isOffline={isOffline}
-      onRetry={reload}
+      reload={reload}
     >
-      {(season) => (season === null ? <NoSeason /> : children({ season, isOffline, reload }))}
+      {(season) => (season === null ? <NoSeason /> : children({ season }))}
     </AdminPage>
   );
 }

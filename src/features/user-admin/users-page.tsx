@@ -35,7 +35,7 @@ export function UsersPage() {
         words={userMessages}
         query={query}
         isOffline={isOffline}
-        onRetry={() => void reload()}
+        reload={reload}
         before={<CreateAdminForm isOffline={isOffline} onAnswer={answered} />}
       >
         {(accounts) => (

@@ -10,7 +10,7 @@ export function WidgetPage() {
   const { query, reload } = useWidgetSeasons();
   const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage words={widgetPageMessages} query={query} isOffline={isOffline} onRetry={reload}>
+    <AdminPage words={widgetPageMessages} query={query} isOffline={isOffline} reload={reload}>
       {(seasons) => (
         <>
           <LiveSeason seasons={seasons} isOffline={isOffline} reload={reload} />

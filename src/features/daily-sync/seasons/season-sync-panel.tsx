@@ -3,6 +3,7 @@ import { progressOf } from "../../../app/queries/sync/season-sync.ts";
 import { useSeasonSync } from "../../../app/queries/sync/use-season-sync.ts";
 import { stepAt } from "../../../domain/provider/run/run-plan.ts";
 import type { SyncedSeason } from "../../../domain/provider/run/sync-overview.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { ProviderFailure } from "../../../parts/provider/provider-failure.tsx";
 import { SyncPlan } from "../../../parts/provider/sync-plan.tsx";
 import { SyncProgress } from "../../../parts/provider/sync-progress.tsx";
@@ -15,16 +16,13 @@ const { seasons: words } = dailySyncMessages;
 /** Starts the sync of one season with its dry run, unless one is already in progress. */
 export function SeasonSyncPanel({
   season,
-  isOffline,
-  onChanged,
   onClose,
 }: {
   season: SyncedSeason;
-  isOffline: boolean;
-  onChanged: () => Promise<void>;
   onClose: () => void;
 }) {
-  const { sync, phase, ...control } = useSeasonSync(season.id, onChanged);
+  const { isOffline, reload } = useAdminPage();
+  const { sync, phase, ...control } = useSeasonSync(season.id, reload);
   const hasBegun = useRef(false);
   useEffect(() => {
     if (!sync.isRead || hasBegun.current) return;
@@ -34,8 +32,8 @@ export function SeasonSyncPanel({
 
   // The list behind the panel shows the run in each of its states.
   useEffect(() => {
-    if (phase !== "idle") void onChanged();
-  }, [phase, onChanged]);
+    if (phase !== "idle") void reload();
+  }, [phase, reload]);
 
   /** A cancelled plan leaves nothing to show, so the panel closes. */
   async function cancel(): Promise<void> {

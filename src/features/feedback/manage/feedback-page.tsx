@@ -29,10 +29,10 @@ export function FeedbackPage() {
       words={reportMessages}
       query={query}
       isOffline={isOffline}
-      onRetry={reload}
+      reload={reload}
       skeleton={<ReportsSkeleton />}
     >
-      {(reports) => <Reports reports={reports} onChanged={reload} />}
+      {(reports) => <Reports reports={reports} />}
     </AdminPage>
   );
 }
@@ -50,13 +50,7 @@ function ReportsSkeleton() {
   );
 }
 
-function Reports({
-  reports,
-  onChanged,
-}: {
-  reports: readonly FeedbackReport[];
-  onChanged: () => Promise<void>;
-}) {
+function Reports({ reports }: { reports: readonly FeedbackReport[] }) {
   const [address, setAddress] = useAddress();
   const filter = readReportFilter(address);
   const shown = filterReports(reports, filter);
@@ -101,7 +95,6 @@ function Reports({
           key={opened.id}
           report={opened}
           reports={reports}
-          onChanged={onChanged}
           onClose={() => show(null)}
         />
       )}

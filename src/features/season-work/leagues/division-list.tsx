@@ -7,6 +7,7 @@ import {
   type PlacedTeam,
   teamsInDivision,
 } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -19,13 +20,12 @@ export function DivisionList({
   league,
   teams,
   isLocked,
-  reload,
 }: {
   league: ManagedLeague;
   teams: readonly PlacedTeam[];
   isLocked: boolean;
-  reload: () => Promise<void>;
 }) {
+  const { reload } = useAdminPage();
   const [named, nameOne] = useState<{ readonly division: string | null } | null>(null);
 
   async function remove(division: string): Promise<void> {
@@ -88,7 +88,6 @@ export function DivisionList({
           league={league}
           division={named.division}
           onClose={() => nameOne(null)}
-          reload={reload}
         />
       )}
     </div>

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { createDivision, renameDivision } from "../../../app/server-calls/league-work.ts";
 import type { ManagedLeague } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { seasonFailureWords } from "../failure-words.ts";
@@ -23,14 +24,13 @@ export function DivisionNameDialog({
   league,
   division,
   onClose,
-  reload,
 }: {
   league: ManagedLeague;
   /** Null for a new division. */
   division: string | null;
   onClose: () => void;
-  reload: () => Promise<void>;
 }) {
+  const { reload } = useAdminPage();
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { name: division ?? "" },
     resolver: valibotResolver(divisionSchema),

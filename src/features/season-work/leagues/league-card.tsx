@@ -3,6 +3,7 @@ import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
 import { archiveLeague, restoreLeague } from "../../../app/server-calls/league-work.ts";
 import { overPlaces } from "../../../domain/season/work/places.ts";
 import type { ManagedLeague, PlacedTeam } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { seasonDates } from "../../../parts/season/season-dates.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -17,14 +18,13 @@ export function LeagueCard({
   teams,
   isLocked,
   onEdit,
-  reload,
 }: {
   league: ManagedLeague;
   teams: readonly PlacedTeam[];
   isLocked: boolean;
   onEdit: () => void;
-  reload: () => Promise<void>;
 }) {
+  const { reload } = useAdminPage();
   const headingId = useId();
   const isArchived = league.archivedAt !== null;
   const ofLeague = teams.filter((team) => team.leagueId === league.id);
@@ -108,7 +108,7 @@ export function LeagueCard({
             </Fact>
             {league.providerId !== null && <Fact name={words.providerId}>{league.providerId}</Fact>}
           </Facts>
-          <DivisionList league={league} teams={ofLeague} isLocked={isLocked} reload={reload} />
+          <DivisionList league={league} teams={ofLeague} isLocked={isLocked} />
         </div>
       )}
     </article>

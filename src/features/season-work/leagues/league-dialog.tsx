@@ -4,6 +4,7 @@ import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { createLeague, updateLeague } from "../../../app/server-calls/league-work.ts";
 import type { LeagueFields } from "../../../domain/season/work/season-fields.ts";
 import type { ManagedLeague, SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { changedFields } from "../changed-fields.ts";
@@ -23,17 +24,14 @@ const PERIOD_MINUTES = 20;
 export function LeagueDialog({
   season,
   league,
-  isOffline,
   onClose,
-  reload,
 }: {
   season: SeasonWork["season"];
   /** Null for a new league. */
   league: ManagedLeague | null;
-  isOffline: boolean;
   onClose: () => void;
-  reload: () => Promise<void>;
 }) {
+  const { isOffline, reload } = useAdminPage();
   const { register, control, handleSubmit, formState } = useForm({
     defaultValues: leagueInput(league ?? newLeague(season)),
     resolver: valibotResolver(leagueSchema),

@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { updateSeason } from "../../../app/server-calls/season-work.ts";
 import { followsLeagues, type SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { changedFields } from "../changed-fields.ts";
 import { seasonFailureWords } from "../failure-words.ts";
@@ -14,16 +15,13 @@ import { seasonInput, seasonSchema } from "./season-schema.ts";
 export function EditSeasonDialog({
   work: { season, leagues, counts },
   profiles,
-  isOffline,
   onClose,
-  reload,
 }: {
   work: SeasonWork;
   profiles: readonly { readonly id: string; readonly name: string }[];
-  isOffline: boolean;
   onClose: () => void;
-  reload: () => Promise<void>;
 }) {
+  const { isOffline, reload } = useAdminPage();
   const { register, control, handleSubmit, formState, watch } = useForm({
     defaultValues: seasonInput({ ...season, scoringProfileId: season.scoringProfile }),
     resolver: valibotResolver(seasonSchema),

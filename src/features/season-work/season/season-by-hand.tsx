@@ -4,6 +4,7 @@ import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { useScoringProfiles } from "../../../app/queries/server/use-season-work.ts";
 import { createSeason } from "../../../app/server-calls/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { AdminRead } from "../../../parts/admin/admin-read.tsx";
 import { useWayOn } from "../../../parts/page/way-on.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -15,10 +16,8 @@ import { seasonSchema } from "./season-schema.ts";
 
 /** Creates a season without a provider and opens its management (A §2). It needs the network. */
 export function SeasonByHand({
-  isOffline,
   isMain,
 }: {
-  isOffline: boolean;
   /** True if there is no other way to create a season. */
   isMain: boolean;
 }) {
@@ -28,9 +27,7 @@ export function SeasonByHand({
       <div className="mt-2 grid gap-4 *:min-w-0">
         <p className="text-dense text-text-2">{words.lead}</p>
         <AdminRead words={words} query={query} isOffline={false} onRetry={reload}>
-          {(profiles) => (
-            <NewSeasonForm profiles={profiles} isOffline={isOffline} isMain={isMain} />
-          )}
+          {(profiles) => <NewSeasonForm profiles={profiles} isMain={isMain} />}
         </AdminRead>
       </div>
     </Section>
@@ -39,13 +36,12 @@ export function SeasonByHand({
 
 function NewSeasonForm({
   profiles,
-  isOffline,
   isMain,
 }: {
   profiles: readonly { readonly id: string; readonly name: string }[];
-  isOffline: boolean;
   isMain: boolean;
 }) {
+  const { isOffline } = useAdminPage();
   const goOn = useWayOn();
   const { register, control, handleSubmit, formState } = useForm({
     defaultValues: {

@@ -5,6 +5,7 @@ import { useScoringProfiles } from "../../../app/queries/server/use-season-work.
 import { archiveSeason, restoreSeason } from "../../../app/server-calls/season-work.ts";
 import { seasonPlace } from "../../../domain/season/work/managed-season.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { restoredWords } from "../../../parts/season/restored-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -19,15 +20,8 @@ import { EditSeasonDialog } from "./edit-season-dialog.tsx";
 import { LiveSwitch } from "./live-switch.tsx";
 
 /** Shows year, type, scoring profile and the widget's switch, with the season's actions. */
-export function SeasonInfo({
-  work,
-  isOffline,
-  reload,
-}: {
-  work: SeasonWork;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function SeasonInfo({ work }: { work: SeasonWork }) {
+  const { isOffline, reload } = useAdminPage();
   const { season } = work;
   const [isEditing, setEditing] = useState(false);
   const profiles = useScoringProfiles().query;
@@ -64,7 +58,7 @@ export function SeasonInfo({
         <Fact name={words.scoring}>{profile?.name ?? season.scoringProfile}</Fact>
         {providerIds.length > 0 && <Fact name={words.providerId}>{providerIds.join(", ")}</Fact>}
         <Fact name={words.live}>
-          <LiveSwitch season={season} disabled={isOffline || place === "deleted"} reload={reload} />
+          <LiveSwitch season={season} disabled={isOffline || place === "deleted"} />
         </Fact>
       </Facts>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -96,13 +90,7 @@ export function SeasonInfo({
         )}
       </div>
       {isEditing && (
-        <EditSeasonDialog
-          work={work}
-          profiles={known}
-          isOffline={isOffline}
-          onClose={() => setEditing(false)}
-          reload={reload}
-        />
+        <EditSeasonDialog work={work} profiles={known} onClose={() => setEditing(false)} />
       )}
     </Section>
   );

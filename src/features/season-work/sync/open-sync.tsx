@@ -5,6 +5,7 @@ import { useSignedInUser } from "../../../app/session/use-session.ts";
 import { stepAt } from "../../../domain/provider/run/run-plan.ts";
 import type { SyncRun } from "../../../domain/provider/run/sync-run.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { momentText } from "../../../parts/page/moment-text.ts";
 import { runMessages } from "../../../parts/provider/provider-messages.ts";
 import { SyncPlan } from "../../../parts/provider/sync-plan.tsx";
@@ -16,12 +17,11 @@ import { Note } from "../../../ui/note.tsx";
 export function OpenSync({
   season,
   work,
-  isOffline,
 }: {
   season: ReturnType<typeof useSeasonSync>;
   work: SeasonWork;
-  isOffline: boolean;
 }) {
+  const { isOffline } = useAdminPage();
   const { sync, phase, startedBy } = season;
   const { open, plan, own } = sync;
   const me = useSignedInUser()?.userId ?? null;

@@ -1,5 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { updateSeason } from "../../../app/server-calls/season-work.ts";
 import { followsLeagues, type SeasonWork } from "../../../domain/season/work/season-work.ts";
@@ -22,11 +22,12 @@ export function EditSeasonDialog({
   onClose: () => void;
 }) {
   const { isOffline, reload } = useAdminPage();
-  const { register, control, handleSubmit, formState, watch } = useForm({
+  const form = useForm({
     defaultValues: seasonInput({ ...season, scoringProfileId: season.scoringProfile }),
     resolver: valibotResolver(seasonSchema),
     criteriaMode: "all",
   });
+  const { handleSubmit, formState, watch } = form;
   const isRecounted = watch("scoringProfileId") !== season.scoringProfile;
 
   const save = handleSubmit(async (fields) => {
@@ -48,15 +49,14 @@ export function EditSeasonDialog({
       onClose={onClose}
       className="pt-2"
     >
-      <SeasonFieldset
-        register={register}
-        control={control}
-        errors={formState.errors}
-        profiles={profiles}
-        status={season.status}
-        followsLeagues={followsLeagues(leagues)}
-        {...(isRecounted ? { scoringHint: words.recount(counts.gamesWithLog) } : {})}
-      />
+      <FormProvider {...form}>
+        <SeasonFieldset
+          profiles={profiles}
+          status={season.status}
+          followsLeagues={followsLeagues(leagues)}
+          {...(isRecounted ? { scoringHint: words.recount(counts.gamesWithLog) } : {})}
+        />
+      </FormProvider>
     </FormDialog>
   );
 }

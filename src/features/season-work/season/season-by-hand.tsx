@@ -1,5 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { useScoringProfiles } from "../../../app/queries/server/use-season-work.ts";
@@ -43,7 +43,7 @@ function NewSeasonForm({
 }) {
   const { isOffline } = useAdminPage();
   const goOn = useWayOn();
-  const { register, control, handleSubmit, formState } = useForm({
+  const form = useForm({
     defaultValues: {
       name: "",
       seasonType: "fall",
@@ -56,9 +56,9 @@ function NewSeasonForm({
     resolver: valibotResolver(seasonSchema),
     criteriaMode: "all",
   });
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = form.formState;
 
-  const create = handleSubmit(async (fields) => {
+  const create = form.handleSubmit(async (fields) => {
     const result = await createSeason(fields);
     if (!result.ok) return showAlert(seasonFailureWords(result.error));
     notify(words.created(fields.name));
@@ -74,13 +74,9 @@ function NewSeasonForm({
       }}
       className="grid gap-4"
     >
-      <SeasonFieldset
-        register={register}
-        control={control}
-        errors={errors}
-        profiles={profiles}
-        status={null}
-      />
+      <FormProvider {...form}>
+        <SeasonFieldset profiles={profiles} status={null} />
+      </FormProvider>
       <Button
         type="submit"
         variant={isMain ? "fill" : "plain"}

@@ -1,9 +1,9 @@
-import { paths } from "../../app/paths.ts";
-import { useSeasonSheet } from "../../app/queries/server/use-season-sheet.ts";
-import { useSession } from "../../app/session/use-session.ts";
-import { AdminPage } from "../../parts/admin/admin-page.tsx";
-import { SeasonNotFound } from "../../parts/admin/season-not-found.tsx";
-import { BackLink } from "../../parts/page/back-link.tsx";
+import { paths } from "../../../app/paths.ts";
+import { useSeasonSheet } from "../../../app/queries/server/use-season-sheet.ts";
+import { useSession } from "../../../app/session/use-session.ts";
+import { AdminPage } from "../../../parts/admin/admin-page.tsx";
+import { SeasonNotFound } from "../../../parts/admin/season-not-found.tsx";
+import { BackLink } from "../../../parts/page/back-link.tsx";
 import { CopyForm } from "./copy-form.tsx";
 import { copyMessages as words } from "./copy-messages.ts";
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useProviderState } from "../../app/queries/server/use-provider-state.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { isDenied } from "../../parts/admin/admin-read.tsx";
 import { NoProviderNote, SimulatedMark } from "../../parts/provider/provider-marks.tsx";
@@ -13,9 +12,8 @@ import { useImport } from "./use-import.ts";
 
 /** Creates seasons from the provider's leagues or by hand (A §2). It needs the network. */
 export function CreateSeasonPage({ byHand }: { byHand: (look: { isMain: boolean }) => ReactNode }) {
-  const { query, reload } = useProviderState();
+  const { query, isOffline, reload } = useProviderState();
   const made = useImport();
-  const isOffline = useSession().connection === "offline";
   const isMaking = made.seasonIds.length > 0;
   useTopOf(isMaking ? "making" : (made.problem?.code ?? "input"));
   const failure = query.status === "error" && !isDenied(query) ? query.failure : null;

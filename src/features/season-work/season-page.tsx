@@ -1,6 +1,5 @@
 import { Archive } from "lucide-react";
 import { useSeasonWork } from "../../app/queries/server/use-season-work.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import { seasonStatus } from "../../domain/season/season-status.ts";
 import { seasonPlace } from "../../domain/season/work/managed-season.ts";
 import type { SeasonWork } from "../../domain/season/work/season-work.ts";
@@ -20,8 +19,8 @@ import { useSeasonSyncs } from "./sync/use-season-syncs.ts";
 
 /** Shows the season with its leagues and divisions (A §2). It needs the network. */
 export function SeasonPage({ seasonId }: { seasonId: string }) {
-  const { query, reload } = useSeasonWork(seasonId);
-  const isOffline = useSession().connection === "offline";
+  const read = useSeasonWork(seasonId);
+  const { query } = read;
   if (query.status === "ready" && query.value === null)
     return <SeasonNotFound page={words.title} />;
   const work = query.status === "ready" ? query.value : null;
@@ -32,9 +31,7 @@ export function SeasonPage({ seasonId }: { seasonId: string }) {
         title: work?.season.name ?? words.title,
         lead: work === null ? words.lead : <SeasonLead work={work} />,
       }}
-      query={query}
-      isOffline={isOffline}
-      reload={reload}
+      {...read}
     >
       {(shown) => shown !== null && <SeasonParts key={shown.season.id} work={shown} />}
     </AdminPage>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useImportSeason } from "../../app/queries/server/use-import-season.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -41,15 +40,8 @@ function OfSeason({
   lead,
   children,
 }: ImportFrameProps & { readonly seasonId: string }) {
-  const { query, reload } = useImportSeason(seasonId);
-  const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage
-      words={{ ...words, title, lead }}
-      query={query}
-      isOffline={isOffline}
-      reload={reload}
-    >
+    <AdminPage words={{ ...words, title, lead }} {...useImportSeason(seasonId)}>
       {(season) => (season === null ? <NoSeason /> : children({ season }))}
     </AdminPage>
   );

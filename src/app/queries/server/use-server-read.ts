@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
 import type { Result } from "../../../domain/shared/result.ts";
 import { commandFailure } from "../../commands/command-failure.ts";
 import { sessionStore } from "../../session/session-store.ts";
@@ -12,11 +13,16 @@ export type ServerRead<Value> =
   | { readonly status: "error"; readonly failure: ReadFailure }
   | { readonly status: "ready"; readonly value: Value };
 
-/** `read` must be stable; `reload` keeps what shows. A failed read is no empty answer (D9). */
-export function useServerRead<Value>(read: () => Promise<Result<Value, ReadFailure>>): {
+interface ServerReading<Value> {
   readonly query: ServerRead<Value>;
+  readonly isOffline: boolean;
   readonly reload: () => Promise<void>;
-} {
+}
+
+/** `read` must be stable; `reload` keeps what shows. A failed read is no empty answer (D9). */
+export function useServerRead<Value>(
+  read: () => Promise<Result<Value, ReadFailure>>,
+): ServerReading<Value> {
   const [query, setQuery] = useState<ServerRead<Value>>({ status: "loading" });
   const newestAsk = useRef(0);
   const answered = useRef<typeof read | null>(null);
@@ -40,7 +46,8 @@ export function useServerRead<Value>(read: () => Promise<Result<Value, ReadFailu
       newestAsk.current += 1;
     };
   }, [reload]);
-  return { query, reload };
+  const isOffline = useStore(sessionStore, ({ connection }) => connection === "offline");
+  return { query, isOffline, reload };
 }
 
 /** Reads what the server has under this id; `readOf` must be stable. */

@@ -12,7 +12,7 @@ const read = () => askDatabase((client) => client.rpc("sync_overview"), readSync
 
 /** Reads seasons, runs and health again and again; `failure` explains a failed repeat. */
 export function useSyncOverview() {
-  const { query, reload } = useServerRead(read);
+  const { query, isOffline, reload } = useServerRead(read);
   const [known, setKnown] = useState<SyncOverview | null>(null);
   if (query.status === "ready" && query.value !== known) setKnown(query.value);
   const isBusy = known?.runs.some(isGoingOn) ?? false;
@@ -20,5 +20,5 @@ export function useSyncOverview() {
   // A sync that somebody looks at must not vanish because one of many reads failed.
   const isKept = query.status === "error" && query.failure.code === "network" && known !== null;
   const shown: ServerRead<SyncOverview> = isKept ? { status: "ready", value: known } : query;
-  return { query: shown, failure: isKept ? query.failure : null, reload };
+  return { query: shown, failure: isKept ? query.failure : null, isOffline, reload };
 }

@@ -1,5 +1,4 @@
 import { useFeedbackReports } from "../../../app/queries/server/use-feedback-reports.ts";
-import { useSession } from "../../../app/session/use-session.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { AdminPage } from "../../../parts/admin/admin-page.tsx";
 import { useAddress, withValues } from "../../../parts/page/address.ts";
@@ -22,16 +21,8 @@ import { reportMessages } from "./report-messages.ts";
 
 /** Shows the cards, filters and reports (A §2); the address holds all of it. */
 export function FeedbackPage() {
-  const { query, reload } = useFeedbackReports();
-  const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage
-      words={reportMessages}
-      query={query}
-      isOffline={isOffline}
-      reload={reload}
-      skeleton={<ReportsSkeleton />}
-    >
+    <AdminPage words={reportMessages} {...useFeedbackReports()} skeleton={<ReportsSkeleton />}>
       {(reports) => <Reports reports={reports} />}
     </AdminPage>
   );

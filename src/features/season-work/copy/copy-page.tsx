@@ -1,6 +1,5 @@
 import { paths } from "../../../app/paths.ts";
 import { useSeasonSheet } from "../../../app/queries/server/use-season-sheet.ts";
-import { useSession } from "../../../app/session/use-session.ts";
 import { AdminPage } from "../../../parts/admin/admin-page.tsx";
 import { SeasonNotFound } from "../../../parts/admin/season-not-found.tsx";
 import { BackLink } from "../../../parts/page/back-link.tsx";
@@ -9,8 +8,8 @@ import { copyMessages as words } from "./copy-messages.ts";
 
 /** Copies a season's leagues and the chosen teams and players into a new season. */
 export function CopyPage({ seasonId }: { seasonId: string }) {
-  const { query, reload } = useSeasonSheet(seasonId);
-  const isOffline = useSession().connection === "offline";
+  const read = useSeasonSheet(seasonId);
+  const { query } = read;
   if (query.status === "ready" && query.value === null) {
     return <SeasonNotFound page={words.title} />;
   }
@@ -21,9 +20,7 @@ export function CopyPage({ seasonId }: { seasonId: string }) {
       {...(season && {
         above: <BackLink to={paths.adminSeason(season.id)} label={words.back(season.name)} />,
       })}
-      query={query}
-      isOffline={isOffline}
-      reload={reload}
+      {...read}
     >
       {(sheets) => sheets !== null && <CopyForm sheet={sheets.sheet} />}
     </AdminPage>

@@ -24,8 +24,10 @@ export async function importStats(stats: StatsToImport) {
   return answer;
 }
 
-export function planStats(stats: StatsToImport) {
-  return sendStats(stats, true);
+/** Writes nothing, so its id is never used again; says what a correction would change. */
+export function planStats(stats: Pick<StatsToImport, "gameId" | "teamId" | "fileHash" | "lines">) {
+  const opId = crypto.randomUUID();
+  return sendStats({ ...stats, opId, fileName: "", collected: "correct" }, true);
 }
 
 function sendStats(stats: StatsToImport, isDryRun: boolean) {

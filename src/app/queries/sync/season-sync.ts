@@ -1,7 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import {
   answersFor,
-  countRows,
   hasNothingToDo,
   NO_ANSWERS,
   type PlanAnswers,
@@ -221,10 +220,4 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     cancel,
     dismiss: () => set({ failure: null }),
   };
-}
-
-export function progressOf({ open, plan }: SeasonSync): { done: number; rows: number } | null {
-  if (open === null || plan === null) return null;
-  const rows = countRows(plan);
-  return rows === 0 ? null : { done: Math.min(open.rowsDone, rows), rows };
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from "react";
-import { progressOf } from "../../../app/queries/sync/season-sync.ts";
 import { useSeasonSync } from "../../../app/queries/sync/use-season-sync.ts";
-import { stepAt } from "../../../domain/provider/run/run-plan.ts";
 import type { SyncedSeason } from "../../../domain/provider/run/sync-overview.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { ProviderFailure } from "../../../parts/provider/provider-failure.tsx";
@@ -43,7 +41,6 @@ export function SeasonSyncPanel({
 
   const leagueNames = new Map(season.leagues.map(({ id, name }) => [id, name]));
   const { open, plan, own, last, lastReport, failure, readFailure } = sync;
-  const progress = progressOf(sync);
   const isOver = phase === "idle" && hasBegun.current;
   return (
     <section aria-label={words.panel(season.name)} className="grid gap-3">
@@ -62,12 +59,11 @@ export function SeasonSyncPanel({
       )}
       {(phase === "planning" || phase === "applying") && (
         <SyncProgress
-          act={phase === "planning" ? "plan" : "apply"}
-          step={plan && progress ? (stepAt(plan, progress.done)?.step ?? null) : null}
-          progress={phase === "applying" ? progress : null}
-          since={own?.since ?? Date.parse(open?.startedAt ?? "")}
-          isCancelling={open?.isCancelling ?? false}
-          onCancel={open?.status === "running" ? () => void cancel() : undefined}
+          phase={phase}
+          run={open}
+          plan={plan}
+          since={own?.since}
+          onCancel={() => void cancel()}
         />
       )}
       {isOver && failure === null && last !== null && (

@@ -1,8 +1,6 @@
 import { Lock } from "lucide-react";
-import { progressOf } from "../../../app/queries/sync/season-sync.ts";
 import type { useSeasonSync } from "../../../app/queries/sync/use-season-sync.ts";
 import { useSignedInUser } from "../../../app/session/use-session.ts";
-import { stepAt } from "../../../domain/provider/run/run-plan.ts";
 import type { SyncRun } from "../../../domain/provider/run/sync-run.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
@@ -51,7 +49,6 @@ export function OpenSync({
       </section>
     );
   }
-  const progress = progressOf(sync);
   return (
     <>
       {isOthers && (
@@ -60,14 +57,11 @@ export function OpenSync({
         </Note>
       )}
       <SyncProgress
-        act={phase === "planning" ? "plan" : "apply"}
-        step={
-          plan === null || progress === null ? null : (stepAt(plan, progress.done)?.step ?? null)
-        }
-        progress={phase === "applying" ? progress : null}
-        since={own?.since ?? Date.parse(open?.startedAt ?? "")}
-        isCancelling={open?.isCancelling ?? false}
-        onCancel={open?.status === "running" ? () => void season.cancel() : undefined}
+        phase={phase === "planning" ? phase : "applying"}
+        run={open}
+        plan={plan}
+        since={own?.since}
+        onCancel={() => void season.cancel()}
       />
     </>
   );

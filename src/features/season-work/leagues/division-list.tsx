@@ -1,17 +1,15 @@
 import { Pencil, Plus, X } from "lucide-react";
 import { useState } from "react";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { removeDivision } from "../../../app/server-calls/league-work.ts";
 import {
   type ManagedLeague,
   type PlacedTeam,
   teamsInDivision,
 } from "../../../domain/season/work/season-work.ts";
-import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { seasonFailureWords } from "../failure-words.ts";
+import { useSeasonChange } from "../use-season-change.ts";
 import { DivisionNameDialog } from "./division-name-dialog.tsx";
 import { leagueDivisionMessages as words } from "./league-messages.ts";
 
@@ -25,15 +23,11 @@ export function DivisionList({
   teams: readonly PlacedTeam[];
   isLocked: boolean;
 }) {
-  const { reload } = useAdminPage();
+  const change = useSeasonChange();
   const [named, nameOne] = useState<{ readonly division: string | null } | null>(null);
 
-  async function remove(division: string): Promise<void> {
-    const result = await removeDivision(league.id, division);
-    await reload();
-    if (result.ok) notify(words.removed(division));
-    else await showAlert(seasonFailureWords(result.error));
-  }
+  const remove = (division: string) =>
+    change(removeDivision(league.id, division), words.removed(division));
 
   return (
     <div>

@@ -1,14 +1,13 @@
 import { useId } from "react";
-import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
+import { askConfirm } from "../../../app/notices/notices.ts";
 import { archiveLeague, restoreLeague } from "../../../app/server-calls/league-work.ts";
 import { overPlaces } from "../../../domain/season/work/places.ts";
 import type { ManagedLeague, PlacedTeam } from "../../../domain/season/work/season-work.ts";
-import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { seasonDates } from "../../../parts/season/season-dates.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Fact, Facts } from "../facts.tsx";
-import { seasonFailureWords } from "../failure-words.ts";
+import { useSeasonChange } from "../use-season-change.ts";
 import { DivisionList } from "./division-list.tsx";
 import { leagueMessages as words } from "./league-messages.ts";
 
@@ -24,7 +23,7 @@ export function LeagueCard({
   isLocked: boolean;
   onEdit: () => void;
 }) {
-  const { reload } = useAdminPage();
+  const change = useSeasonChange();
   const headingId = useId();
   const isArchived = league.archivedAt !== null;
   const ofLeague = teams.filter((team) => team.leagueId === league.id);
@@ -37,14 +36,7 @@ export function LeagueCard({
       confirmLabel: words.archive,
       cancelLabel: words.cancel,
     });
-    if (isMeant) await change(archiveLeague, words.archived(league.name));
-  }
-
-  async function change(send: typeof archiveLeague, done: string): Promise<void> {
-    const result = await send(league.id);
-    await reload();
-    if (result.ok) notify(done);
-    else await showAlert(seasonFailureWords(result.error));
+    if (isMeant) await change(archiveLeague(league.id), words.archived(league.name));
   }
 
   return (
@@ -61,7 +53,7 @@ export function LeagueCard({
             <Button
               aria-label={words.restoreWhich(league.name)}
               disabled={isLocked}
-              onClick={() => void change(restoreLeague, words.restored(league.name))}
+              onClick={() => void change(restoreLeague(league.id), words.restored(league.name))}
             >
               {words.restore}
             </Button>

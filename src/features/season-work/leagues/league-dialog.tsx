@@ -1,6 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { Controller, useForm } from "react-hook-form";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { createLeague, updateLeague } from "../../../app/server-calls/league-work.ts";
 import type { LeagueFields } from "../../../domain/season/work/season-fields.ts";
 import type { ManagedLeague, SeasonWork } from "../../../domain/season/work/season-work.ts";
@@ -8,8 +7,8 @@ import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { changedFields } from "../changed-fields.ts";
-import { seasonFailureWords } from "../failure-words.ts";
 import { statusOptions } from "../season/season-fields.tsx";
+import { useSeasonChange } from "../use-season-change.ts";
 import { ClockFields } from "./clock-fields.tsx";
 import { leagueFormMessages as words } from "./league-messages.ts";
 import { leagueInput, leagueSchema } from "./league-schema.ts";
@@ -31,7 +30,8 @@ export function LeagueDialog({
   league: ManagedLeague | null;
   onClose: () => void;
 }) {
-  const { isOffline, reload } = useAdminPage();
+  const { isOffline } = useAdminPage();
+  const change = useSeasonChange();
   const { register, control, handleSubmit, formState } = useForm({
     defaultValues: leagueInput(league ?? newLeague(season)),
     resolver: valibotResolver(leagueSchema),
@@ -40,14 +40,9 @@ export function LeagueDialog({
   const { errors, dirtyFields, isDirty } = formState;
 
   const save = handleSubmit(async (fields) => {
-    const result =
-      league === null
-        ? await createLeague(season.id, fields)
-        : await updateLeague(league.id, changedFields(fields, dirtyFields));
-    await reload();
-    if (!result.ok) return showAlert(seasonFailureWords(result.error));
-    onClose();
-    notify(league === null ? words.added(fields.name) : words.saved);
+    await (league === null
+      ? change(createLeague(season.id, fields), words.added(fields.name), onClose)
+      : change(updateLeague(league.id, changedFields(fields, dirtyFields)), words.saved, onClose));
   });
 
   return (

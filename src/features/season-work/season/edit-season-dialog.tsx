@@ -1,13 +1,12 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { FormProvider, useForm } from "react-hook-form";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { updateSeason } from "../../../app/server-calls/season-work.ts";
 import { followsLeagues, type SeasonWork } from "../../../domain/season/work/season-work.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { changedFields } from "../changed-fields.ts";
-import { seasonFailureWords } from "../failure-words.ts";
 import { seasonFormMessages as words } from "../season-messages.ts";
+import { useSeasonChange } from "../use-season-change.ts";
 import { SeasonFieldset } from "./season-fields.tsx";
 import { seasonInput, seasonSchema } from "./season-schema.ts";
 
@@ -21,7 +20,8 @@ export function EditSeasonDialog({
   profiles: readonly { readonly id: string; readonly name: string }[];
   onClose: () => void;
 }) {
-  const { isOffline, reload } = useAdminPage();
+  const { isOffline } = useAdminPage();
+  const change = useSeasonChange();
   const form = useForm({
     defaultValues: seasonInput({ ...season, scoringProfileId: season.scoringProfile }),
     resolver: valibotResolver(seasonSchema),
@@ -31,11 +31,8 @@ export function EditSeasonDialog({
   const isRecounted = watch("scoringProfileId") !== season.scoringProfile;
 
   const save = handleSubmit(async (fields) => {
-    const result = await updateSeason(season.id, changedFields(fields, formState.dirtyFields));
-    await reload();
-    if (!result.ok) return showAlert(seasonFailureWords(result.error));
-    onClose();
-    notify(words.saved);
+    const changes = changedFields(fields, formState.dirtyFields);
+    await change(updateSeason(season.id, changes), words.saved, onClose);
   });
 
   return (

@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, Pencil } from "lucide-react";
 import { useState } from "react";
-import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
+import { askConfirm } from "../../../app/notices/notices.ts";
 import { useScoringProfiles } from "../../../app/queries/server/use-season-work.ts";
 import { archiveSeason, restoreSeason } from "../../../app/server-calls/season-work.ts";
 import { seasonPlace } from "../../../domain/season/work/managed-season.ts";
@@ -11,17 +11,18 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Fact, Facts } from "../facts.tsx";
-import { seasonFailureWords } from "../failure-words.ts";
 import {
   seasonFormMessages as formWords,
   seasonWorkMessages as words,
 } from "../season-messages.ts";
+import { useSeasonChange } from "../use-season-change.ts";
 import { EditSeasonDialog } from "./edit-season-dialog.tsx";
 import { LiveSwitch } from "./live-switch.tsx";
 
 /** Shows year, type, scoring profile and the widget's switch, with the season's actions. */
 export function SeasonInfo({ work }: { work: SeasonWork }) {
-  const { isOffline, reload } = useAdminPage();
+  const { isOffline } = useAdminPage();
+  const change = useSeasonChange();
   const { season } = work;
   const [isEditing, setEditing] = useState(false);
   const profiles = useScoringProfiles().query;
@@ -36,19 +37,11 @@ export function SeasonInfo({ work }: { work: SeasonWork }) {
       confirmLabel: words.archive,
       cancelLabel: words.cancel,
     });
-    if (!isMeant) return;
-    const result = await archiveSeason(season.id);
-    await reload();
-    if (result.ok) notify(words.archived(season.name));
-    else await showAlert(seasonFailureWords(result.error));
+    if (isMeant) await change(archiveSeason(season.id), words.archived(season.name));
   }
 
-  async function restore(): Promise<void> {
-    const result = await restoreSeason(season.id);
-    await reload();
-    if (result.ok) notify(restoredWords(season.name, result.value));
-    else await showAlert(seasonFailureWords(result.error));
-  }
+  const restore = () =>
+    change(restoreSeason(season.id), (answer) => restoredWords(season.name, answer));
 
   return (
     <Section title={words.info}>

@@ -13,7 +13,6 @@ export function useRemoval() {
     const isMeant = await askConfirm({
       text: words.question,
       confirmLabel: words.remove,
-      cancelLabel: words.cancel,
       danger: true,
     });
     if (!isMeant) return;

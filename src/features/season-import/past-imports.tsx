@@ -28,7 +28,6 @@ export function PastImports({
     const isSure = await askConfirm({
       text: words.undoQuestion(countWords(past.counts)),
       confirmLabel: words.undoConfirm,
-      cancelLabel: words.cancel,
       danger: true,
     });
     if (!isSure) return;

@@ -34,7 +34,6 @@ export const seasonWorkMessages = {
   archivedNote: "This season is archived: no list offers it, its link still shows it.",
   deletedNote: "This season is deleted: nobody but admins can see it, until it is restored.",
   restore: "Restore Season",
-  cancel: "Cancel",
   counts: "In this season",
   leaguesCount: "Leagues",
   teamsCount: "Teams",
@@ -49,8 +48,6 @@ export const seasonWorkMessages = {
 
 export const seasonFormMessages = {
   title: "Edit Season",
-  close: "Close",
-  cancel: "Cancel",
   save: "Save Season",
   saving: "Saving...",
   saved: "Season saved.",

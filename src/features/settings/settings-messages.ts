@@ -121,7 +121,6 @@ export const settingsMessages = {
   zoneLead:
     "Where the league plays. It decides which day it is on the field, for example since when a player is injured. Days and times of games are the league's own and never change with it.",
   zone: "Time zone",
-  cancel: "Cancel",
   save: "Save Settings",
   saving: "Saving...",
   saved: "Settings saved.",

@@ -92,7 +92,6 @@ async function isDomainMeant(domain: string | null, saved: Settings): Promise<bo
   return askConfirm({
     text: words.domainQuestion(domain),
     confirmLabel: words.domainYes,
-    cancelLabel: words.cancel,
     danger: true,
   });
 }

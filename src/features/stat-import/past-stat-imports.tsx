@@ -27,7 +27,6 @@ export function PastStatImports({ season }: { season: ImportSeason }) {
     const isSure = await askConfirm({
       text: words.undoQuestion(words.doneText(past.rows, past.figures)),
       confirmLabel: words.undoConfirm,
-      cancelLabel: words.cancel,
       danger: true,
     });
     if (!isSure) return;

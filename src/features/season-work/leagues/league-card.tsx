@@ -34,7 +34,6 @@ export function LeagueCard({
     const isMeant = await askConfirm({
       text: words.archiveQuestion(league.name),
       confirmLabel: words.archive,
-      cancelLabel: words.cancel,
     });
     if (isMeant) await change(archiveLeague(league.id), words.archived(league.name));
   }

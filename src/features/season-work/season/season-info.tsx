@@ -35,7 +35,6 @@ export function SeasonInfo({ work }: { work: SeasonWork }) {
     const isMeant = await askConfirm({
       text: words.archiveQuestion(season.name),
       confirmLabel: words.archive,
-      cancelLabel: words.cancel,
     });
     if (isMeant) await change(archiveSeason(season.id), words.archived(season.name));
   }

@@ -29,6 +29,8 @@ export const disciplineMessages = {
     team: "Team",
     player: "Player",
     choose: "Choose…",
+    close: "Close",
+    cancel: "Cancel",
     save: "Add Penalty",
     saving: "Adding...",
     written: "Recorded by you in this game",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** `refusal` is null if the row is as requested, whether or not this call changed it. */
-export interface ChangeAnswer<Refusal> {
+interface ChangeAnswer<Refusal> {
   readonly refusal: Refusal | null;
 }
 

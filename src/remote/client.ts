@@ -1,3 +1,4 @@
+import type { TextStorage } from "../browser/web-storage.ts";
 import type { Transport } from "../sync/transport.ts";
 import { createEventsApi } from "./api/events-api.ts";
 import { readLive } from "./api/live-reads.ts";
@@ -5,7 +6,6 @@ import { createReferenceApi, type ReferenceApi } from "./api/reference-api.ts";
 import { type AuthApi, createAuthApi } from "./auth/auth-api.ts";
 import { createAuthStorage } from "./auth/auth-storage.ts";
 import { createSessionKeeper, type SessionKeeper } from "./auth/session-keeper.ts";
-import type { SessionStorage } from "./auth/session-storage.ts";
 import { withTabLock } from "./auth/tab-lock.ts";
 import { createTokenRefresher, type TokenRefresher } from "./auth/token-refresher.ts";
 import type { RemoteConfig } from "./http/exchange.ts";
@@ -29,7 +29,7 @@ export interface RemoteOptions {
   /** The page's origin, whose host passes `/live` on; the default is `url`. */
   readonly siteUrl?: string;
   /** null keeps the session in memory only. */
-  readonly storage: SessionStorage | null;
+  readonly storage: TextStorage | null;
   /** `window`, for `storage` events of other tabs; null outside a browser. */
   readonly tabs: EventTarget | null;
   readonly fetch?: typeof fetch;

@@ -102,7 +102,7 @@ export const adminScreens: RouteObject[] = [
         path: "seasons/:seasonId/copy",
         lazy: screenOf(
           "seasonId",
-          () => import("../features/season-copy/copy-page.tsx"),
+          () => import("../features/season-work/copy/copy-page.tsx"),
           "CopyPage",
         ),
       },

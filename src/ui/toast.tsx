@@ -12,12 +12,11 @@ interface ToastMessage {
 interface ToastHostProps {
   readonly toasts: readonly ToastMessage[];
   readonly onDismiss: (id: number) => void;
-  readonly closeLabel: string;
   readonly showForMs?: number;
 }
 
 /** Stays mounted, so that the first is heard; an opening dialog dismisses those over its title. */
-export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: ToastHostProps) {
+export function ToastHost({ toasts, onDismiss, showForMs = 5_000 }: ToastHostProps) {
   useEffect(
     () =>
       overlayStore.subscribe(() => {
@@ -34,7 +33,7 @@ export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: 
       className="toasts pointer-events-none fixed z-60 grid grid-cols-1 justify-items-center gap-2 px-2 print:hidden"
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} {...{ onDismiss, closeLabel, showForMs }} />
+        <ToastCard key={toast.id} toast={toast} {...{ onDismiss, showForMs }} />
       ))}
     </div>
   );
@@ -43,7 +42,6 @@ export function ToastHost({ toasts, onDismiss, closeLabel, showForMs = 5_000 }: 
 function ToastCard({
   toast,
   onDismiss,
-  closeLabel,
   showForMs,
 }: { toast: ToastMessage } & Required<Omit<ToastHostProps, "toasts">>) {
   useEffect(() => {
@@ -55,7 +53,7 @@ function ToastCard({
       <Icon as={Check} className="text-win" />
       <p className="min-w-0 py-2.5 text-dense font-semi">{toast.text}</p>
       <IconButton
-        label={closeLabel}
+        label="Close"
         icon={<Icon as={X} size="sm" />}
         className="pointer-events-auto"
         onClick={() => onDismiss(toast.id)}

@@ -84,7 +84,7 @@ export async function startBackend(
       mail: mail.transport,
       afterAnswer,
       appName: config.appName ?? DEFAULT_APP_NAME,
-      limiter: createRateLimiter(nowMs),
+      limiter: createRateLimiter(nowMs, config.passSignInsPerHour),
       siteUrl: () => config.siteUrl ?? server?.url ?? `http://${config.host}:${config.port}`,
       isLocal: config.siteUrl === undefined,
     };

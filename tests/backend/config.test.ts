@@ -39,6 +39,11 @@ describe("environment", () => {
     ],
     ["SITE_URL", "example", "SITE_URL must be a URL that starts with http:// or https://."],
     ["SMTP_URL", "mail", "SMTP_URL must be a URL that starts with smtp:// or smtps://."],
+    [
+      "PASS_SIGN_INS_PER_HOUR",
+      "many",
+      'PASS_SIGN_INS_PER_HOUR must be a number from 1 to 99999, but it is "many".',
+    ],
     ["SECRET_KEY", "short", "SECRET_KEY must have at least 24 characters."],
     ["PROVIDER_URL", "zzz", "PROVIDER_URL must be a URL that starts with http:// or https://."],
     [

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { createRateLimiter } from "../../supabase/local/auth/rate-limiter.ts";
 
 /** A limiter on a clock that is set by hand; `take` answers with the seconds to wait, null: none. */
-function limiterAt(startMs: number) {
+function limiterAt(startMs: number, passSignInsPerHour?: number) {
   const clock = { ms: startMs };
-  const limiter = createRateLimiter(() => clock.ms);
+  const limiter = createRateLimiter(() => clock.ms, passSignInsPerHour);
   const take = (...taken: Parameters<typeof limiter.take>): number | null => {
     try {
       limiter.take(...taken);
@@ -29,6 +29,16 @@ test("rule 20: a limit is used up, names the seconds to wait, and fills up evenl
   clock.ms += 3_600_000;
   const again = Array.from({ length: 11 }, () => take("failedSignIn", "ada"));
   expect(again).toEqual([...ten, 30]);
+});
+
+test.each([
+  [undefined, 30],
+  [2, 2],
+])("D69: %s sign-ins at game passes an hour: an address has %i", (perHour, allowed) => {
+  const { take } = limiterAt(0, perHour);
+  for (let person = 0; person < allowed; person += 1) expect(take("anonymous", "wifi")).toBeNull();
+  expect(take("anonymous", "wifi")).toBe(3_600 / allowed);
+  expect(take("anonymous", "another address")).toBeNull();
 });
 
 test("rule 20: what did not fail is given back", () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { createMemoryStorage } from "../../../tests/helpers/memory-storage.ts";
 import { storedSavedMoment } from "./saved-moment.ts";
 
 it("I13: full storage never stops the engine, and this tab still knows when all was saved", () => {
@@ -7,6 +8,7 @@ it("I13: full storage never stops the engine, and this tab still knows when all 
     setItem: () => {
       throw new DOMException("full", "QuotaExceededError");
     },
+    removeItem: () => undefined,
   };
   const moment = storedSavedMoment(full, "key");
   moment.write(5);
@@ -14,6 +16,8 @@ it("I13: full storage never stops the engine, and this tab still knows when all 
 });
 
 it("D20: the moment of another tab or visit is read from storage", () => {
-  const moment = storedSavedMoment({ getItem: () => "7", setItem: () => undefined }, "key");
+  const storage = createMemoryStorage();
+  storage.setItem("key", "7");
+  const moment = storedSavedMoment(storage, "key");
   expect(moment.read()).toBe(7);
 });

@@ -1,26 +1,15 @@
+import { loadText, saveText, type TextStorage } from "../../browser/web-storage.ts";
 import type { SavedMoment } from "../../sync/status/status-board.ts";
 
 /** A refused write is ignored, because an error here would stop the game's queue. */
-export function storedSavedMoment(
-  storage: Pick<Storage, "getItem" | "setItem"> | null,
-  key: string,
-): SavedMoment {
+export function storedSavedMoment(storage: TextStorage | null, key: string): SavedMoment {
+  // This tab still remembers a moment that the storage refused.
   let newest = 0;
   return {
-    read() {
-      try {
-        return Math.max(Number(storage?.getItem(key)) || 0, newest) || null;
-      } catch {
-        return newest || null;
-      }
-    },
+    read: () => Math.max(Number(loadText(storage, key)) || 0, newest) || null,
     write(wallMs) {
       newest = wallMs;
-      try {
-        storage?.setItem(key, String(wallMs));
-      } catch {
-        // This tab still remembers the moment.
-      }
+      saveText(storage, key, String(wallMs));
     },
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createRecentErrors, type ErrorStorage } from "./recent-errors.ts";
+import type { TextStorage } from "../../browser/web-storage.ts";
+import { createRecentErrors } from "./recent-errors.ts";
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 
-function memory(content: string | null = null): ErrorStorage & { content: string | null } {
+function memory(content: string | null = null): TextStorage & { content: string | null } {
   return {
     content,
     getItem() {
@@ -11,6 +12,9 @@ function memory(content: string | null = null): ErrorStorage & { content: string
     },
     setItem(_, value) {
       this.content = value;
+    },
+    removeItem() {
+      this.content = null;
     },
   };
 }
@@ -62,13 +66,14 @@ describe("recent client errors (D13)", () => {
   });
 
   it("goes on where the storage refuses", () => {
-    const refusing: ErrorStorage = {
+    const refusing: TextStorage = {
       getItem: () => {
         throw new Error("denied");
       },
       setItem: () => {
         throw new Error("full");
       },
+      removeItem: () => undefined,
     };
     const errors = createRecentErrors(refusing, () => NOW);
     errors.note("TypeError: x");

@@ -1,14 +1,10 @@
+import { loadText, saveText, type TextStorage } from "../../browser/web-storage.ts";
 import { redact } from "./redact.ts";
 
 export interface RecentError {
   readonly text: string;
   readonly at: string;
   readonly times: number;
-}
-
-export interface ErrorStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
 }
 
 interface RecentErrors {
@@ -21,7 +17,7 @@ const MOST_ERRORS = 20;
 const LONGEST_TEXT = 800;
 
 /** The last 20 different failures of this tab, which it never sends by itself (D13). */
-export function createRecentErrors(storage: ErrorStorage | null, now: () => number): RecentErrors {
+export function createRecentErrors(storage: TextStorage | null, now: () => number): RecentErrors {
   let errors = stored(storage);
   return {
     note(raw) {
@@ -30,19 +26,15 @@ export function createRecentErrors(storage: ErrorStorage | null, now: () => numb
       const at = new Date(now()).toISOString();
       const newest = { text, at, times: (known?.times ?? 0) + 1 };
       errors = [...errors.filter((one) => one !== known), newest].slice(-MOST_ERRORS);
-      try {
-        storage?.setItem(KEY, JSON.stringify(errors));
-      } catch {
-        // Storage may be full or forbidden, but memory has the errors and reporting must not fail.
-      }
+      saveText(storage, KEY, JSON.stringify(errors));
     },
     list: () => errors,
   };
 }
 
-function stored(storage: ErrorStorage | null): readonly RecentError[] {
+function stored(storage: TextStorage | null): readonly RecentError[] {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(loadText(storage, KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isRecentError).slice(-MOST_ERRORS) : [];
   } catch {
     return [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { commandFailure, resetFailureText } from "./command-failure.ts";
+import { commandFailure, refusedOffline, resetFailureText } from "./command-failure.ts";
 
 const FAILED = "Failed to reset game. Please try again or contact support.";
 const textOf = (...failure: Parameters<typeof commandFailure>) =>
@@ -23,4 +23,10 @@ it("I2, I21: a reset without an answer is not called failed, because it is still
   expect(textOf("network", "reset_unconfirmed")).toMatch(
     /not confirmed the reset yet.*do not reset again/,
   );
+});
+
+it("S19: what needs the network is refused only after a try without an answer", async () => {
+  const refused = await refusedOffline({ reach: async () => false });
+  expect(refused?.error.code).toBe("offline");
+  expect(await refusedOffline({ reach: async () => true })).toBeNull();
 });

@@ -65,6 +65,11 @@ export function commandFailure(
   return fail({ code, message, refusal });
 }
 
+/** Tries the server first, although the browser may call itself offline (S19); null if it is there. */
+export async function refusedOffline(network: { readonly reach: () => Promise<boolean> }) {
+  return (await network.reach()) ? null : commandFailure("offline");
+}
+
 /** The act is recorded or in the journal, which retries by itself, so do not repeat it (I1). */
 export function isKept(result: Result<unknown, CommandFailure>): boolean {
   return result.ok || result.error.code === "storage";

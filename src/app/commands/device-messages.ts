@@ -21,7 +21,6 @@ export const unsyncedMessages = {
   putAsideQuestion:
     "Put these aside? They no longer count in the score and the feed of this device. They stay in every export.",
   putAside: "Put Aside",
-  cancel: "Cancel",
   partialExport:
     "This device's storage could not be read. The file holds only the taps that could not be saved there. Reload the page, then export again.",
   noSuchFile: "This is not a file of unsynced data.",

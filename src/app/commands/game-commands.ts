@@ -21,7 +21,6 @@ import { openGame } from "../bootstrap/open-game.ts";
 import { serverNow } from "../bootstrap/server-clock.ts";
 import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure, isKept } from "./command-failure.ts";
-import type { Queued } from "./command-policy.ts";
 
 interface RecordOptions {
   /** Receives the event's id before it is stored, so that Undo never means an older play (D24). */
@@ -37,40 +36,38 @@ export function recordStat(
   keepRecordedWork();
   const decide = ({ clock }: GameState, makeId: MakeId) =>
     decideStat(choice, makeId, clock && keepsClock ? momentAt(clock, serverNow()) : null);
-  return writeFacts("recordStat", gameId, decide, ([eventId]) => onShown(eventId ?? ""));
+  return writeFacts(gameId, decide, ([eventId]) => onShown(eventId ?? ""));
 }
 
 /** The other half of a compound act follows the change (D26). */
 export function changeEntry(gameId: string, entryId: string, draft: EntryDraft) {
-  return writeFacts("changeEntry", gameId, (state) => decideChange(state, entryId, draft));
+  return writeFacts(gameId, (state) => decideChange(state, entryId, draft));
 }
 
 /** A sack takes its automatic tackle along (D25). */
 export function removeEntry(gameId: string, entryId: string) {
-  return writeFacts("removeEntry", gameId, (state) => decideRemoval(state, [entryId]));
+  return writeFacts(gameId, (state) => decideRemoval(state, [entryId]));
 }
 
 export function undoAct(gameId: string, eventId: string) {
-  return writeFacts("undoAct", gameId, (state) => decideUndo(state, eventId));
+  return writeFacts(gameId, (state) => decideUndo(state, eventId));
 }
 
 export function markTimeoutUsed(gameId: string, teamId: string) {
-  return writeFacts("markTimeoutUsed", gameId, (state) => timeouts.takeTimeout(state, teamId));
+  return writeFacts(gameId, (state) => timeouts.takeTimeout(state, teamId));
 }
 
 export function giveTimeoutBack(gameId: string, teamId: string) {
-  return writeFacts("giveTimeoutBack", gameId, (state) => timeouts.returnTimeout(state, teamId));
+  return writeFacts(gameId, (state) => timeouts.returnTimeout(state, teamId));
 }
 
 export function saveRosters(gameId: string, selection: rosters.RosterSelection) {
-  return writeFacts("saveRosters", gameId, (state) => rosters.decideRosters(state, selection));
+  return writeFacts(gameId, (state) => rosters.decideRosters(state, selection));
 }
 
 /** Checks one player in or out and stores it at once, because a check-in has no Save (D69). */
 export function checkIn(gameId: string, teamId: string, playerId: string, isPresent: boolean) {
-  return writeFacts("checkIn", gameId, (state) =>
-    rosters.decideCheckIn(state, teamId, playerId, isPresent),
-  );
+  return writeFacts(gameId, (state) => rosters.decideCheckIn(state, teamId, playerId, isPresent));
 }
 
 export async function addWalkOn(
@@ -78,7 +75,7 @@ export async function addWalkOn(
   walkOn: rosters.NewWalkOn,
 ): Promise<Result<{ readonly playerId: string }, CommandFailure>> {
   let playerId = "";
-  const written = await writeFacts("addWalkOn", gameId, (_, makeId) => {
+  const written = await writeFacts(gameId, (_, makeId) => {
     const decided = rosters.decideWalkOn(walkOn, makeId);
     const [added] = decided.ok ? decided.value : [];
     if (added?.type === "player.added.v1") playerId = added.payload.playerId;
@@ -89,30 +86,30 @@ export async function addWalkOn(
 }
 
 export function overrideScore(gameId: string, score: Score) {
-  return writeFacts("overrideScore", gameId, (state) => scores.decideOverride(state, score));
+  return writeFacts(gameId, (state) => scores.decideOverride(state, score));
 }
 
 /** A game without a live entry is final with it, and counts everywhere (D46a). */
 export function setFinalScore(gameId: string, score: Score) {
-  return writeFacts("setFinalScore", gameId, (state) => scores.decideFinalScore(state, score));
+  return writeFacts(gameId, (state) => scores.decideFinalScore(state, score));
 }
 
 export function clearScoreOverride(gameId: string) {
-  return writeFacts("clearScoreOverride", gameId, (state) => scores.clearOverride(state));
+  return writeFacts(gameId, (state) => scores.clearOverride(state));
 }
 
 export function moveClock(gameId: string, wish: ClockWish, rules: ClockRules) {
-  return writeFacts("moveClock", gameId, (state) => decideClock(state, wish, rules, serverNow()));
+  return writeFacts(gameId, (state) => decideClock(state, wish, rules, serverNow()));
 }
 
 /** Records a captain's word (D70); a game can be finalized without it. */
 export function confirmGame(gameId: string, said: SaidByCaptain) {
-  return writeFacts("confirmGame", gameId, (state) => decideConfirmation(state, said));
+  return writeFacts(gameId, (state) => decideConfirmation(state, said));
 }
 
 /** Deltas survive everything later (D22, I16). */
 export function correctStats(gameId: string, edits: readonly StatEdit[]) {
-  return writeFacts("correctStats", gameId, (state) => {
+  return writeFacts(gameId, (state) => {
     const facts: GameFact[] = [];
     for (const edit of edits) {
       const decided = decideCorrection(state, edit);
@@ -129,7 +126,6 @@ export interface Written {
 
 /** Resolves when the facts are durable on this device (I1); it needs no network (I5). */
 export async function writeFacts(
-  _command: Queued | "resetGame",
   gameId: string,
   decide: (state: GameState, makeId: MakeId) => Decision<string>,
   onPainted: (eventIds: readonly string[]) => void = () => {},

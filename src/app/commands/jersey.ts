@@ -39,5 +39,5 @@ async function queueEdit(
 ): Promise<Result<string, CommandFailure>> {
   if (jerseyProblem(text, field) !== null) return commandFailure("refused", "invalid_jersey");
   const payload: JerseyEdit = { playerId, jerseyNumber: cleanJersey(text) };
-  return queueOperation("setJerseyNumber", "set_jersey_number", payload);
+  return queueOperation("set_jersey_number", payload);
 }

@@ -10,12 +10,12 @@ export async function addPenalty(penalty: NewPenalty): Promise<Result<string, Co
   if (session.knownUserId() === null) return commandFailure("sign-in-needed");
   const incidentDescription = penalty.incidentDescription.trim();
   if (incidentDescription === "") return commandFailure("refused", "required_fields");
-  return queueOperation("addPenalty", "add_penalty", { ...penalty, incidentDescription });
+  return queueOperation("add_penalty", { ...penalty, incidentDescription });
 }
 
 /** Sent after the penalty itself; admins find the penalty among the deleted ones. */
 export async function takePenaltyBack(penaltyId: string): Promise<Result<null, CommandFailure>> {
-  const queued = await queueOperation("takePenaltyBack", "remove_penalty", { penaltyId });
+  const queued = await queueOperation("remove_penalty", { penaltyId });
   return queued.ok ? ok(null) : queued;
 }
 

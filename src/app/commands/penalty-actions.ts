@@ -9,7 +9,6 @@ interface PenaltyWords {
   readonly sheet: {
     readonly question: (player: string) => string;
     readonly takeBack: string;
-    readonly cancel: string;
     readonly takenBack: string;
   };
 }
@@ -28,7 +27,6 @@ export function penaltyActions(gameId: string, { added, addFailed, sheet }: Pena
       const isMeant = await askConfirm({
         text: sheet.question(player),
         confirmLabel: sheet.takeBack,
-        cancelLabel: sheet.cancel,
         danger: true,
       });
       if (!isMeant) return;

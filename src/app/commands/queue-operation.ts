@@ -2,10 +2,8 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import type { OperationRecord } from "../../local/db/records.ts";
 import { services } from "../bootstrap/services.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
-import type { Queued } from "./command-policy.ts";
 
 export async function queueOperation(
-  _command: Queued,
   kind: OperationRecord["kind"],
   payload: unknown,
 ): Promise<Result<string, CommandFailure>> {

@@ -6,6 +6,7 @@ import { isDisabledHere, sessionStore } from "../session/session-store.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { attachableErrors, feedbackContext } from "./feedback-context.ts";
 import { queueOperation } from "./queue-operation.ts";
+import { waitFor } from "./wait-until.ts";
 
 export type FeedbackDraft = Pick<
   FeedbackSubmission,
@@ -38,7 +39,7 @@ export async function submitFeedback(
     ...feedbackContext(),
     browserConsoleErrors: attachErrors ? attachableErrors() : "",
   };
-  const queued = await queueOperation("submitFeedback", "submit_feedback", payload);
+  const queued = await queueOperation("submit_feedback", payload);
   if (!queued.ok) return queued;
   const answer = await answerTo(all, queued.value);
   if (answer.kind !== "refused") return ok(answer);
@@ -51,26 +52,12 @@ export async function discardRefusedReport(opId: string): Promise<Result<null, C
   return dismissed.ok ? ok(null) : commandFailure("storage");
 }
 
-function answerTo(all: Services, opId: string): Promise<Answer> {
+async function answerTo(all: Services, opId: string): Promise<Answer> {
   const { store, engine } = all;
-  return new Promise((resolve) => {
-    const look = async () => {
-      const answer = await answerSoFar(all, opId);
-      if (answer !== null) finish(answer);
-    };
-    const ends = [
-      store.operations.subscribe(() => void look()),
-      engine.subscribe(() => void look()),
-      sessionStore.subscribe(() => void look()),
-    ];
-    const timer = setTimeout(() => finish(kept()), PATIENCE_MS);
-    function finish(answer: Answer): void {
-      clearTimeout(timer);
-      for (const end of ends) end();
-      resolve(answer);
-    }
-    void look();
-  });
+  const changes = [store.operations, engine, sessionStore].map(
+    (source) => (listener: () => void) => source.subscribe(listener),
+  );
+  return (await waitFor(changes, () => answerSoFar(all, opId), PATIENCE_MS)) ?? kept();
 }
 
 /** null: the report is being sent. */

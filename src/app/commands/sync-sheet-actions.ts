@@ -24,7 +24,6 @@ export const syncSheetActions = {
     const isSure = await askConfirm({
       text: words.putAsideQuestion,
       confirmLabel: words.putAside,
-      cancelLabel: words.cancel,
     });
     if (!isSure) return;
     const result = await acknowledgeRefusals();

@@ -3,22 +3,19 @@ import { ok, type Result } from "../../domain/shared/result.ts";
 import { openGame } from "../bootstrap/open-game.ts";
 import { services } from "../bootstrap/services.ts";
 import { noteFinishedGame } from "../install/install-store.ts";
-import { type CommandFailure, commandFailure } from "./command-failure.ts";
-import { refusedOffline } from "./command-policy.ts";
+import { type CommandFailure, commandFailure, refusedOffline } from "./command-failure.ts";
 import { type Written, writeFacts } from "./game-commands.ts";
 import { waitUntil, waitUntilSent } from "./wait-until.ts";
 
 /** Of two devices the first one wins; the other learns what counts (D31, I20). */
 export async function finalizeGame(gameId: string, note?: string) {
-  const written = await writeFacts("finalizeGame", gameId, (state) =>
-    transitions.decideFinalize(state, note),
-  );
+  const written = await writeFacts(gameId, (state) => transitions.decideFinalize(state, note));
   if (written.ok) noteFinishedGame();
   return written;
 }
 
 export function reopenGame(gameId: string) {
-  return writeFacts("reopenGame", gameId, (state) => transitions.decideReopen(state));
+  return writeFacts(gameId, (state) => transitions.decideReopen(state));
 }
 
 /** Longer than a slow phone's network takes for one row. */
@@ -31,7 +28,7 @@ export async function resetGame(
   word: string | null,
 ): Promise<Result<Written, CommandFailure>> {
   const { engine, session, store, connectivity, reference } = await services();
-  const offline = await refusedOffline("resetGame", connectivity);
+  const offline = await refusedOffline(connectivity);
   if (offline !== null) return offline;
   if (session.currentUserId() === null) return commandFailure("sign-in-needed");
   // A reset that waited for a network would clear what others record until then.
@@ -42,9 +39,7 @@ export async function resetGame(
   void engine.saveNow();
   if (!(await waitUntilSent(store, gameId, session.currentUserId(), RESET_ANSWER_MS)))
     return commandFailure("network");
-  const written = await writeFacts("resetGame", gameId, (state) =>
-    transitions.decideReset(state, word),
-  );
+  const written = await writeFacts(gameId, (state) => transitions.decideReset(state, word));
   if (!written.ok) return written;
   const [eventId = ""] = written.value.eventIds;
   void engine.saveNow();

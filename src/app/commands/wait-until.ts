@@ -1,24 +1,31 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
 
-/** false: the time ran out first. */
-export function waitUntil(
-  subscribe: (listener: () => void) => () => void,
-  isTrue: () => boolean,
+type Subscribe = (listener: () => void) => () => void;
+
+/** Looks now and at each change until `look` finds something; null: the time ran out first. */
+export function waitFor<Found>(
+  changes: readonly Subscribe[],
+  look: () => Promise<Found | null>,
   withinMs: number,
-): Promise<boolean> {
+): Promise<Found | null> {
   return new Promise((resolve) => {
-    const finish = (outcome: boolean): void => {
-      unsubscribe();
+    const finish = (found: Found | null): void => {
       clearTimeout(timer);
-      resolve(outcome);
+      for (const end of endings) end();
+      resolve(found);
     };
-    const look = (): void => {
-      if (isTrue()) finish(true);
+    const check = async (): Promise<void> => {
+      const found = await look();
+      if (found !== null) finish(found);
     };
-    const timer = setTimeout(() => finish(false), withinMs);
-    const unsubscribe = subscribe(look);
-    look();
+    const timer = setTimeout(() => finish(null), withinMs);
+    const endings = changes.map((subscribe) => subscribe(() => void check()));
+    void check();
   });
+}
+
+export async function waitUntil(subscribe: Subscribe, isTrue: () => boolean, withinMs: number) {
+  return (await waitFor([subscribe], async () => isTrue() || null, withinMs)) ?? false;
 }
 
 export function waitUntilSent(

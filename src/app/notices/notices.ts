@@ -51,14 +51,16 @@ export async function showAlert(text: string): Promise<void> {
   await open({ kind: "alert", text });
 }
 
+const CONFIRM = { kind: "confirm", cancelLabel: "Cancel", danger: false } as const;
+
 /** Closing it in any other way means no. */
 export async function askConfirm(question: {
   text: string;
   confirmLabel: string;
-  cancelLabel: string;
+  cancelLabel?: string;
   danger?: boolean;
 }): Promise<boolean> {
-  return (await open({ kind: "confirm", danger: false, ...question })) === true;
+  return (await open({ ...CONFIRM, ...question })) === true;
 }
 
 /** Offers two ways; null if the question was closed or cancelled, and then nothing may happen. */
@@ -66,10 +68,10 @@ export async function askWhich(question: {
   text: string;
   confirmLabel: string;
   otherLabel: string;
-  cancelLabel: string;
+  cancelLabel?: string;
   danger?: boolean;
 }): Promise<"first" | "other" | null> {
-  const answer = await open({ kind: "confirm", danger: false, ...question });
+  const answer = await open({ ...CONFIRM, ...question });
   if (answer === "other") return "other";
   return answer === true ? "first" : null;
 }

@@ -9,7 +9,6 @@ const liveGames = createRefresher(
   LIVE,
 );
 
-/** Reads the games that may change for as long as a list shows them. */
 export function followLiveGames(): () => void {
   return liveGames.follow();
 }

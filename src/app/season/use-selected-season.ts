@@ -17,7 +17,6 @@ export function useSelectedSeason(): SeasonsQuery {
   return useMemo(() => seasonsQuery(stored, reach, chosenId), [stored, reach, chosenId]);
 }
 
-/** Returns the season that the screen will show, or null if none is known. */
 export async function readSeasonAhead(): Promise<string | null> {
   const stored = await readAhead(SEASONS, readSeasons);
   if (!stored?.ok) return null;

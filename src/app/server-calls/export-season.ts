@@ -11,9 +11,7 @@ export async function exportSeason(
   season: ManagedSeason,
   onRows: (count: number) => void,
 ): Promise<Result<null, CommandFailure>> {
-  const read = await askServer("readSeasonWork", (http, call) =>
-    readSeasonFile(http, call, season.id, onRows),
-  );
+  const read = await askServer((http, call) => readSeasonFile(http, call, season.id, onRows));
   if (!read.ok) return read;
   const now = Date.now();
   const text = JSON.stringify(seasonFile(season.name, new Date(now), read.value), null, 1);
@@ -25,11 +23,10 @@ function seasonFile(name: string, at: Date, tables: SeasonTables) {
   return { format: "stat-tracker-season", version: 1, name, exportedAt: at.toISOString(), tables };
 }
 
-/** `now` is in milliseconds of this device's clock. */
-function seasonFileName(name: string, now: number): string {
+function seasonFileName(name: string, nowMs: number): string {
   const plain = name
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "");
-  return `season-${plain.slice(0, 60)}-${lightFormat(now, "yyyy-MM-dd")}.json`;
+  return `season-${plain.slice(0, 60)}-${lightFormat(nowMs, "yyyy-MM-dd")}.json`;
 }

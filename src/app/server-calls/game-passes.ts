@@ -3,7 +3,7 @@ import type { GamePasses, MadePass } from "../../domain/access/game-pass.ts";
 import { whenSeen } from "../../domain/access/who-scores.ts";
 import { fail, ok, type Result } from "../../domain/shared/result.ts";
 import type { CommandFailure } from "../commands/command-failure.ts";
-import { askServer } from "./ask-server.ts";
+import { askDatabase } from "./ask-server.ts";
 
 interface PassWorkFailure {
   readonly code: string;
@@ -12,12 +12,9 @@ interface PassWorkFailure {
 }
 
 export async function listGamePasses(gameId: string): Promise<Result<GamePasses, CommandFailure>> {
-  const told = await askServer("gamePasses", (http, call) =>
-    http.asUser(
-      call,
-      (client) => client.rpc("list_game_passes", { p_game_id: gameId }),
-      readPassList,
-    ),
+  const told = await askDatabase(
+    (client) => client.rpc("list_game_passes", { p_game_id: gameId }),
+    readPassList,
   );
   if (!told.ok) return told;
   const { scoring, ...list } = told.value;
@@ -31,16 +28,13 @@ export async function makeGamePasses(
   gameIds: readonly string[],
   checkInTeamId?: string,
 ): Promise<Result<readonly MadePass[], PassWorkFailure>> {
-  const made = await askServer("gamePasses", (http, call) =>
-    http.asUser(
-      call,
-      (client) =>
-        client.rpc("make_game_passes", {
-          p_game_ids: [...gameIds],
-          ...(checkInTeamId === undefined ? {} : { p_check_in_team_id: checkInTeamId }),
-        }),
-      readMadePasses,
-    ),
+  const made = await askDatabase(
+    (client) =>
+      client.rpc("make_game_passes", {
+        p_game_ids: [...gameIds],
+        ...(checkInTeamId === undefined ? {} : { p_check_in_team_id: checkInTeamId }),
+      }),
+    readMadePasses,
   );
   if (!made.ok) return made;
   if (made.value.isOff) return fail({ code: "switched-off", message: null });
@@ -49,11 +43,8 @@ export async function makeGamePasses(
 
 /** A pass that somebody else withdrew counts as withdrawn. */
 export function withdrawGamePass(passId: string) {
-  return askServer("gamePasses", (http, call) =>
-    http.asUser(
-      call,
-      (client) => client.rpc("withdraw_game_pass", { p_pass_id: passId }),
-      readWithdrawal,
-    ),
+  return askDatabase(
+    (client) => client.rpc("withdraw_game_pass", { p_pass_id: passId }),
+    readWithdrawal,
   );
 }

@@ -1,21 +1,14 @@
 import { changeAnswer } from "../../contract/change-answer.ts";
-import { ok, type Result } from "../../domain/shared/result.ts";
-import { type CommandFailure, commandFailure } from "../commands/command-failure.ts";
-import { askServer } from "./ask-server.ts";
+import { commandFailure } from "../commands/command-failure.ts";
+import { askDatabase } from "./ask-server.ts";
 
 const readAnswer = changeAnswer(["unknown_season"]);
 
 /** null makes no season live; the answer is `refused` if the season no longer exists. */
-export async function setLiveSeason(
-  seasonId: string | null,
-): Promise<Result<null, CommandFailure>> {
-  const answer = await askServer("setLiveSeason", (http, call) =>
-    http.asUser(
-      call,
-      (client) => client.rpc("set_live_season", { p_season_id: seasonId }),
-      readAnswer,
-    ),
+export async function setLiveSeason(seasonId: string | null) {
+  const answer = await askDatabase(
+    (client) => client.rpc("set_live_season", { p_season_id: seasonId }),
+    readAnswer,
   );
-  if (!answer.ok) return answer;
-  return answer.value.refusal === null ? ok(null) : commandFailure("refused");
+  return answer.ok && answer.value.refusal !== null ? commandFailure("refused") : answer;
 }

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from "../../domain/shared/result.ts";
 import type { AuthFailure } from "../../remote/auth/auth-failure.ts";
 import { services } from "../bootstrap/services.ts";
 import type { CommandFailureCode } from "../commands/command-failure.ts";
-import { askServer } from "./ask-server.ts";
+import { askDatabase } from "./ask-server.ts";
 
 export type { OpenedPass };
 
@@ -27,12 +27,9 @@ export async function openPass(
     const entered = await session.enter((auth) => auth.signInAnonymously());
     if (!entered.ok) return entered;
   }
-  const answer = await askServer("openPass", (http, call) =>
-    http.asUser(
-      call,
-      (client) => client.rpc("redeem_game_pass", { p_secret: secret, p_name: name }),
-      readOpenedPass,
-    ),
+  const answer = await askDatabase(
+    (client) => client.rpc("redeem_game_pass", { p_secret: secret, p_name: name }),
+    readOpenedPass,
   );
   if (!answer.ok || "refusal" in answer.value) {
     if (isNew) await session.signOut();

@@ -4,17 +4,10 @@ import {
 } from "../../contract/discipline/penalty-change.ts";
 import { toPenaltyWire } from "../../contract/discipline/penalty-wire.ts";
 import type { NewPenalty, SuspensionDecision } from "../../domain/discipline/penalty.ts";
-import { fail, ok, type Result } from "../../domain/shared/result.ts";
-import type { Query, Supabase } from "../../remote/http/http.ts";
 import { services } from "../bootstrap/services.ts";
-import type { CommandFailureCode } from "../commands/command-failure.ts";
-import { askServer } from "./ask-server.ts";
+import { askForChange, type ChangeFailure, type MakeQuery, readListsAnew } from "./ask-server.ts";
 
-export interface PenaltyFailure {
-  readonly code: PenaltyRefusal | CommandFailureCode;
-}
-
-type ChangedPenalties = Promise<Result<null, PenaltyFailure>>;
+export type PenaltyFailure = ChangeFailure<PenaltyRefusal>;
 
 /** Returns an id for `enterPenalty`; a penalty that is sent twice under it counts once (I8). */
 export async function newPenaltyId(): Promise<string> {
@@ -22,14 +15,14 @@ export async function newPenaltyId(): Promise<string> {
 }
 
 /** An admin's penalty is answered at once; the sideline queues its penalties. */
-export function enterPenalty(opId: string, penalty: NewPenalty): ChangedPenalties {
+export function enterPenalty(opId: string, penalty: NewPenalty) {
   return changePenalties((client) =>
     client.rpc("add_penalty", { p_op_id: opId, p_penalty: toPenaltyWire(penalty) }),
   );
 }
 
 /** The penalty counts nowhere any more; its row stays and can be restored. */
-export async function deletePenalty(penaltyId: string): ChangedPenalties {
+export async function deletePenalty(penaltyId: string) {
   const { makeId } = await services();
   const opId = makeId();
   return changePenalties((client) =>
@@ -37,7 +30,7 @@ export async function deletePenalty(penaltyId: string): ChangedPenalties {
   );
 }
 
-export function restorePenalty(penaltyId: string): ChangedPenalties {
+export function restorePenalty(penaltyId: string) {
   return changePenalties((client) => client.rpc("restore_penalty", { p_penalty_id: penaltyId }));
 }
 
@@ -50,7 +43,7 @@ export function reviewSuspension(
     readonly until: string | null;
     readonly note: string;
   },
-): ChangedPenalties {
+) {
   return changePenalties((client) =>
     client.rpc("review_suspension", {
       p_season_id: seasonId,
@@ -62,13 +55,8 @@ export function reviewSuspension(
   );
 }
 
-async function changePenalties(query: (client: Supabase) => Query): ChangedPenalties {
-  const answer = await askServer("changePenalties", (http, call) =>
-    http.asUser(call, query, readPenaltyChange),
-  );
-  if (!answer.ok) return answer;
-  if (answer.value.refusal !== null) return fail({ code: answer.value.refusal });
-  const { prefetch } = await services();
-  void prefetch.refreshAnew();
-  return ok(null);
+async function changePenalties(query: MakeQuery) {
+  const changed = await askForChange(query, readPenaltyChange);
+  if (changed.ok) await readListsAnew();
+  return changed;
 }

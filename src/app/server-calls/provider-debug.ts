@@ -1,4 +1,5 @@
-import { readDirectTest, readRefusedTest } from "../../contract/provider/debug-answers.ts";
+import { readFunctionRefusal } from "../../contract/function-refusal.ts";
+import { readDirectTest } from "../../contract/provider/debug-answers.ts";
 import { readProxyAnswer, readProxyRefusal } from "../../contract/provider/proxy-answer.ts";
 import type { ProviderTest } from "../../domain/provider/debug/provider-test.ts";
 import { providerPath } from "../../domain/provider/provider-path.ts";
@@ -16,8 +17,8 @@ export function testDirectly(leagueId: string | null): Promise<ProviderTest> {
       "provider-debug",
       { step: "direct", ...(leagueId === null ? {} : { league_id: leagueId }) },
       readDirectTest,
-      ({ status, json }) => {
-        const refused = status === 401 || status === 403 ? null : readRefusedTest(json);
+      (refusal) => {
+        const refused = readFunctionRefusal(refusal);
         return refused && { ...NOTHING_SEEN, ...refused };
       },
     ),
@@ -44,7 +45,7 @@ async function timed(
   call: ServerCall<Omit<ProviderTest, "tookMs"> & { readonly tookMs?: number }>,
 ): Promise<ProviderTest> {
   const startedAt = Date.now();
-  const answer = await askServer("debugProvider", call);
+  const answer = await askServer(call);
   const tookMs = Date.now() - startedAt;
   if (answer.ok) return { tookMs, ...answer.value };
   return { ...NOTHING_SEEN, tookMs, code: "no_answer", message: answer.error.message };

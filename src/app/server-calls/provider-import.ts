@@ -1,21 +1,19 @@
 import {
-  type ImportOutcome,
+  readDiscovery,
+  readExistingIds,
   readImportAnswer,
   toImportRequest,
 } from "../../contract/provider/import-answer.ts";
-import { readProviderRefusal } from "../../contract/provider/sync-answer.ts";
 import type {
   Discovery,
   ImportRefused,
   WantedSeason,
 } from "../../domain/provider/run/season-import.ts";
-import { fail, ok, type Result } from "../../domain/shared/result.ts";
-import { askExistingIds, askLeagues } from "../../remote/api/import-reads.ts";
-import { askServer, type ServerCall } from "./ask-server.ts";
-import type { SyncFailure } from "./season-sync.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
+import { askFunction, type FunctionFailure } from "./ask-server.ts";
 
-type Refused = { readonly kind: "refused"; readonly code: string; readonly message: string };
-
+/** The server asks the provider up to four times, with pauses. */
+const DISCOVERY_MS = 120_000;
 /** The function works for two minutes at most and needs another call for the rest. */
 const IMPORT_MS = 150_000;
 
@@ -24,13 +22,12 @@ export interface Discovered extends Discovery {
   readonly importedIds: ReadonlySet<string> | null;
 }
 
-export async function discoverLeagues(): Promise<Result<Discovered, SyncFailure>> {
+export async function discoverLeagues(): Promise<Result<Discovered, FunctionFailure>> {
   const [leagues, importedIds] = await Promise.all([
-    askServer("askProvider", askLeagues),
-    askServer("askProvider", askExistingIds),
+    askFunction("leaguelab/leagues", null, readDiscovery, { timeoutMs: DISCOVERY_MS }),
+    askFunction("leagues/existing-ids", null, readExistingIds),
   ]);
   if (!leagues.ok) return leagues;
-  if (leagues.value.kind === "refused") return fail(leagues.value);
   return ok({ ...leagues.value, importedIds: importedIds.ok ? importedIds.value : null });
 }
 
@@ -38,22 +35,10 @@ export async function discoverLeagues(): Promise<Result<Discovered, SyncFailure>
 export async function importSeasons(
   seasons: readonly WantedSeason[],
   anew: boolean,
-): Promise<Result<ImportRefused, SyncFailure>> {
-  const answer = await askServer("importSeasons", importCall(seasons, anew));
-  if (!answer.ok) return answer;
-  return answer.value.kind === "refused" ? fail(answer.value) : ok(answer.value.refused);
-}
-
-function importCall(
-  seasons: readonly WantedSeason[],
-  anew: boolean,
-): ServerCall<ImportOutcome | Refused> {
-  return (http, call) =>
-    http.invoke<ImportOutcome | Refused>(
-      { ...call, timeoutMs: IMPORT_MS },
-      "sync-season",
-      { ...toImportRequest(seasons, anew) },
-      readImportAnswer,
-      ({ status, json }) => readProviderRefusal(status, json),
-    );
+): Promise<Result<ImportRefused, FunctionFailure>> {
+  const request = toImportRequest(seasons, anew);
+  const answer = await askFunction("sync-season", { ...request }, readImportAnswer, {
+    timeoutMs: IMPORT_MS,
+  });
+  return answer.ok ? ok(answer.value.refused) : answer;
 }

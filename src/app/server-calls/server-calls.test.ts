@@ -6,9 +6,11 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from "../../../tests/helpers/scripted-server.ts";
-import { listUsers, readSettingsChanges } from "../../remote/api/admin-reads.ts";
+import { readAccountList } from "../../contract/accounts/account-list.ts";
 import { SESSION_KEY } from "../../remote/auth/session-keeper.ts";
 import { createRemote, type Remote } from "../../remote/client.ts";
+import type { Query, ReadAnswer, Supabase } from "../../remote/http/http.ts";
+import { readSettingsChanges, settingsChanges } from "../queries/server/use-settings.ts";
 import { invitationCall } from "./accounts.ts";
 import { settingsCall } from "./settings.ts";
 
@@ -44,6 +46,8 @@ afterEach(async () => {
   await server.close();
 });
 
+const ask = <Value>(query: (client: Supabase) => Query, read: ReadAnswer<Value>) =>
+  remote.http.asUser(options, query, read);
 const invite = () => invitationCall("invite", person)(remote.http, options);
 
 it("a server function is called with the person's own token, never as a visitor", async () => {
@@ -92,9 +96,11 @@ it.each([
 
 it("a list that is not whole is refused (I23); changes are asked for newest first", async () => {
   server.answer = () => json(200, [{ user_id: "u" }]);
-  expect(await listUsers(remote.http, options)).toMatchObject({ ok: false });
+  expect(await ask((client) => client.rpc("list_users"), readAccountList)).toMatchObject({
+    ok: false,
+  });
   server.answer = () => json(200, []);
-  expect(await readSettingsChanges(remote.http, options)).toEqual({ ok: true, value: [] });
+  expect(await ask(settingsChanges, readSettingsChanges)).toEqual({ ok: true, value: [] });
   const query = server.requests.at(-1)?.query;
   expect([query?.get("order"), query?.get("limit")]).toEqual(["id.desc", "10"]);
 });
@@ -104,7 +110,7 @@ it("a change of settings that was recorded before the limits existed is read", a
   const after = { ...before, collectors: "approved" };
   server.answer = () =>
     json(200, [{ id: 1, at: "2026-08-01T00:00:00Z", actor_id: null, before, after }]);
-  expect(await readSettingsChanges(remote.http, options)).toMatchObject({
+  expect(await ask(settingsChanges, readSettingsChanges)).toMatchObject({
     ok: true,
     value: [{ after: { collectors: "approved", eventsPerGame: null, leagueTimeZone: null } }],
   });

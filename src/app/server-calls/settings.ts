@@ -8,7 +8,7 @@ import { askServer, type ServerCall } from "./ask-server.ts";
 export async function saveSettings(
   changes: Partial<Settings>,
 ): Promise<Result<Settings, CommandFailure>> {
-  const saved = await askServer("saveSettings", settingsCall(changes));
+  const saved = await askServer(settingsCall(changes));
   if (saved.ok) {
     // The profile of this device's person says who may collect.
     const { session } = await services();

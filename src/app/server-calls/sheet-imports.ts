@@ -1,15 +1,8 @@
-import { type CopyAnswer, readCopyAnswer } from "../../contract/seasons/copy-answer.ts";
-import {
-  readSheetImportAnswer,
-  type SheetImportAnswer,
-  toSheetSteps,
-} from "../../contract/seasons/sheet-import-answer.ts";
+import { readCopyAnswer } from "../../contract/seasons/copy-answer.ts";
+import { readSheetImportAnswer, toSheetSteps } from "../../contract/seasons/sheet-import-answer.ts";
 import type { ImportStep } from "../../domain/season/sheet/import-plan.ts";
 import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
-import type { Result } from "../../domain/shared/result.ts";
-import { services } from "../bootstrap/services.ts";
-import type { CommandFailure } from "../commands/command-failure.ts";
-import { askServer } from "./ask-server.ts";
+import { askDatabase, readListsAnew } from "./ask-server.ts";
 
 interface SheetToImport {
   /** An id is imported only once, however often it is sent. */
@@ -20,38 +13,28 @@ interface SheetToImport {
   readonly steps: readonly ImportStep[];
 }
 
-export async function importSheet(
-  sheet: SheetToImport,
-): Promise<Result<SheetImportAnswer, CommandFailure>> {
-  const answer = await askServer("importSheet", (http, call) =>
-    http.asUser(
-      call,
-      (client) =>
-        client.rpc("import_sheet", {
-          p_import_id: sheet.importId,
-          p_league_id: sheet.leagueId,
-          p_kind: sheet.kind,
-          p_file_name: sheet.fileName,
-          p_steps: toSheetSteps(sheet.steps),
-        }),
-      readSheetImportAnswer,
-    ),
+export async function importSheet(sheet: SheetToImport) {
+  const answer = await askDatabase(
+    (client) =>
+      client.rpc("import_sheet", {
+        p_import_id: sheet.importId,
+        p_league_id: sheet.leagueId,
+        p_kind: sheet.kind,
+        p_file_name: sheet.fileName,
+        p_steps: toSheetSteps(sheet.steps),
+      }),
+    readSheetImportAnswer,
   );
-  if (answer.ok) await renewLists();
+  if (answer.ok) await readListsAnew();
   return answer;
 }
 
-export async function undoSheetImport(
-  importId: string,
-): Promise<Result<SheetImportAnswer, CommandFailure>> {
-  const answer = await askServer("undoSheetImport", (http, call) =>
-    http.asUser(
-      call,
-      (client) => client.rpc("undo_sheet_import", { p_import_id: importId }),
-      readSheetImportAnswer,
-    ),
+export async function undoSheetImport(importId: string) {
+  const answer = await askDatabase(
+    (client) => client.rpc("undo_sheet_import", { p_import_id: importId }),
+    readSheetImportAnswer,
   );
-  if (answer.ok) await renewLists();
+  if (answer.ok) await readListsAnew();
   return answer;
 }
 
@@ -66,33 +49,23 @@ interface SeasonToCopy {
   readonly playerIds: readonly string[];
 }
 
-export async function copySeason(
-  season: SeasonToCopy,
-): Promise<Result<CopyAnswer, CommandFailure>> {
-  const answer = await askServer("copySeason", (http, call) =>
-    http.asUser(
-      call,
-      (client) =>
-        client.rpc("copy_season", {
-          p_from_season_id: season.fromSeasonId,
-          p_season: {
-            name: season.name,
-            year: season.year,
-            season_type: season.seasonType,
-            start_date: season.startDate,
-            end_date: season.endDate,
-          },
-          p_player_ids: [...season.playerIds],
-          p_team_ids: [...season.teamIds],
-        }),
-      readCopyAnswer,
-    ),
+export async function copySeason(season: SeasonToCopy) {
+  const answer = await askDatabase(
+    (client) =>
+      client.rpc("copy_season", {
+        p_from_season_id: season.fromSeasonId,
+        p_season: {
+          name: season.name,
+          year: season.year,
+          season_type: season.seasonType,
+          start_date: season.startDate,
+          end_date: season.endDate,
+        },
+        p_player_ids: [...season.playerIds],
+        p_team_ids: [...season.teamIds],
+      }),
+    readCopyAnswer,
   );
-  if (answer.ok) await renewLists();
+  if (answer.ok) await readListsAnew();
   return answer;
-}
-
-async function renewLists(): Promise<void> {
-  const { prefetch } = await services();
-  void prefetch.refresh();
 }

@@ -1,14 +1,8 @@
-import { type ChangeAnswer, changeAnswer } from "../../contract/change-answer.ts";
+import { changeAnswer } from "../../contract/change-answer.ts";
 import { toWireKeys } from "../../contract/key-case.ts";
-import {
-  readStatImportAnswer,
-  type StatImportAnswer,
-} from "../../contract/seasons/stat-import-answer.ts";
+import { readStatImportAnswer } from "../../contract/seasons/stat-import-answer.ts";
 import type { ReadyLine } from "../../domain/imports/merge-files.ts";
-import type { Result } from "../../domain/shared/result.ts";
-import { services } from "../bootstrap/services.ts";
-import type { CommandFailure } from "../commands/command-failure.ts";
-import { askServer } from "./ask-server.ts";
+import { askDatabase, readListsAnew } from "./ask-server.ts";
 
 interface StatsToImport {
   /** An id is imported only once, however often it is sent. */
@@ -24,48 +18,43 @@ interface StatsToImport {
 }
 
 /** Writes all figures of a file or none. */
-export async function importStats(
-  stats: StatsToImport,
-): Promise<Result<StatImportAnswer, CommandFailure>> {
+export async function importStats(stats: StatsToImport) {
   const answer = await sendStats(stats, false);
-  if (answer.ok) void (await services()).prefetch.refresh();
+  if (answer.ok) await readListsAnew();
   return answer;
 }
 
-/** Returns what the import would do and writes nothing. */
-export function planStats(stats: StatsToImport): Promise<Result<StatImportAnswer, CommandFailure>> {
-  return sendStats(stats, true);
+/** Writes nothing, so its id is never used again; says what a correction would change. */
+export function planStats(stats: Pick<StatsToImport, "gameId" | "teamId" | "fileHash" | "lines">) {
+  const opId = crypto.randomUUID();
+  return sendStats({ ...stats, opId, fileName: "", collected: "correct" }, true);
 }
 
 function sendStats(stats: StatsToImport, isDryRun: boolean) {
-  return askServer("importStats", (http, call) =>
-    http.asUser(
-      call,
-      (client) =>
-        client.rpc("import_stats", {
-          p_op_id: stats.opId,
-          p_game_id: stats.gameId,
-          p_team_id: stats.teamId,
-          p_file_name: stats.fileName,
-          p_file_hash: stats.fileHash,
-          p_rows: toWireKeys(stats.lines),
-          p_collected: stats.collected,
-          p_dry_run: isDryRun,
-        }),
-      readStatImportAnswer,
-    ),
+  return askDatabase(
+    (client) =>
+      client.rpc("import_stats", {
+        p_op_id: stats.opId,
+        p_game_id: stats.gameId,
+        p_team_id: stats.teamId,
+        p_file_name: stats.fileName,
+        p_file_hash: stats.fileHash,
+        p_rows: toWireKeys(stats.lines),
+        p_collected: stats.collected,
+        p_dry_run: isDryRun,
+      }),
+    readStatImportAnswer,
   );
 }
 
 const readUndo = changeAnswer(["unknown_import", "replaced", "reset"]);
 
 /** The earlier import of the same game and team counts again; without one, nothing does. */
-export async function undoStatImport(
-  batchId: string,
-): Promise<Result<ChangeAnswer<"unknown_import" | "replaced" | "reset">, CommandFailure>> {
-  const answer = await askServer("undoStatImport", (http, call) =>
-    http.asUser(call, (client) => client.rpc("undo_import", { p_batch_id: batchId }), readUndo),
+export async function undoStatImport(batchId: string) {
+  const answer = await askDatabase(
+    (client) => client.rpc("undo_import", { p_batch_id: batchId }),
+    readUndo,
   );
-  if (answer.ok) void (await services()).prefetch.refresh();
+  if (answer.ok) await readListsAnew();
   return answer;
 }

@@ -6,47 +6,44 @@ import {
   type TeamRefusal,
 } from "../../contract/teams/team-change.ts";
 import type { PlayerFields } from "../../domain/season/clubs/managed-club.ts";
-import { fail, ok, type Result } from "../../domain/shared/result.ts";
+import { ok, type Result } from "../../domain/shared/result.ts";
 import type { ReferenceTable, ReferenceTables } from "../../local/reference/reference-tables.ts";
-import type { Query, Supabase } from "../../remote/http/http.ts";
 import { services } from "../bootstrap/services.ts";
-import type { CommandFailure, CommandFailureCode } from "../commands/command-failure.ts";
-import type { OnlineOnly } from "../commands/command-policy.ts";
-import { askServer } from "./ask-server.ts";
+import {
+  askServer,
+  type ChangeFailure,
+  type MakeQuery,
+  orRefusal,
+  readListsAnew,
+} from "./ask-server.ts";
 
 /** Only the named fields change. */
 export type PlayerChanges = Partial<PlayerFields & { readonly teamId: string }>;
 
-export interface TeamFailure {
-  readonly code: TeamRefusal | CommandFailureCode;
-  readonly message: string | null;
-}
+export type TeamFailure = ChangeFailure<TeamRefusal>;
 
 type Changed = Promise<Result<null, TeamFailure>>;
 
 /** A player who moves keeps the former team in the record (D46b), which is then read anew. */
 export async function updatePlayer(playerId: string, changes: PlayerChanges): Changed {
-  const answer = await changeTeam("updatePlayer", (client) =>
+  const answer = await changeTeam((client) =>
     client.rpc("update_player", { p_player_id: playerId, p_changes: toWireKeys(changes) }),
   );
   const stored = answer.ok ? (answer.value.player ?? {}) : {};
   const changed = await kept(answer, "players", playerId, stored);
-  if (changed.ok && changes.teamId !== undefined) {
-    const { prefetch } = await services();
-    void prefetch.refreshAnew();
-  }
+  if (changed.ok && changes.teamId !== undefined) await readListsAnew();
   return changed;
 }
 
 export async function setTeamDivision(teamId: string, divisionName: string | null): Changed {
-  const answer = await changeTeam("setTeamDivision", (client) =>
+  const answer = await changeTeam((client) =>
     client.rpc("set_team_division", { p_team_id: teamId, p_division_name: divisionName }),
   );
   return kept(answer, "teams", teamId, { divisionName });
 }
 
 export async function setForfeitedSeason(teamId: string, isForfeited: boolean): Changed {
-  const answer = await changeTeam("setForfeitedSeason", (client) =>
+  const answer = await changeTeam((client) =>
     client.rpc("set_forfeited_season", { p_team_id: teamId, p_is_forfeited: isForfeited }),
   );
   return kept(answer, "teams", teamId, { forfeitedSeason: isForfeited });
@@ -54,7 +51,7 @@ export async function setForfeitedSeason(teamId: string, isForfeited: boolean): 
 
 /** Merges a walk-on, or a second entry of a team, into another player (D33). */
 export async function mergePlayers(fromPlayerId: string, intoPlayerId: string): Changed {
-  const answer = await changeTeam("mergePlayers", (client) =>
+  const answer = await changeTeam((client) =>
     client.rpc("merge_players", {
       p_from_player_id: fromPlayerId,
       p_into_player_id: intoPlayerId,
@@ -64,27 +61,28 @@ export async function mergePlayers(fromPlayerId: string, intoPlayerId: string): 
 }
 
 export async function unmergePlayer(fromPlayerId: string): Changed {
-  const answer = await changeTeam("unmergePlayer", (client) =>
+  const answer = await changeTeam((client) =>
     client.rpc("unmerge_player", { p_from_player_id: fromPlayerId }),
   );
   return kept(answer, "players", fromPlayerId, { isActive: true, mergedInto: null });
 }
 
-function changeTeam(command: OnlineOnly, query: (client: Supabase) => Query) {
-  return askServer(command, (http, call) =>
-    http.asUser(call, query, readTeamChange, ({ json }) => readTeamRefusal(json)),
+function changeTeam(query: MakeQuery) {
+  return orRefusal(
+    askServer((http, call) =>
+      http.asUser(call, query, readTeamChange, ({ json }) => readTeamRefusal(json)),
+    ),
   );
 }
 
 /** Shows at once what the server has confirmed; the next reading brings the rest. */
 async function kept<Table extends ReferenceTable>(
-  answer: Result<TeamChange, CommandFailure>,
+  answer: Result<TeamChange, TeamFailure>,
   table: Table,
   id: string,
   changes: Partial<ReferenceTables[Table]>,
 ): Changed {
   if (!answer.ok) return answer;
-  if (answer.value.refusal !== null) return fail({ code: answer.value.refusal, message: null });
   const { store } = await services();
   await store.reference.amend(table, id, changes);
   return ok(null);

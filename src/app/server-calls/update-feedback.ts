@@ -1,7 +1,6 @@
 import { FEEDBACK_ACTIONS, type FeedbackAction } from "../../domain/feedback/feedback-actions.ts";
 import type { FeedbackPriority, FeedbackStatus } from "../../domain/feedback/feedback-report.ts";
-import type { OnlineOnly } from "../commands/command-policy.ts";
-import { askServer } from "./ask-server.ts";
+import { askDatabase } from "./ask-server.ts";
 
 export interface FeedbackActionDetails {
   readonly developerResponse?: string;
@@ -19,30 +18,27 @@ export function moveFeedback(
   action: FeedbackAction,
   details: FeedbackActionDetails = {},
 ) {
-  return updateFeedback("moveFeedback", reportId, {
+  return updateFeedback(reportId, {
     status: FEEDBACK_ACTIONS[action],
     ...details,
   });
 }
 
 export function prioritizeFeedback(reportId: string, priority: FeedbackPriority) {
-  return updateFeedback("prioritizeFeedback", reportId, { priority });
+  return updateFeedback(reportId, { priority });
 }
 
-function updateFeedback(command: OnlineOnly, reportId: string, change: FeedbackChange) {
-  return askServer(command, (http, call) =>
-    http.asUser(
-      call,
-      (client) =>
-        client.rpc("update_feedback", {
-          p_report_id: reportId,
-          p_status: change.status ?? null,
-          p_priority: change.priority ?? null,
-          p_developer_response: change.developerResponse ?? null,
-          p_duplicate_of: change.duplicateOf ?? null,
-        }),
-      (data) => (isReport(data, reportId) ? true : null),
-    ),
+function updateFeedback(reportId: string, change: FeedbackChange) {
+  return askDatabase(
+    (client) =>
+      client.rpc("update_feedback", {
+        p_report_id: reportId,
+        p_status: change.status ?? null,
+        p_priority: change.priority ?? null,
+        p_developer_response: change.developerResponse ?? null,
+        p_duplicate_of: change.duplicateOf ?? null,
+      }),
+    (data) => (isReport(data, reportId) ? true : null),
   );
 }
 

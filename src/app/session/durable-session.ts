@@ -1,5 +1,5 @@
+import { loadText, saveText, type TextStorage } from "../../browser/web-storage.ts";
 import { type Failure, fail, ok, type Result } from "../../domain/shared/result.ts";
-import { loadText, type SessionStorage, saveText } from "../../remote/auth/session-storage.ts";
 
 /** Keeps one text in the device's database; it is on the disk when `keep` resolves. */
 export interface DurableText {
@@ -9,14 +9,14 @@ export interface DurableText {
 }
 
 interface DurableSession {
-  readonly storage: SessionStorage | null;
+  readonly storage: TextStorage | null;
   /** Resolves when the database has the last text, or says why it has not. */
   settled(): Promise<Result<null, Failure>>;
 }
 
 /** A browser puts localStorage on the disk seconds later, so a kill after a sign-in would lose it. */
 export async function durableSession(
-  plain: SessionStorage | null,
+  plain: TextStorage | null,
   key: string,
   durable: DurableText,
 ): Promise<DurableSession> {

@@ -40,9 +40,12 @@ describe("answers about accounts", () => {
     expect(readInvitation({ ...done, tempPassword: "x" })).toMatchObject({ tempPassword: "x" });
     expect(readInvitation("<html>")).toBeNull();
     const refusal = { code: "email_invalid", message: "No." };
-    expect(readInvitationRefusal(400, refusal)).toEqual({ kind: "refused", ...refusal });
-    expect(readInvitationRefusal(403, refusal)).toBeNull();
-    expect(readInvitationRefusal(502, null)).toBeNull();
+    expect(readInvitationRefusal({ status: 400, json: refusal })).toEqual({
+      kind: "refused",
+      ...refusal,
+    });
+    expect(readInvitationRefusal({ status: 403, json: refusal })).toBeNull();
+    expect(readInvitationRefusal({ status: 502, json: null })).toBeNull();
   });
 
   it("switches are read whole", () => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Account } from "../../domain/access/account.ts";
+import { answerReader } from "../answer-reader.ts";
 import { column, optionalText, shapeSchema, text } from "../rows/row-shape.ts";
-import { readRows } from "../rows/table-row.ts";
 
 const schema = shapeSchema({
   userId: text,
@@ -17,6 +17,4 @@ const schema = shapeSchema({
 });
 
 /** Reads the answer of `list_users`; null unless it is a whole list of accounts (I23). */
-export function readAccountList(body: unknown): readonly Account[] | null {
-  return readRows({ schema }, body);
-}
+export const readAccountList = answerReader<readonly Account[]>(v.array(schema));

@@ -1,6 +1,7 @@
+import * as v from "valibot";
 import type { Device } from "../../domain/access/device.ts";
+import { answerReader } from "../answer-reader.ts";
 import { count, optionalText, shapeSchema, text } from "../rows/row-shape.ts";
-import { readRows } from "../rows/table-row.ts";
 
 const schema = shapeSchema({
   deviceId: text,
@@ -15,6 +16,4 @@ const schema = shapeSchema({
 });
 
 /** Reads the answer of `list_devices`; null unless it is a whole list of devices (I23). */
-export function readDeviceList(body: unknown): readonly Device[] | null {
-  return readRows({ schema }, body);
-}
+export const readDeviceList = answerReader<readonly Device[]>(v.array(schema));

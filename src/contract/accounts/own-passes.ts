@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type GamePass, PASS_STATES } from "../../domain/access/game-pass.ts";
+import { answerReader } from "../answer-reader.ts";
 import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 
 /** The passes that an anonymous session has opened (D69). */
@@ -18,10 +19,7 @@ const passSchema = shapeSchema({
 const schema = v.object({ name: optionalText, passes: v.array(passSchema) });
 
 /** null: the answer does not fit the contract. */
-export function readOwnPasses(body: unknown): OwnPasses | null {
-  const parsed = v.safeParse(schema, body);
-  return parsed.success ? parsed.output : null;
-}
+export const readOwnPasses = answerReader<OwnPasses>(schema);
 
 const REFUSALS = [
   "unknown_pass",

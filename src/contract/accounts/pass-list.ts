@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type GamePasses, type MadePass, PASS_STATES } from "../../domain/access/game-pass.ts";
+import { answerReader } from "../answer-reader.ts";
 import { changeAnswer } from "../change-answer.ts";
 import { scoringSchema, type ToldDevice } from "../pull-answer.ts";
 import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
@@ -25,10 +26,7 @@ const listSchema = v.object({
 type ToldPasses = Omit<GamePasses, "seen"> & { readonly scoring: readonly ToldDevice[] };
 
 /** null: the answer does not fit the contract, or there is no such game. */
-export function readPassList(body: unknown): ToldPasses | null {
-  const parsed = v.safeParse(listSchema, body);
-  return parsed.success ? parsed.output : null;
-}
+export const readPassList = answerReader<ToldPasses>(listSchema);
 
 const madeSchema = shapeSchema({
   passId: text,

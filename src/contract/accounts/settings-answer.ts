@@ -6,6 +6,7 @@ import {
   PUBLIC_BROWSING,
   type Settings,
 } from "../../domain/access/settings.ts";
+import { answerReader } from "../answer-reader.ts";
 import { count, mayLack, optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 import { type TableRow, tableRow } from "../rows/table-row.ts";
 
@@ -59,7 +60,4 @@ export const SETTINGS_CHANGES: TableRow<SettingsChange, null> = tableRow("audit_
   after: recordedSchema,
 });
 
-export function readSettingsAnswer(body: unknown): Settings | null {
-  const parsed = v.safeParse(settingsSchema, body);
-  return parsed.success ? parsed.output : null;
-}
+export const readSettingsAnswer = answerReader<Settings>(settingsSchema);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type Discipline, INCIDENT_TYPES } from "../../domain/discipline/penalty.ts";
+import { answerReader } from "../answer-reader.ts";
 import { count, optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 
 const person = {
@@ -49,7 +50,4 @@ const suspension = shapeSchema({
 const schema = v.object({ penalties: v.array(penalty), suspensions: v.array(suspension) });
 
 /** Reads the answer of `list_penalties`; null unless it is the whole list (I23). */
-export function readDiscipline(body: unknown): Discipline | null {
-  const parsed = v.safeParse(schema, body);
-  return parsed.success ? parsed.output : null;
-}
+export const readDiscipline = answerReader<Discipline>(schema);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { INCIDENT_TYPES, type NewPenalty } from "../../domain/discipline/penalty.ts";
+import { answerReader } from "../answer-reader.ts";
 import { cleanText } from "../clean-text.ts";
 import { toWireKeys } from "../key-case.ts";
 
@@ -12,10 +13,7 @@ const penaltySchema = v.object({
 });
 
 /** Reads the stored payload of a queued `add_penalty`; null if it does not fit or was sent. */
-export function readNewPenalty(payload: unknown): NewPenalty | null {
-  const parsed = v.safeParse(penaltySchema, payload);
-  return parsed.success ? parsed.output : null;
-}
+export const readNewPenalty = answerReader<NewPenalty>(penaltySchema);
 
 export function toPenaltyWire(penalty: NewPenalty): unknown {
   const incidentDescription = cleanText(penalty.incidentDescription);

@@ -4,6 +4,7 @@ import {
   type FeedbackSubmission,
   REPORTER_PRIORITIES,
 } from "../../domain/feedback/feedback-report.ts";
+import { answerReader } from "../answer-reader.ts";
 import { cleanText } from "../clean-text.ts";
 import { toWireKeys } from "../key-case.ts";
 
@@ -20,10 +21,7 @@ const submissionSchema = v.object({
 });
 
 /** Reads the stored payload of a queued `submit_feedback`; returns null when it does not fit. */
-export function readFeedbackSubmission(payload: unknown): FeedbackSubmission | null {
-  const parsed = v.safeParse(submissionSchema, payload);
-  return parsed.success ? parsed.output : null;
-}
+export const readFeedbackSubmission = answerReader<FeedbackSubmission>(submissionSchema);
 
 export function toFeedbackWire(submission: FeedbackSubmission): unknown {
   const clean = Object.fromEntries(

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Configuration, ProviderTest } from "../../domain/provider/debug/provider-test.ts";
+import { answerReader } from "../answer-reader.ts";
 import { count, optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 
 const optionalCount = v.nullable(count);
@@ -37,22 +38,8 @@ const testSchema = shapeSchema({
   message: optionalText,
 });
 
-const refusalSchema = v.object({ code: v.string(), message: v.string() });
-
 /** Reads the configuration check of `provider-debug`; null if it has another form. */
-export function readConfiguration(body: unknown): Configuration | null {
-  const parsed = v.safeParse(configurationSchema, body);
-  return parsed.success ? parsed.output : null;
-}
+export const readConfiguration = answerReader<Configuration>(configurationSchema);
 
 /** Reads the direct test of `provider-debug`; null if it has another form. */
-export function readDirectTest(body: unknown): ProviderTest | null {
-  const parsed = v.safeParse(testSchema, body);
-  return parsed.success ? parsed.output : null;
-}
-
-/** Reads the `{code, message}` with which one of our functions refused the test. */
-export function readRefusedTest(body: unknown): Pick<ProviderTest, "code" | "message"> | null {
-  const parsed = v.safeParse(refusalSchema, body);
-  return parsed.success ? parsed.output : null;
-}
+export const readDirectTest = answerReader<ProviderTest>(testSchema);

@@ -9,7 +9,6 @@ import {
 describe("an import's answer", () => {
   test("made, or refused with the leagues in the way", () => {
     expect(readImportAnswer({ outcome: "imported", seasons: [] })).toEqual({
-      kind: "answered",
       refused: null,
     });
     const leagues = [
@@ -17,7 +16,6 @@ describe("an import's answer", () => {
       { provider_id: "2", season_id: null, season_name: null },
     ];
     expect(readImportAnswer({ outcome: "refused", reason: "imported_already", leagues })).toEqual({
-      kind: "answered",
       refused: {
         reason: "imported_already",
         leagues: [

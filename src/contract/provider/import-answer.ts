@@ -7,17 +7,14 @@ import type {
   LeagueInTheWay,
   WantedSeason,
 } from "../../domain/provider/run/season-import.ts";
+import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 
 const leagueSchema = v.pipe(
-  v.object({
-    provider_id: v.string(),
-    season_id: v.nullable(v.string()),
-    season_name: v.nullable(v.string()),
-  }),
+  shapeSchema({ providerId: text, seasonId: optionalText, seasonName: optionalText }),
   v.transform(
-    ({ provider_id, season_id, season_name }): LeagueInTheWay => ({
-      leagueId: provider_id,
-      season: season_id === null ? null : { id: season_id, name: season_name ?? "" },
+    ({ providerId, seasonId, seasonName }): LeagueInTheWay => ({
+      leagueId: providerId,
+      season: seasonId === null ? null : { id: seasonId, name: seasonName ?? "" },
     }),
   ),
 );
@@ -37,18 +34,13 @@ const schema = v.variant("outcome", [
   }),
 ]);
 
-export interface ImportOutcome {
-  readonly kind: "answered";
-  readonly refused: ImportRefused;
-}
-
 /** Reads a 200 answer of `sync-season` to an import; null if it has another form. */
-export function readImportAnswer(body: unknown): ImportOutcome | null {
+export function readImportAnswer(body: unknown): { readonly refused: ImportRefused } | null {
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) return null;
-  if (parsed.output.outcome === "imported") return { kind: "answered", refused: null };
+  if (parsed.output.outcome === "imported") return { refused: null };
   const { reason, leagues } = parsed.output;
-  return { kind: "answered", refused: { reason, leagues } };
+  return { refused: { reason, leagues } };
 }
 
 export function toImportRequest(seasons: readonly WantedSeason[], anew: boolean): ImportRequest {
@@ -64,13 +56,13 @@ export function toImportRequest(seasons: readonly WantedSeason[], anew: boolean)
 }
 
 /** Reads the provider's list of leagues; null if the answer is not a list (I23). */
-export function readDiscovery(body: unknown): (Discovery & { readonly kind: "offered" }) | null {
+export function readDiscovery(body: unknown): Discovery | null {
   const { records, problems, isComplete } = readLeagues(body);
   if (!isComplete && records.length === 0) return null;
-  return { kind: "offered", leagues: records.filter(isOffered), problems };
+  return { leagues: records.filter(isOffered), problems };
 }
 
 export function readExistingIds(body: unknown): ReadonlySet<string> | null {
-  const parsed = v.safeParse(v.array(v.string()), body);
+  const parsed = v.safeParse(v.array(text), body);
   return parsed.success ? new Set(parsed.output) : null;
 }

@@ -5,6 +5,7 @@ import type {
   SyncValue,
 } from "../../domain/provider/plan/planned-change.ts";
 import type { PlannedStep, RunPlan } from "../../domain/provider/run/run-plan.ts";
+import { shapeSchema, text } from "../rows/row-shape.ts";
 
 const STEPS = ["status", "teams", "games", "standings", "divisions"] as const;
 
@@ -54,45 +55,25 @@ export const problemSchema = v.object({
   message: v.string(),
 });
 
-const stepSchema = v.pipe(
-  v.object({
-    step: stepNameSchema,
-    league_id: v.string(),
-    provider_id: v.string(),
-    changes: v.array(changeSchema),
-    problems: v.array(problemSchema),
-    question: questionSchema,
-    is_confirmed: v.boolean(),
-    is_stopped: v.boolean(),
-  }),
-  v.transform(
-    ({ league_id, provider_id, is_confirmed, is_stopped, ...rest }): PlannedStep => ({
-      ...rest,
-      leagueId: league_id,
-      providerId: provider_id,
-      isConfirmed: is_confirmed,
-      isStopped: is_stopped,
-    }),
-  ),
-);
+const stepSchema: v.GenericSchema<unknown, PlannedStep> = shapeSchema({
+  step: stepNameSchema,
+  leagueId: text,
+  providerId: text,
+  changes: v.array(changeSchema),
+  problems: v.array(problemSchema),
+  question: questionSchema,
+  isConfirmed: v.boolean(),
+  isStopped: v.boolean(),
+});
 
-const nameSchema = v.pipe(
-  v.object({
-    name: v.string(),
-    team: v.optional(v.string()),
-    date: v.optional(v.string()),
-  }),
-  v.transform(({ name, team, date }) => ({
-    name,
-    ...(team === undefined ? {} : { team }),
-    ...(date === undefined ? {} : { date }),
-  })),
-);
+const nameSchema = v.object({
+  name: text,
+  team: v.exactOptional(text),
+  date: v.exactOptional(text),
+});
 
 /** Reads the server's `KeptPlan`. One unreadable part refuses the whole plan (I23). */
-export const planSchema: v.GenericSchema<unknown, RunPlan> = v.pipe(
-  v.object({
-    steps: v.array(stepSchema),
-    names: v.optional(v.record(v.string(), nameSchema), {}),
-  }),
-);
+export const planSchema: v.GenericSchema<unknown, RunPlan> = v.object({
+  steps: v.array(stepSchema),
+  names: v.optional(v.record(text, nameSchema), {}),
+});

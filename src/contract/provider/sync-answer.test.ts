@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { KeptPlan, SyncAnswer } from "../../domain/provider/sync-contract.ts";
+import { readFunctionRefusal } from "../function-refusal.ts";
 import { RUN_REPORTS, SYNC_RUNS } from "../rows/sync-run-rows.ts";
 import { readRows } from "../rows/table-row.ts";
 import { readProviderState } from "./provider-state.ts";
-import { readProviderRefusal, readSyncAnswer } from "./sync-answer.ts";
+import { readSyncAnswer } from "./sync-answer.ts";
 
 const plan: KeptPlan = {
   version: 1,
@@ -88,8 +89,9 @@ test.each<[SyncAnswer, unknown]>([
 
 test("a refusal keeps the server's words; other layers' errors are none", () => {
   const body = { code: "provider_timeout", message: "Request timeout: it did not answer." };
-  expect(readProviderRefusal(504, body)).toEqual({ kind: "refused", ...body });
-  expect([readProviderRefusal(403, body), readProviderRefusal(502, null)]).toEqual([null, null]);
+  expect(readFunctionRefusal({ status: 504, json: body })).toEqual(body);
+  expect(readFunctionRefusal({ status: 403, json: body })).toBeNull();
+  expect(readFunctionRefusal({ status: 502, json: null })).toBeNull();
   expect(readSyncAnswer("<html>")).toBeNull();
 });
 

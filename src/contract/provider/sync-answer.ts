@@ -9,8 +9,7 @@ export type SyncOutcome =
   /** The time limit of the call has passed; `apply` with this id continues. */
   | { readonly kind: "unfinished"; readonly runId: string }
   /** Somebody else's run blocks this one. */
-  | { readonly kind: "busy"; readonly runId: string }
-  | { readonly kind: "refused"; readonly code: string; readonly message: string };
+  | { readonly kind: "busy"; readonly runId: string };
 
 const answerSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("planned"), run_id: v.string(), plan: planSchema }),
@@ -37,13 +36,4 @@ export function readSyncAnswer(body: unknown): SyncOutcome | null {
     default:
       return { kind: "ended", runId, status: output.outcome };
   }
-}
-
-const refusalSchema = v.object({ code: v.string(), message: v.string() });
-
-/** Reads a refusal of a function that calls the provider; null for errors from elsewhere. */
-export function readProviderRefusal(status: number, body: unknown) {
-  if (status === 401 || status === 403) return null;
-  const parsed = v.safeParse(refusalSchema, body);
-  return parsed.success ? ({ kind: "refused", ...parsed.output } as const) : null;
 }

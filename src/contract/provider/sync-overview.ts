@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { PastRun, SyncOverview } from "../../domain/provider/run/sync-overview.ts";
+import { answerReader } from "../answer-reader.ts";
 import { count, optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 import { runErrorsSchema, SYNC_RUNS } from "../rows/sync-run-rows.ts";
 
@@ -59,7 +60,4 @@ const schema: v.GenericSchema<unknown, SyncOverview> = shapeSchema({
 });
 
 /** Reads the answer of `sync_overview`; null if a part does not fit (I23). */
-export function readSyncOverview(body: unknown): SyncOverview | null {
-  const parsed = v.safeParse(schema, body);
-  return parsed.success ? parsed.output : null;
-}
+export const readSyncOverview = answerReader(schema);

@@ -8,33 +8,21 @@ import {
   questionSchema,
   stepNameSchema,
 } from "../provider/kept-plan.ts";
-import { column, count, optionalText, text } from "./row-shape.ts";
+import { column, count, mayLack, optionalText, shapeSchema, text } from "./row-shape.ts";
 import { mapRow, type TableRow, tableRow } from "./table-row.ts";
 
-const stepSchema = v.pipe(
-  v.object({
-    step: text,
-    kind: stepNameSchema,
-    league_id: text,
-    counts: v.record(v.string(), v.number()),
-    asked: v.number(),
-    question: questionSchema,
-    is_confirmed: v.boolean(),
-    is_stopped: v.boolean(),
-    problems: v.number(),
-    finished_at: text,
-  }),
-  v.transform(
-    ({ step, league_id, is_confirmed, is_stopped, finished_at, ...rest }): FinishedStep => ({
-      ...rest,
-      name: step,
-      leagueId: league_id,
-      isConfirmed: is_confirmed,
-      isStopped: is_stopped,
-      finishedAt: finished_at,
-    }),
-  ),
-);
+const stepSchema: v.GenericSchema<unknown, FinishedStep> = shapeSchema({
+  name: column("step", text),
+  kind: stepNameSchema,
+  leagueId: text,
+  counts: v.record(v.string(), v.number()),
+  asked: v.number(),
+  question: questionSchema,
+  isConfirmed: v.boolean(),
+  isStopped: v.boolean(),
+  problems: v.number(),
+  finishedAt: text,
+});
 
 /** Leaves out a run's plan and errors, which may be long. */
 export const SYNC_RUNS: TableRow<SyncRun> = mapRow(
@@ -53,22 +41,13 @@ export const SYNC_RUNS: TableRow<SyncRun> = mapRow(
   ({ cancelRequestedAt, ...run }) => ({ ...run, isCancelling: cancelRequestedAt !== null }),
 );
 
-const leftSchema = v.pipe(
-  v.object({
-    entity: text,
-    action: text,
-    provider_id: text,
-    outcome: v.picklist(["changed_meanwhile", "refused"]),
-    reason: v.optional(text),
-  }),
-  v.transform(
-    ({ provider_id, reason, ...rest }): LeftRow => ({
-      ...rest,
-      providerId: provider_id,
-      reason: reason ?? null,
-    }),
-  ),
-);
+const leftSchema: v.GenericSchema<unknown, LeftRow> = shapeSchema({
+  entity: text,
+  action: text,
+  providerId: text,
+  outcome: v.picklist(["changed_meanwhile", "refused"]),
+  reason: mayLack(text),
+});
 
 const errorSchema: v.GenericSchema<unknown, LeftRow | RunProblem> = v.union([
   leftSchema,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 type CopyRefusal = v.InferOutput<typeof reason>;
 
 /** `seasonId` is the new season's, and null if `refusal` says why there is none. */
-export type CopyAnswer =
+type CopyAnswer =
   | {
       readonly refusal: null;
       readonly seasonId: string;

@@ -16,7 +16,7 @@ const REASONS = [
 ] as const;
 export type SeasonRefusal = (typeof REASONS)[number];
 
-export interface SeasonChange {
+interface SeasonChange {
   /** null if the row is as requested, whether or not this call changed it. */
   readonly refusal: SeasonRefusal | null;
   /** The id of a new row. */

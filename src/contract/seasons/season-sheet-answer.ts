@@ -55,7 +55,7 @@ const schema = v.variant("outcome", [
 ]);
 
 /** The season is null if no season has this id. */
-export interface SeasonSheetAnswer {
+interface SeasonSheetAnswer {
   readonly sheet: SeasonSheet | null;
 }
 

@@ -5,16 +5,16 @@ import { mayLack } from "../rows/row-shape.ts";
 type SheetRefusal = v.InferOutput<typeof reason>;
 
 /** The reason why one row of an import does not fit the stored data. */
-interface SheetConflict {
-  readonly row: number;
-  readonly thing: "team" | "player" | "game";
-  readonly reason: "changed" | "collected" | "exists" | "no_team" | "in_use";
-}
+const conflict = v.object({
+  row: v.number(),
+  thing: v.picklist(["team", "player", "game"]),
+  reason: v.picklist(["changed", "collected", "exists", "no_team", "in_use"]),
+});
 
 /** `refusal` is null if the import was made or undone as requested. */
-export interface SheetImportAnswer {
+interface SheetImportAnswer {
   readonly refusal: SheetRefusal | null;
-  readonly rows: readonly SheetConflict[];
+  readonly rows: readonly v.InferOutput<typeof conflict>[];
 }
 
 const reason = v.picklist([
@@ -30,15 +30,7 @@ const schema = v.variant("outcome", [
   v.object({
     outcome: v.literal("rejected"),
     reason,
-    rows: mayLack(
-      v.array(
-        v.object({
-          row: v.number(),
-          thing: v.picklist(["team", "player", "game"]),
-          reason: v.picklist(["changed", "collected", "exists", "no_team", "in_use"]),
-        }),
-      ),
-    ),
+    rows: mayLack(v.array(conflict)),
   }),
 ]);
 

@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { answerReader } from "../answer-reader.ts";
 import { sequence, shapeSchema } from "../rows/row-shape.ts";
 
-export interface WalkOnRemoval {
+interface WalkOnRemoval {
   /** The players who are, or would be, taken off the lists. */
   readonly playerIds: readonly string[];
   /** The number of players who stay because they have a play in some game or were merged. */
@@ -10,7 +11,4 @@ export interface WalkOnRemoval {
 
 const schema = shapeSchema({ playerIds: v.array(v.pipe(v.string(), v.uuid())), staying: sequence });
 
-export function readWalkOnRemoval(body: unknown): WalkOnRemoval | null {
-  const parsed = v.safeParse(schema, body);
-  return parsed.success ? parsed.output : null;
-}
+export const readWalkOnRemoval = answerReader<WalkOnRemoval>(schema);

@@ -16,7 +16,6 @@ import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useAdminDesk } from "../../app/queries/server/use-admin-desk.ts";
 import { useManagedSeasons } from "../../app/queries/server/use-managed-seasons.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import { AccessDenied } from "../../parts/admin/access-denied.tsx";
 import { AdminRead, isDenied } from "../../parts/admin/admin-read.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -64,9 +63,8 @@ const MORE: readonly AdminCard[] = [
 /** Shows what waits, every season, links to the sub-views, and the system's state (A §2). */
 export function AdminHome() {
   const desk = useAdminDesk();
-  const { query, reload } = useManagedSeasons();
+  const { query, isOffline, reload } = useManagedSeasons();
   const renew = async () => void (await Promise.all([reload(), desk.reload()]));
-  const isOffline = useSession().connection === "offline";
   if (isDenied(query) || isDenied(desk.query)) return <AccessDenied text={words.deniedText} />;
   // While the desk above them loads, rows and links would move away from the finger.
   const seasons = desk.query.status === "loading" ? desk.query : query;

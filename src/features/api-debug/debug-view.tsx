@@ -1,5 +1,6 @@
 import { diagnoseConfiguration } from "../../domain/provider/debug/diagnose.ts";
 import type { Configuration } from "../../domain/provider/debug/provider-test.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { SimulatedMark } from "../../parts/provider/provider-marks.tsx";
 import { apiDebugMessages as words } from "./api-debug-messages.ts";
 import { DebugForm } from "./debug-form.tsx";
@@ -9,15 +10,8 @@ import { ConfigurationFacts, TestFacts } from "./step-facts.tsx";
 import { type TestState, useDebugTests } from "./use-debug-tests.ts";
 
 /** Shows the form, the three steps with their results, and what these mean. */
-export function DebugView({
-  configuration,
-  isOffline,
-  reload,
-}: {
-  configuration: Configuration;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function DebugView({ configuration }: { configuration: Configuration }) {
+  const { isOffline, reload } = useAdminPage();
   const { tests, run } = useDebugTests();
   const isConfigured = diagnoseConfiguration(configuration).length === 0;
   const canRun = configuration.settings.every(({ state }) => state !== "missing");

@@ -1,7 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useProviderState } from "../../app/queries/server/use-provider-state.ts";
 import { useSyncOverview } from "../../app/queries/sync/use-sync-overview.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { NoProviderNote, SimulatedMark } from "../../parts/provider/provider-marks.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -13,12 +12,11 @@ import { StatusCards } from "./status-cards.tsx";
 
 /** Shows whether, when and how well seasons are synced (A §2). It needs the network. */
 export function DailySyncPage() {
-  const { query, failure, reload } = useSyncOverview();
+  const { failure, ...read } = useSyncOverview();
   const provider = useProviderState().query;
-  const isOffline = useSession().connection === "offline";
   const state = provider.status === "ready" ? provider.value : null;
   return (
-    <AdminPage words={words} query={query} isOffline={isOffline} onRetry={() => void reload()}>
+    <AdminPage words={words} {...read}>
       {(overview) => (
         <>
           {state?.isSimulated && <SimulatedMark label={state.label} />}
@@ -36,9 +34,7 @@ export function DailySyncPage() {
           <StatusCards overview={overview} provider={state} />
           <SyncedSeasonList
             overview={overview}
-            canSync={state?.isChosen === true && !isOffline}
-            isOffline={isOffline}
-            reload={reload}
+            canSync={state?.isChosen === true && !read.isOffline}
           />
           <HealthSection health={overview.health} />
           <RunHistory runs={overview.runs} seasons={overview.seasons} />

@@ -5,6 +5,7 @@ import {
   type DeviceState,
   deviceState,
 } from "../../domain/access/device.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { momentText } from "../../parts/page/moment-text.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -24,15 +25,8 @@ const TONES: Readonly<Record<DeviceState, BadgeTone>> = {
 };
 
 /** Lists devices that need somebody first, in a table on a laptop and in cards on a phone. */
-export function DeviceList({
-  devices,
-  isOffline,
-  reload,
-}: {
-  devices: readonly Device[];
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function DeviceList({ devices }: { devices: readonly Device[] }) {
+  const { isOffline, reload } = useAdminPage();
   const isWide = useMedia("(min-width: 1000px)");
   if (devices.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />;
   const nowMs = Date.now();

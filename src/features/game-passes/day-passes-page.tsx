@@ -3,7 +3,6 @@ import { paths } from "../../app/paths.ts";
 import { useToday } from "../../app/queries/device/use-today.ts";
 import { usePassObstacle } from "../../app/queries/server/use-made-pass.ts";
 import { useSeasonSchedule } from "../../app/queries/server/use-season-clubs.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import type { SeasonSchedule } from "../../domain/season/clubs/managed-game.ts";
 import { passDays } from "../../domain/season/clubs/pass-days.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
@@ -19,17 +18,14 @@ import { useMakePasses } from "./use-make-passes.ts";
 
 /** Prints a code for each open game of a day (D69), at /admin/seasons/:seasonId/passes. */
 export function DayPassesPage({ seasonId }: { seasonId: string }) {
-  const { query, reload } = useSeasonSchedule(seasonId);
-  const isOffline = useSession().connection === "offline";
+  const read = useSeasonSchedule(seasonId);
   return (
     <AdminPage
       words={{ ...words, title: words.sheetTitle, lead: words.sheetLead }}
       above={<BackLink to={paths.adminGames(seasonId)} label={words.backToGames} />}
-      query={query}
-      isOffline={isOffline}
-      onRetry={() => void reload()}
+      {...read}
     >
-      {(schedule) => <Day schedule={schedule} isOffline={isOffline} />}
+      {(schedule) => <Day schedule={schedule} isOffline={read.isOffline} />}
     </AdminPage>
   );
 }

@@ -32,7 +32,6 @@ export const gamePassesMessages = {
   withdraw: "Withdraw",
   withdrawQuestion:
     "Withdraw this pass?\n\nNobody can collect with it any more. What a phone has not sent yet stays on that phone; a new pass sends it.",
-  cancel: "Cancel",
   withdrawn: "The pass is withdrawn.",
 
   sheetTitle: "Game passes of a day",

@@ -4,7 +4,6 @@ import { useGamePasses } from "../../app/queries/server/use-game-passes.ts";
 import { usePassObstacle } from "../../app/queries/server/use-made-pass.ts";
 import { useReloadWhileVisible } from "../../app/queries/server/use-reload-while-visible.ts";
 import { WHILE_SCORED_MS } from "../../app/queries/server/use-running-games.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import type { GamePasses } from "../../domain/access/game-pass.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { BackLink } from "../../parts/page/back-link.tsx";
@@ -20,17 +19,16 @@ import { useMakePasses } from "./use-make-passes.ts";
 
 /** Makes a pass for one game and withdraws earlier ones (D69), at /games/:gameId/passes. */
 export function GamePassesPage({ gameId }: { gameId: string }) {
-  const { query, reload } = useGamePasses(gameId);
-  const isOffline = useSession().connection === "offline";
+  const read = useGamePasses(gameId);
   return (
     <AdminPage
       words={words}
       above={<BackLink to={paths.review(gameId)} label={words.backToGame} />}
-      query={query}
-      isOffline={isOffline}
-      onRetry={() => void reload()}
+      {...read}
     >
-      {(list) => <Made gameId={gameId} list={list} isOffline={isOffline} reload={reload} />}
+      {(list) => (
+        <Made gameId={gameId} list={list} isOffline={read.isOffline} reload={read.reload} />
+      )}
     </AdminPage>
   );
 }

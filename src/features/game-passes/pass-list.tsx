@@ -21,7 +21,6 @@ export function PassList({
     const isMeant = await askConfirm({
       text: words.withdrawQuestion,
       confirmLabel: words.withdraw,
-      cancelLabel: words.cancel,
       danger: true,
     });
     if (!isMeant) return;

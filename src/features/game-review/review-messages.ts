@@ -58,8 +58,6 @@ export const reviewMessages = {
     resetting: "Resetting...",
     resetOffline:
       "You are offline. Everything on this page works, only Reset Game needs a connection.",
-    close: "Close",
-    cancel: "Cancel",
     save: "Save Scores",
     saving: "Saving...",
     field: (team: string) => `Score of ${team}`,
@@ -173,10 +171,8 @@ export const reviewMessages = {
     exists: (figures: string) => `Corrected figures: ${figures}`,
     moved: "These figures changed while you were editing. Your changes are added to them.",
     saved: (player: string) => `Statistics of ${isolated(player)} saved`,
-    cancel: "Cancel",
     save: "Save Changes",
     saving: "Saving...",
-    close: "Close",
   },
   timeline: {
     empty: "No play-by-play data available",

@@ -6,7 +6,6 @@ export const guideMessages = {
   position: (number: number, count: number) => `Section ${number} of ${count}`,
   sections: "Guide sections",
   contents: "Contents",
-  close: "Close",
   onThisPage: "On this page",
   steps: "Previous and next section",
   previous: "Previous",

@@ -102,7 +102,7 @@ function PhoneContents({ shown }: { shown: GuideSection | undefined }) {
         {guideMessages.contents}
       </Button>
       {isOpen && (
-        <Drawer onClose={close} title={guideMessages.contents} closeLabel={guideMessages.close}>
+        <Drawer onClose={close} title={guideMessages.contents}>
           <div className="px-3 pb-6">
             <GuideContents shown={shown} onChoose={close} />
           </div>

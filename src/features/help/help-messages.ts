@@ -1,6 +1,5 @@
 export const helpMessages = {
   title: "Need Help?",
-  close: "Close",
   guide: "User Guide",
   guideHint: "How everything works, step by step",
   request: "Feature Request",

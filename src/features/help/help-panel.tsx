@@ -20,7 +20,7 @@ interface MailDraft {
 export function HelpPanel({ topics }: { topics: readonly HelpTopic[] }) {
   const texts = helpMessages;
   return (
-    <Sheet onClose={closeHelp} title={texts.title} closeLabel={texts.close} place="right">
+    <Sheet onClose={closeHelp} title={texts.title} place="right">
       {topics.length > 0 && <Topics topics={topics} />}
       <ul className="card">
         <HelpOption

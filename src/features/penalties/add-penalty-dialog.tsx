@@ -8,6 +8,7 @@ import { useSeasonRosters } from "../../app/queries/pages/season-rosters.ts";
 import { enterPenalty, newPenaltyId } from "../../app/server-calls/penalties.ts";
 import { INCIDENT_TYPES, type NewPenalty } from "../../domain/discipline/penalty.ts";
 import { isGameOf, type PickablePlayer } from "../../domain/discipline/pick-player.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
 import { PenaltyFields } from "../../parts/discipline/penalty-fields.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
@@ -26,15 +27,8 @@ const penaltySchema = v.object({
 });
 
 /** Requires a player and what happened, but no game (A §5). */
-export function AddPenaltyDialog({
-  seasonId,
-  onClose,
-  reload,
-}: {
-  seasonId: string;
-  onClose: () => void;
-  reload: () => Promise<void>;
-}) {
+export function AddPenaltyDialog({ seasonId, onClose }: { seasonId: string; onClose: () => void }) {
+  const { reload } = useAdminPage();
   const players = usePickablePlayers();
   const { control, handleSubmit, watch, setValue, formState } = useForm({
     defaultValues: {

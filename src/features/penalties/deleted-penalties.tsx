@@ -2,6 +2,7 @@ import { notify, showAlert } from "../../app/notices/notices.ts";
 import { restorePenalty } from "../../app/server-calls/penalties.ts";
 import type { PenaltyRecord } from "../../domain/discipline/penalty.ts";
 import { playerLabel } from "../../domain/roster/player-label.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
 import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,15 +14,8 @@ import { penaltyFailure, penaltyMessages } from "./penalty-messages.ts";
 const { put: words } = penaltyMessages;
 
 /** Lists deleted penalties, which can be restored. */
-export function DeletedPenalties({
-  penalties,
-  isOffline,
-  reload,
-}: {
-  penalties: readonly PenaltyRecord[];
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function DeletedPenalties({ penalties }: { penalties: readonly PenaltyRecord[] }) {
+  const { isOffline, reload } = useAdminPage();
   const restore = async (penaltyId: string) => {
     const result = await restorePenalty(penaltyId);
     if (result.ok) notify(words.restored);

@@ -1,7 +1,6 @@
 import { paths } from "../../app/paths.ts";
 import { useDiscipline } from "../../app/queries/server/use-discipline.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { PageStates } from "../../parts/page/page-states.tsx";
@@ -36,23 +35,9 @@ function withoutSeason(seasons: ReturnType<typeof useSelectedSeason>) {
 }
 
 function OfSeason({ season }: { season: { readonly id: string; readonly name: string } }) {
-  const { query, reload } = useDiscipline(season.id);
-  const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage
-      words={{ ...words, lead: words.lead(season.name) }}
-      query={query}
-      isOffline={isOffline}
-      onRetry={() => void reload()}
-    >
-      {(discipline) => (
-        <PenaltiesView
-          seasonId={season.id}
-          discipline={discipline}
-          isOffline={isOffline}
-          reload={reload}
-        />
-      )}
+    <AdminPage words={{ ...words, lead: words.lead(season.name) }} {...useDiscipline(season.id)}>
+      {(discipline) => <PenaltiesView seasonId={season.id} discipline={discipline} />}
     </AdminPage>
   );
 }

@@ -7,6 +7,7 @@ import {
   type PenaltyFilter,
   type PenaltyRecord,
 } from "../../domain/discipline/penalty.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { LongList } from "../../parts/long-list/long-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
@@ -25,7 +26,8 @@ const { list: words } = penaltyMessages;
 
 /** Lists suspended players, the records with the newest first, and deleted ones. */
 export function PenaltiesView(props: DisciplineProps) {
-  const { seasonId, discipline, isOffline, reload } = props;
+  const { seasonId, discipline } = props;
+  const { isOffline } = useAdminPage();
   const [isAdding, setAdding] = useState(false);
   const penalties = discipline.penalties.filter(({ removedAt }) => removedAt === null);
   const deleted = discipline.penalties.filter(({ removedAt }) => removedAt !== null);
@@ -43,32 +45,18 @@ export function PenaltiesView(props: DisciplineProps) {
           {add}
         </EmptyState>
       ) : (
-        <PenaltyList penalties={penalties} add={add} isOffline={isOffline} reload={reload} />
+        <PenaltyList penalties={penalties} add={add} />
       )}
-      {deleted.length > 0 && (
-        <DeletedPenalties penalties={deleted} isOffline={isOffline} reload={reload} />
-      )}
-      {isAdding && (
-        <AddPenaltyDialog seasonId={seasonId} onClose={() => setAdding(false)} reload={reload} />
-      )}
+      {deleted.length > 0 && <DeletedPenalties penalties={deleted} />}
+      {isAdding && <AddPenaltyDialog seasonId={seasonId} onClose={() => setAdding(false)} />}
     </>
   );
 }
 
-function PenaltyList({
-  penalties,
-  add,
-  isOffline,
-  reload,
-}: {
-  penalties: readonly PenaltyRecord[];
-  add: ReactNode;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+function PenaltyList({ penalties, add }: { penalties: readonly PenaltyRecord[]; add: ReactNode }) {
   const [typed, search] = useState("");
   const [filter, choose] = useState<PenaltyFilter>("all");
-  const remove = useRemoval(reload);
+  const remove = useRemoval();
   const found = penalties.filter((penalty) => isPenaltyFound(penalty, typed));
   const shown = found.filter((penalty) => isInFilter(penalty, filter));
   return (
@@ -111,12 +99,7 @@ function PenaltyList({
           {(length) => (
             <ul aria-label={words.title} className="card divide-y divide-line">
               {shown.slice(0, length).map((penalty) => (
-                <PenaltyCard
-                  key={penalty.penaltyId}
-                  penalty={penalty}
-                  isOffline={isOffline}
-                  onRemove={remove}
-                />
+                <PenaltyCard key={penalty.penaltyId} penalty={penalty} onRemove={remove} />
               ))}
             </ul>
           )}

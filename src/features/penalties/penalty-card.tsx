@@ -5,6 +5,7 @@ import {
   penaltyFlags,
 } from "../../domain/discipline/penalty.ts";
 import { playerLabel } from "../../domain/roster/player-label.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
 import { listPlace } from "../../parts/long-list/list-place.ts";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
@@ -26,13 +27,12 @@ const TONES: Readonly<Record<PenaltyFlag, BadgeTone>> = {
 /** Shows one record: the person, its flags, what happened and where (A §4). */
 export const PenaltyCard = memo(function PenaltyCard({
   penalty,
-  isOffline,
   onRemove,
 }: {
   penalty: PenaltyRecord;
-  isOffline: boolean;
   onRemove: (penalty: PenaltyRecord) => void;
 }) {
+  const { isOffline } = useAdminPage();
   const label = playerLabel({ name: penalty.playerName, jerseyNumber: penalty.jerseyNumber });
   return (
     <li

@@ -10,6 +10,7 @@ import {
 } from "../../domain/discipline/penalty.ts";
 import { playerLabel } from "../../domain/roster/player-label.ts";
 import { noonOf } from "../../domain/shared/plain-date.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { ChoiceList } from "../../ui/form/choice-list.tsx";
 import { TextAreaField, TextField } from "../../ui/form/field.tsx";
 import { FormDialog } from "../../ui/overlay/form-dialog.tsx";
@@ -48,13 +49,12 @@ export function ReviewDialog({
   seasonId,
   suspension,
   onClose,
-  reload,
 }: {
   seasonId: string;
   suspension: SuspensionRecord;
   onClose: () => void;
-  reload: () => Promise<void>;
 }) {
+  const { reload } = useAdminPage();
   const { register, control, handleSubmit, setError, watch, formState } = useForm({
     defaultValues: { decision: "ended" as SuspensionDecision, until: "", note: "" },
     resolver: valibotResolver(reviewSchema),

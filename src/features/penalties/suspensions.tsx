@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Discipline, SuspensionRecord } from "../../domain/discipline/penalty.ts";
 import { playerLabel } from "../../domain/roster/player-label.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
 import { dayText, momentDayText } from "../../parts/page/day-text.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -15,12 +16,11 @@ const { suspensions: words, list } = penaltyMessages;
 export interface DisciplineProps {
   readonly seasonId: string;
   readonly discipline: Discipline;
-  readonly isOffline: boolean;
-  readonly reload: () => Promise<void>;
 }
 
 /** Lists players suspended by three penalties, with the decision and who played all the same. */
-export function Suspensions({ seasonId, discipline, isOffline, reload }: DisciplineProps) {
+export function Suspensions({ seasonId, discipline }: DisciplineProps) {
+  const { isOffline } = useAdminPage();
   const [reviewedId, review] = useState<string | null>(null);
   const { suspensions } = discipline;
   const reviewed = suspensions.find(({ personId }) => personId === reviewedId);
@@ -68,12 +68,7 @@ export function Suspensions({ seasonId, discipline, isOffline, reload }: Discipl
         ))}
       </ul>
       {reviewed !== undefined && (
-        <ReviewDialog
-          seasonId={seasonId}
-          suspension={reviewed}
-          onClose={() => review(null)}
-          reload={reload}
-        />
+        <ReviewDialog seasonId={seasonId} suspension={reviewed} onClose={() => review(null)} />
       )}
     </Section>
   );

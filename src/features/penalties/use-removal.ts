@@ -1,17 +1,18 @@
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
 import { deletePenalty } from "../../app/server-calls/penalties.ts";
 import type { PenaltyRecord } from "../../domain/discipline/penalty.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { penaltyFailure, penaltyMessages } from "./penalty-messages.ts";
 
 const { list: words } = penaltyMessages;
 
 /** Asks first (A §5); the deleted penalty then appears below and can be restored. */
-export function useRemoval(reload: () => Promise<void>) {
-  const remove = async ({ penaltyId }: PenaltyRecord): Promise<void> => {
+export function useRemoval() {
+  const { reload } = useAdminPage();
+  return async ({ penaltyId }: PenaltyRecord): Promise<void> => {
     const isMeant = await askConfirm({
       text: words.question,
       confirmLabel: words.remove,
-      cancelLabel: words.cancel,
       danger: true,
     });
     if (!isMeant) return;
@@ -20,5 +21,4 @@ export function useRemoval(reload: () => Promise<void>) {
     else await showAlert(penaltyFailure(result.error, words.removeFailed));
     await reload();
   };
-  return remove;
 }

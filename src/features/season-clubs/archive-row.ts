@@ -14,7 +14,7 @@ export async function archiveRow({
   /** Null if the row is restored. */
   question: string | null;
   done: string;
-  change: () => Promise<Result<null, ClubFailure>>;
+  change: () => Promise<Result<unknown, ClubFailure>>;
   reload: () => Promise<void>;
 }): Promise<void> {
   const isMeant =

@@ -47,7 +47,7 @@ export function ClubPage<Value extends OfSeason>({
       }
       query={query}
       isOffline={isOffline}
-      onRetry={() => void reload()}
+      reload={reload}
     >
       {(value) =>
         value === null || value.leagues.length === 0 ? (

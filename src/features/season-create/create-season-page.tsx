@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useProviderState } from "../../app/queries/server/use-provider-state.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { isDenied } from "../../parts/admin/admin-read.tsx";
 import { NoProviderNote, SimulatedMark } from "../../parts/provider/provider-marks.tsx";
@@ -12,14 +11,9 @@ import { ProblemNote } from "./problem-note.tsx";
 import { useImport } from "./use-import.ts";
 
 /** Creates seasons from the provider's leagues or by hand (A §2). It needs the network. */
-export function CreateSeasonPage({
-  byHand,
-}: {
-  byHand: (look: { isOffline: boolean; isMain: boolean }) => ReactNode;
-}) {
-  const { query, reload } = useProviderState();
+export function CreateSeasonPage({ byHand }: { byHand: (look: { isMain: boolean }) => ReactNode }) {
+  const { query, isOffline, reload } = useProviderState();
   const made = useImport();
-  const isOffline = useSession().connection === "offline";
   const isMaking = made.seasonIds.length > 0;
   useTopOf(isMaking ? "making" : (made.problem?.code ?? "input"));
   const failure = query.status === "error" && !isDenied(query) ? query.failure : null;
@@ -28,7 +22,7 @@ export function CreateSeasonPage({
       words={words}
       query={failure === null ? query : { status: "ready", value: null }}
       isOffline={isOffline}
-      onRetry={() => void reload()}
+      reload={reload}
     >
       {(state) => (
         <>
@@ -45,8 +39,8 @@ export function CreateSeasonPage({
             hidden={isMaking}
             className="grid items-start gap-6 *:min-w-0 laptop:grid-cols-2"
           >
-            {state?.isChosen && <ImportInput made={made} isOffline={isOffline} />}
-            {byHand({ isOffline, isMain: state?.isChosen !== true })}
+            {state?.isChosen && <ImportInput made={made} />}
+            {byHand({ isMain: state?.isChosen !== true })}
           </div>
         </>
       )}

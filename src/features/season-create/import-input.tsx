@@ -10,7 +10,7 @@ import { UnfinishedImports } from "./unfinished-imports.tsx";
 import type { Import } from "./use-import.ts";
 
 /** Shows the first phase, in which the leagues are chosen, and the last attempt's problem. */
-export function ImportInput({ made, isOffline }: { made: Import; isOffline: boolean }) {
+export function ImportInput({ made }: { made: Import }) {
   const [failed, setFailed] = useState<ImportProblem | null>(null);
   const problem = failed ?? made.problem;
   const isRepeatable = failed === null && made.canRepeat && problem?.refused === null;
@@ -28,8 +28,8 @@ export function ImportInput({ made, isOffline }: { made: Import; isOffline: bool
           {isRepeatable && <Button onClick={() => made.again(false)}>{words.tryAgain}</Button>}
         </ProblemNote>
       )}
-      <DiscoverPanel isOffline={isOffline} onProblem={setFailed} onImport={made.begin} />
-      <LeagueIdForm isOffline={isOffline} onImport={made.begin} />
+      <DiscoverPanel onProblem={setFailed} onImport={made.begin} />
+      <LeagueIdForm onImport={made.begin} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { type WantedSeason, wantedSeasons } from "../../domain/provider/run/season-import.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -18,12 +19,11 @@ const schema = v.object({
 
 /** Imports one league by its id (A §2, A §5). */
 export function LeagueIdForm({
-  isOffline,
   onImport,
 }: {
-  isOffline: boolean;
   onImport: (seasons: readonly WantedSeason[]) => void;
 }) {
+  const { isOffline } = useAdminPage();
   const { register, handleSubmit, formState, watch } = useForm({
     defaultValues: { leagueId: "" },
     resolver: valibotResolver(schema),

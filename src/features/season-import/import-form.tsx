@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
-import { readSheetFile, saveSample } from "../../app/commands/imports/read-sheet.ts";
+import { saveTable } from "../../app/commands/export-table.ts";
+import { readSheetFile } from "../../app/commands/imports/read-sheet.ts";
 import { showAlert } from "../../app/notices/notices.ts";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
 import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
@@ -97,10 +98,7 @@ function SheetField({
           variant="bare"
           icon={<Icon as={Download} size="sm" />}
           onClick={() =>
-            saveSample(
-              words.sampleFiles[kind],
-              kind === "rosters" ? ROSTER_SAMPLE : SCHEDULE_SAMPLE,
-            )
+            saveTable(words.sampleFiles[kind], kind === "rosters" ? ROSTER_SAMPLE : SCHEDULE_SAMPLE)
           }
         >
           {words.sample}

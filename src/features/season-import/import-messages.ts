@@ -106,5 +106,4 @@ export const importMessages = {
   undoQuestion: (what: string) =>
     `Undo this import?\n\n${what}. What it added is taken out again, and what it changed gets back its earlier value. The same sheet can be imported again.`,
   undoConfirm: "Undo Import",
-  cancel: "Cancel",
 } as const;

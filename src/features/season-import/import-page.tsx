@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useSeasonSheet } from "../../app/queries/server/use-season-sheet.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { SeasonNotFound } from "../../parts/admin/season-not-found.tsx";
 import { BackLink } from "../../parts/page/back-link.tsx";
@@ -12,8 +11,8 @@ import { ImportView } from "./import-view.tsx";
 
 /** Imports rosters or games from a spreadsheet or a round robin. It needs the network. */
 export function ImportPage({ seasonId }: { seasonId: string }) {
-  const { query, reload } = useSeasonSheet(seasonId);
-  const isOffline = useSession().connection === "offline";
+  const read = useSeasonSheet(seasonId);
+  const { query } = read;
   if (query.status === "ready" && query.value === null)
     return <SeasonNotFound page={words.title} />;
   const season = query.status === "ready" ? query.value?.sheet.season : undefined;
@@ -23,9 +22,7 @@ export function ImportPage({ seasonId }: { seasonId: string }) {
       {...(season && {
         above: <BackLink to={paths.adminSeason(season.id)} label={words.back(season.name)} />,
       })}
-      query={query}
-      isOffline={isOffline}
-      onRetry={() => void reload()}
+      {...read}
     >
       {(sheets) =>
         sheets === null || sheets.sheet.leagues.length === 0 ? (
@@ -35,7 +32,7 @@ export function ImportPage({ seasonId }: { seasonId: string }) {
             </Link>
           </EmptyState>
         ) : (
-          <ImportView sheets={sheets} isOffline={isOffline} reload={reload} />
+          <ImportView sheets={sheets} />
         )
       }
     </AdminPage>

@@ -7,6 +7,7 @@ import {
   type Verdict,
 } from "../../domain/season/sheet/import-plan.ts";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
@@ -26,7 +27,6 @@ interface ImportPreviewProps {
   /** The conflicts that the server named when it refused the import. */
   readonly conflicts: readonly string[];
   readonly isBusy: boolean;
-  readonly isOffline: boolean;
   readonly onChange: (changes: Partial<ImportDraft>) => void;
   readonly onDecide: (key: string, choice: RowChoice) => void;
   readonly onBack: () => void;
@@ -84,15 +84,8 @@ const FILTERS: readonly (Verdict | "all")[] = [
   "unchanged",
 ];
 
-function PlannedRows({
-  sheet,
-  draft,
-  read,
-  isOffline,
-  onDecide,
-  onBack,
-  onImport,
-}: ImportPreviewProps) {
+function PlannedRows({ sheet, draft, read, onDecide, onBack, onImport }: ImportPreviewProps) {
+  const { isOffline } = useAdminPage();
   const [filter, setFilter] = useState<Verdict | "all">("all");
   const { rows, steps } = read.plan;
   const counts = countVerdicts(rows);

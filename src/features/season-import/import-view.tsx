@@ -3,6 +3,7 @@ import type { CommandFailure } from "../../app/commands/command-failure.ts";
 import { showAlert } from "../../app/notices/notices.ts";
 import type { SeasonSheets } from "../../app/queries/server/use-season-sheet.ts";
 import { importSheet } from "../../app/server-calls/sheet-imports.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { StepBar } from "../../ui/wizard/step-bar.tsx";
 import { useStepFocus } from "../../ui/wizard/use-step-focus.ts";
 import { ImportDone } from "./import-done.tsx";
@@ -17,15 +18,8 @@ type Step = "choose" | "preview" | "done";
 const STEPS: readonly Step[] = ["choose", "preview", "done"];
 
 /** Shows the three steps of an import and the earlier imports. */
-export function ImportView({
-  sheets: { sheet, imports },
-  isOffline,
-  reload,
-}: {
-  sheets: SeasonSheets;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function ImportView({ sheets: { sheet, imports } }: { sheets: SeasonSheets }) {
+  const { reload } = useAdminPage();
   const { draft, importId, idFor, change, decide, begin } = useImportDraft(sheet);
   const [step, setStep] = useState<Step>("choose");
   const [isBusy, setBusy] = useState(false);
@@ -71,7 +65,7 @@ export function ImportView({
               setStep("preview");
             }}
           />
-          <PastImports sheet={sheet} imports={imports} isOffline={isOffline} reload={reload} />
+          <PastImports sheet={sheet} imports={imports} />
         </>
       )}
       {step === "preview" && (
@@ -81,7 +75,6 @@ export function ImportView({
           read={read}
           conflicts={conflicts}
           isBusy={isBusy}
-          isOffline={isOffline}
           onChange={change}
           onDecide={decide}
           onBack={() => setStep("choose")}

@@ -3,6 +3,7 @@ import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
 import { undoSheetImport } from "../../app/server-calls/sheet-imports.ts";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
 import type { SheetImport } from "../../domain/season/sheet/sheet-import.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { momentText } from "../../parts/page/moment-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,14 +15,11 @@ import { conflictWords, countWords, REFUSALS } from "./row-words.ts";
 export function PastImports({
   sheet,
   imports,
-  isOffline,
-  reload,
 }: {
   sheet: SeasonSheet;
   imports: readonly SheetImport[];
-  isOffline: boolean;
-  reload: () => Promise<void>;
 }) {
+  const { isOffline, reload } = useAdminPage();
   const [undoing, setUndoing] = useState<string | null>(null);
   const leagues = new Map(sheet.leagues.map(({ id, name }) => [id, name]));
 
@@ -30,7 +28,6 @@ export function PastImports({
     const isSure = await askConfirm({
       text: words.undoQuestion(countWords(past.counts)),
       confirmLabel: words.undoConfirm,
-      cancelLabel: words.cancel,
       danger: true,
     });
     if (!isSure) return;

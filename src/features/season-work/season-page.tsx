@@ -1,6 +1,5 @@
 import { Archive } from "lucide-react";
 import { useSeasonWork } from "../../app/queries/server/use-season-work.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import { seasonStatus } from "../../domain/season/season-status.ts";
 import { seasonPlace } from "../../domain/season/work/managed-season.ts";
 import type { SeasonWork } from "../../domain/season/work/season-work.ts";
@@ -20,8 +19,8 @@ import { useSeasonSyncs } from "./sync/use-season-syncs.ts";
 
 /** Shows the season with its leagues and divisions (A §2). It needs the network. */
 export function SeasonPage({ seasonId }: { seasonId: string }) {
-  const { query, reload } = useSeasonWork(seasonId);
-  const isOffline = useSession().connection === "offline";
+  const read = useSeasonWork(seasonId);
+  const { query } = read;
   if (query.status === "ready" && query.value === null)
     return <SeasonNotFound page={words.title} />;
   const work = query.status === "ready" ? query.value : null;
@@ -32,15 +31,9 @@ export function SeasonPage({ seasonId }: { seasonId: string }) {
         title: work?.season.name ?? words.title,
         lead: work === null ? words.lead : <SeasonLead work={work} />,
       }}
-      query={query}
-      isOffline={isOffline}
-      onRetry={() => void reload()}
+      {...read}
     >
-      {(shown) =>
-        shown !== null && (
-          <SeasonParts key={shown.season.id} work={shown} isOffline={isOffline} reload={reload} />
-        )
-      }
+      {(shown) => shown !== null && <SeasonParts key={shown.season.id} work={shown} />}
     </AdminPage>
   );
 }
@@ -56,16 +49,9 @@ function SeasonLead({ work: { season } }: { work: SeasonWork }) {
   );
 }
 
-function SeasonParts({
-  work,
-  ...ways
-}: {
-  work: SeasonWork;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+function SeasonParts({ work }: { work: SeasonWork }) {
   const place = seasonPlace(work.season);
-  const syncs = useSeasonSyncs(work.season.id, ways.reload);
+  const syncs = useSeasonSyncs(work.season.id);
   return (
     <>
       {place !== "listed" && (
@@ -74,17 +60,17 @@ function SeasonParts({
         </Note>
       )}
       {place !== "deleted" && work.season.gamesToRecount > 0 && (
-        <RecountProgress key={work.season.scoringProfile} season={work.season} {...ways} />
+        <RecountProgress key={work.season.scoringProfile} season={work.season} />
       )}
       <div className="grid items-start gap-6 *:min-w-0 bar:grid-cols-[320px_minmax(0,1fr)] bar:grid-rows-[auto_1fr] laptop:grid-cols-[400px_minmax(0,1fr)]">
         <div className="grid gap-6 *:min-w-0">
           {place !== "deleted" && <SeasonWays seasonId={work.season.id} />}
-          <SeasonInfo work={work} {...ways} />
+          <SeasonInfo work={work} />
         </div>
         <div className="grid gap-6 *:min-w-0 bar:col-start-2 bar:row-span-2 bar:row-start-1">
-          <SyncSection work={work} syncs={syncs} isOffline={ways.isOffline} />
+          <SyncSection work={work} syncs={syncs} />
           {/* A button below syncs that are still loading would move away from the finger. */}
-          {syncs.areRead && <LeaguesSection work={work} {...ways} />}
+          {syncs.areRead && <LeaguesSection work={work} />}
         </div>
         {syncs.areRead && <SeasonContents work={work} />}
       </div>

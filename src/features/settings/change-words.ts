@@ -1,6 +1,6 @@
 import type { SettingsView } from "../../app/queries/server/use-settings.ts";
-import { LIMIT_NAMES, type Limit, limitUnit } from "../../domain/access/settings.ts";
-import { settingsMessages as words } from "./settings-messages.ts";
+import { LIMIT_NAMES, type Limit, limitUnit, type Settings } from "../../domain/access/settings.ts";
+import { type ChoiceName, settingsMessages as words } from "./settings-messages.ts";
 
 type Change = SettingsView["changes"][number];
 
@@ -21,20 +21,21 @@ export function changeWords({ before, after }: Pick<Change, "before" | "after">)
 /** null: no value was recorded for the setting. */
 function switchWords(settings: Change["before"]): Readonly<Record<string, string | null>> {
   return {
-    [words.browsingTitle]: words.publicBrowsing[settings.publicBrowsing].label,
-    [words.collectorsTitle]: words.collectors[settings.collectors].label,
-    [words.passesTitle]:
-      settings.gamePasses === null ? null : words.gamePasses[settings.gamePasses].label,
-    [words.captainsTitle]:
-      settings.captainsConfirm === null
-        ? null
-        : words.captainsConfirm[settings.captainsConfirm].label,
+    ...choiceWords("publicBrowsing", settings.publicBrowsing),
+    ...choiceWords("collectors", settings.collectors),
+    ...choiceWords("gamePasses", settings.gamePasses),
+    ...choiceWords("captainsConfirm", settings.captainsConfirm),
     [words.domainTitle]: settings.adminEmailDomain ?? words.noDomain,
     [words.zoneTitle]: settings.leagueTimeZone,
     ...Object.fromEntries(
       LIMIT_NAMES.map((limit) => [words.limits[limit].label, limitWords(limit, settings[limit])]),
     ),
   };
+}
+
+function choiceWords<Name extends ChoiceName>(name: Name, value: Settings[Name] | null) {
+  const { title, options } = words.choices[name];
+  return { [title]: value === null ? null : options[value].label };
 }
 
 function limitWords(limit: Limit, value: number | null): string | null {

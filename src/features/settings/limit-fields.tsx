@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { LIMIT_NAMES, type Limit } from "../../domain/access/settings.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 
@@ -11,15 +12,14 @@ export function LimitFields({
   wrong,
   inputs,
   onChange,
-  isOffline,
 }: {
   draft: Readonly<Record<Limit, string>>;
   /** Limits that cannot be saved as they are. */
   wrong: readonly Limit[];
   inputs: RefObject<LimitInputs>;
   onChange: (change: Partial<Record<Limit, string>>) => void;
-  isOffline: boolean;
 }) {
+  const { isOffline } = useAdminPage();
   return (
     <div className="grid items-start gap-x-6 gap-y-4 bar:grid-cols-2">
       {LIMIT_NAMES.map((limit) => (

@@ -1,11 +1,6 @@
 import { clsx } from "clsx";
-import {
-  CAPTAINS_CONFIRM,
-  COLLECTORS,
-  GAME_PASSES,
-  PUBLIC_BROWSING,
-  type Settings,
-} from "../../domain/access/settings.ts";
+import type { Settings } from "../../domain/access/settings.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceList } from "../../ui/form/choice-list.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
@@ -14,17 +9,12 @@ import { LimitFields } from "./limit-fields.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
+const CHOICES = ["publicBrowsing", "collectors", "gamePasses", "captainsConfirm"] as const;
+
 /** Saves all switches and limits with one button (D10, D11, D12, D69, D70). */
-export function SettingsForm({
-  settings,
-  isOffline,
-  reload,
-}: {
-  settings: Settings;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
-  const form = useSettingsForm(settings, reload);
+export function SettingsForm({ settings }: { settings: Settings }) {
+  const { isOffline } = useAdminPage();
+  const form = useSettingsForm(settings);
   const { draft, change, isSaving } = form;
   return (
     <form
@@ -33,48 +23,21 @@ export function SettingsForm({
       className="grid gap-6 **:[input,select]:scroll-mb-24"
     >
       <div className="grid items-start gap-6 bar:grid-cols-2">
-        <Section title={words.browsingTitle}>
-          <Lead text={words.browsingLead} />
-          <ChoiceList
-            label={words.browsingTitle}
-            options={PUBLIC_BROWSING.map((value) => ({ value, ...words.publicBrowsing[value] }))}
-            value={draft.publicBrowsing}
-            onChange={(publicBrowsing) => change({ publicBrowsing })}
-            disabled={isOffline}
-          />
-        </Section>
-        <Section title={words.collectorsTitle}>
-          <Lead text={words.collectorsLead} />
-          <ChoiceList
-            label={words.collectorsTitle}
-            options={COLLECTORS.map((value) => ({ value, ...words.collectors[value] }))}
-            value={draft.collectors}
-            onChange={(collectors) => change({ collectors })}
-            disabled={isOffline}
-          />
-        </Section>
-      </div>
-      <div className="grid items-start gap-6 bar:grid-cols-2">
-        <Section title={words.passesTitle}>
-          <Lead text={words.passesLead} />
-          <ChoiceList
-            label={words.passesTitle}
-            options={GAME_PASSES.map((value) => ({ value, ...words.gamePasses[value] }))}
-            value={draft.gamePasses}
-            onChange={(gamePasses) => change({ gamePasses })}
-            disabled={isOffline}
-          />
-        </Section>
-        <Section title={words.captainsTitle}>
-          <Lead text={words.captainsLead} />
-          <ChoiceList
-            label={words.captainsTitle}
-            options={CAPTAINS_CONFIRM.map((value) => ({ value, ...words.captainsConfirm[value] }))}
-            value={draft.captainsConfirm}
-            onChange={(captainsConfirm) => change({ captainsConfirm })}
-            disabled={isOffline}
-          />
-        </Section>
+        {CHOICES.map((name) => {
+          const { title, lead, options } = words.choices[name];
+          return (
+            <Section key={name} title={title}>
+              <Lead text={lead} />
+              <ChoiceList
+                label={title}
+                options={Object.entries(options).map(([value, option]) => ({ value, ...option }))}
+                value={draft[name]}
+                onChange={(value) => change({ [name]: value })}
+                disabled={isOffline}
+              />
+            </Section>
+          );
+        })}
       </div>
       <Section title={words.domainTitle}>
         <Lead text={words.domainLead} />
@@ -111,7 +74,6 @@ export function SettingsForm({
           wrong={form.wrongLimits}
           inputs={form.limitInputs}
           onChange={change}
-          isOffline={isOffline}
         />
       </Section>
       <div

@@ -1,60 +1,76 @@
 import type { Limit, Settings } from "../../domain/access/settings.ts";
 
-const publicBrowsing: Readonly<
-  Record<Settings["publicBrowsing"], { readonly label: string; readonly text: string }>
-> = {
-  all: {
-    label: "All seasons",
-    text: "Everybody can read games, teams, players and statistics without an account.",
-  },
-  live_season: {
-    label: "The live season only",
-    text: "Without an account, only the season on the stats widget can be read.",
-  },
-  off: {
-    label: "Nothing without an account",
-    text: "The app asks everybody to sign in. The stats widget still shows its season.",
-  },
-};
+interface ChoiceWords<Value extends string> {
+  readonly title: string;
+  readonly lead: string;
+  readonly options: Readonly<Record<Value, { readonly label: string; readonly text: string }>>;
+}
 
-const collectors: Readonly<
-  Record<Settings["collectors"], { readonly label: string; readonly text: string }>
-> = {
-  open: {
-    label: "Everybody with an account",
-    text: "Whoever has confirmed their email address may collect and correct stats.",
-  },
-  approved: {
-    label: "Approved collectors",
-    text: "Only people marked as collectors in User Management, and admins.",
-  },
-};
+export type ChoiceName = "publicBrowsing" | "collectors" | "gamePasses" | "captainsConfirm";
 
-const gamePasses: Readonly<
-  Record<Settings["gamePasses"], { readonly label: string; readonly text: string }>
-> = {
-  off: { label: "Off", text: "Only people with an account collect stats." },
-  admins: {
-    label: "Admins make passes",
-    text: "A link or QR code lets somebody without an account collect one game.",
+/** The switches with a few values each, in the order of the page. */
+const choices: { readonly [Name in ChoiceName]: ChoiceWords<Settings[Name]> } = {
+  publicBrowsing: {
+    title: "Public browsing",
+    lead: "Contact data and private notes are never public.",
+    options: {
+      all: {
+        label: "All seasons",
+        text: "Everybody can read games, teams, players and statistics without an account.",
+      },
+      live_season: {
+        label: "The live season only",
+        text: "Without an account, only the season on the stats widget can be read.",
+      },
+      off: {
+        label: "Nothing without an account",
+        text: "The app asks everybody to sign in. The stats widget still shows its season.",
+      },
+    },
   },
   collectors: {
-    label: "Admins and approved collectors make passes",
-    text: "Approved are the people marked as collectors in User Management.",
+    title: "Who may collect stats",
+    lead: "Reading is not affected.",
+    options: {
+      open: {
+        label: "Everybody with an account",
+        text: "Whoever has confirmed their email address may collect and correct stats.",
+      },
+      approved: {
+        label: "Approved collectors",
+        text: "Only people marked as collectors in User Management, and admins.",
+      },
+    },
   },
-};
-
-const captainsConfirm: Readonly<
-  Record<Settings["captainsConfirm"], { readonly label: string; readonly text: string }>
-> = {
-  off: { label: "Off", text: "A game is finalized without the captains." },
-  optional: {
-    label: "Offered",
-    text: "Whoever finalizes can hand the phone to each captain first.",
+  gamePasses: {
+    title: "Game passes",
+    lead: "A pass ends with the day after its game. Switching off ends all of them at once.",
+    options: {
+      off: { label: "Off", text: "Only people with an account collect stats." },
+      admins: {
+        label: "Admins make passes",
+        text: "A link or QR code lets somebody without an account collect one game.",
+      },
+      collectors: {
+        label: "Admins and approved collectors make passes",
+        text: "Approved are the people marked as collectors in User Management.",
+      },
+    },
   },
-  asked: {
-    label: "Asked for",
-    text: "The captains come first, and can be skipped. The game can always be finalized.",
+  captainsConfirm: {
+    title: "Captains confirm",
+    lead: "Each captain reads score and figures and agrees or leaves a note. A disagreement comes to the admins' desk.",
+    options: {
+      off: { label: "Off", text: "A game is finalized without the captains." },
+      optional: {
+        label: "Offered",
+        text: "Whoever finalizes can hand the phone to each captain first.",
+      },
+      asked: {
+        label: "Asked for",
+        text: "The captains come first, and can be skipped. The game can always be finalized.",
+      },
+    },
   },
 };
 
@@ -85,19 +101,7 @@ export const settingsMessages = {
   deniedText: "You need admin privileges to access settings.",
   offlineText: "Settings can be seen and changed only with a network connection.",
   offlineNote: "No network: nothing can be changed now.",
-  browsingTitle: "Public browsing",
-  browsingLead: "Contact data and private notes are never public.",
-  publicBrowsing,
-  collectorsTitle: "Who may collect stats",
-  collectorsLead: "Reading is not affected.",
-  collectors,
-  passesTitle: "Game passes",
-  passesLead: "A pass ends with the day after its game. Switching off ends all of them at once.",
-  gamePasses,
-  captainsTitle: "Captains confirm",
-  captainsLead:
-    "Each captain reads score and figures and agrees or leaves a note. A disagreement comes to the admins' desk.",
-  captainsConfirm,
+  choices,
   domainTitle: "Admin email domain",
   domainLead:
     "Whoever confirms an email address of exactly this domain becomes an admin. Only use a domain that nobody outside your association can have an address of. Accounts that exist already are not changed; roles given by hand stay.",
@@ -117,7 +121,6 @@ export const settingsMessages = {
   zoneLead:
     "Where the league plays. It decides which day it is on the field, for example since when a player is injured. Days and times of games are the league's own and never change with it.",
   zone: "Time zone",
-  cancel: "Cancel",
   save: "Save Settings",
   saving: "Saving...",
   saved: "Settings saved.",

@@ -1,5 +1,4 @@
 import { type SettingsView, useSettings } from "../../app/queries/server/use-settings.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { momentText } from "../../parts/page/moment-text.ts";
 import { Section } from "../../ui/section.tsx";
@@ -9,13 +8,11 @@ import { settingsMessages, settingsMessages as words } from "./settings-messages
 
 /** Shows the installation's switches and their last changes. It needs the network. */
 export function SettingsPage() {
-  const { query, reload } = useSettings();
-  const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage words={settingsMessages} query={query} isOffline={isOffline} onRetry={reload}>
+    <AdminPage words={settingsMessages} {...useSettings()}>
       {({ settings, changes }) => (
         <>
-          <SettingsForm settings={settings} isOffline={isOffline} reload={reload} />
+          <SettingsForm settings={settings} />
           <LastChanges changes={changes} />
         </>
       )}

@@ -11,13 +11,15 @@ import {
   type Settings,
 } from "../../domain/access/settings.ts";
 import { fieldsThatDiffer } from "../../domain/shared/fields-that-differ.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import type { LimitInputs } from "./limit-fields.tsx";
 import { settingsMessages as words } from "./settings-messages.ts";
 
 type Draft = ReturnType<typeof draftOf>;
 
 /** Holds only edited switches; the others follow the server and other admins. */
-export function useSettingsForm(saved: Settings, reload: () => Promise<void>) {
+export function useSettingsForm(saved: Settings) {
+  const { reload } = useAdminPage();
   const [edits, setEdits] = useState<Partial<Draft>>({});
   const [isSaving, setSaving] = useState(false);
   const [domainError, setDomainError] = useState<string>();
@@ -90,7 +92,6 @@ async function isDomainMeant(domain: string | null, saved: Settings): Promise<bo
   return askConfirm({
     text: words.domainQuestion(domain),
     confirmLabel: words.domainYes,
-    cancelLabel: words.cancel,
     danger: true,
   });
 }

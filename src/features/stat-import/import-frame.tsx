@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useImportSeason } from "../../app/queries/server/use-import-season.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -9,8 +8,6 @@ import { statImportMessages as words } from "./stat-import-messages.ts";
 
 export interface WizardProps {
   readonly season: ImportSeason;
-  readonly isOffline: boolean;
-  readonly reload: () => Promise<void>;
 }
 
 interface ImportFrameProps {
@@ -30,7 +27,7 @@ export function ImportFrame(props: ImportFrameProps) {
       words={{ ...words, title, lead }}
       query={seasons.status === "loading" ? seasons : { status: "ready", value: null }}
       isOffline={false}
-      onRetry={() => window.location.reload()}
+      reload={async () => window.location.reload()}
     >
       {() => <NoSeason />}
     </AdminPage>
@@ -43,16 +40,9 @@ function OfSeason({
   lead,
   children,
 }: ImportFrameProps & { readonly seasonId: string }) {
-  const { query, reload } = useImportSeason(seasonId);
-  const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage
-      words={{ ...words, title, lead }}
-      query={query}
-      isOffline={isOffline}
-      onRetry={() => void reload()}
-    >
-      {(season) => (season === null ? <NoSeason /> : children({ season, isOffline, reload }))}
+    <AdminPage words={{ ...words, title, lead }} {...useImportSeason(seasonId)}>
+      {(season) => (season === null ? <NoSeason /> : children({ season }))}
     </AdminPage>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { CommandFailure } from "../../app/commands/command-failure.ts";
 import { showAlert } from "../../app/notices/notices.ts";
 import { importStats } from "../../app/server-calls/stat-imports.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { StepBar } from "../../ui/wizard/step-bar.tsx";
 import { useStepFocus } from "../../ui/wizard/use-step-focus.ts";
@@ -19,7 +20,8 @@ const STEPS = ["select", "upload", "preview", "importing", "complete"] as const;
 type Step = (typeof STEPS)[number];
 
 /** Shows the five steps; a failed import returns to the preview with all choices kept (A §4). */
-export function ImportWizard({ season, isOffline, reload }: WizardProps) {
+export function ImportWizard({ season }: WizardProps) {
+  const { reload } = useAdminPage();
   const state = useStatImport(season);
   const [step, setStep] = useState<Step>("select");
   const [done, setDone] = useState("");
@@ -68,7 +70,7 @@ export function ImportWizard({ season, isOffline, reload }: WizardProps) {
             onChange={state.change}
             onNext={() => setStep("upload")}
           />
-          <PastStatImports season={season} isOffline={isOffline} reload={reload} />
+          <PastStatImports season={season} />
         </>
       )}
       {step === "upload" && (
@@ -84,8 +86,6 @@ export function ImportWizard({ season, isOffline, reload }: WizardProps) {
         <StatImportPreview
           season={season}
           state={state}
-          isOffline={isOffline}
-          reload={reload}
           onBack={() => setStep("upload")}
           onImport={() => void submit()}
         />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
 import { undoStatImport } from "../../app/server-calls/stat-imports.ts";
 import type { ImportSeason, StatImport } from "../../domain/imports/stat-import.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { momentText } from "../../parts/page/moment-text.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -17,15 +18,8 @@ const TONES: Readonly<Record<StatImport["state"], BadgeTone>> = {
 };
 
 /** Lists this season's imports with the newest first; the one that counts can be undone. */
-export function PastStatImports({
-  season,
-  isOffline,
-  reload,
-}: {
-  season: ImportSeason;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function PastStatImports({ season }: { season: ImportSeason }) {
+  const { isOffline, reload } = useAdminPage();
   const [undoing, setUndoing] = useState<string | null>(null);
 
   async function undo(past: StatImport) {
@@ -33,7 +27,6 @@ export function PastStatImports({
     const isSure = await askConfirm({
       text: words.undoQuestion(words.doneText(past.rows, past.figures)),
       confirmLabel: words.undoConfirm,
-      cancelLabel: words.cancel,
       danger: true,
     });
     if (!isSure) return;

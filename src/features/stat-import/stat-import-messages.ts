@@ -175,7 +175,6 @@ export const statImportMessages = {
   undoQuestion: (what: string) =>
     `Undo this import?\n\n${what}. What stood before it counts again: the earlier import of the same game and team, or nothing.`,
   undoConfirm: "Undo Import",
-  cancel: "Cancel",
   undone: "The import is undone.",
   undoRefusals: {
     unknown_import: "This import is not there any more.",

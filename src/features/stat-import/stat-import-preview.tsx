@@ -5,6 +5,7 @@ import { matchTeam } from "../../domain/imports/match-team.ts";
 import { hasFigures, type StatImportPlan } from "../../domain/imports/plan-stat-import.ts";
 import type { StatFile } from "../../domain/imports/stat-file.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -21,8 +22,6 @@ import { WizardFoot } from "./wizard-foot.tsx";
 interface ImportPreviewProps {
   readonly season: ImportSeason;
   readonly state: StatImportState;
-  readonly isOffline: boolean;
-  readonly reload: () => Promise<void>;
   readonly onBack: () => void;
   readonly onImport: () => void;
 }
@@ -30,6 +29,7 @@ interface ImportPreviewProps {
 /** Shows every row with its player, the open decisions, and the import's effects. */
 export function StatImportPreview(props: ImportPreviewProps) {
   const { state, season } = props;
+  const { reload } = useAdminPage();
   const { draft, plan, reading } = state;
   if (!reading?.ok || plan === null || draft.file === null) return null;
   const team = season.teams.find(({ id }) => id === draft.teamId);
@@ -67,7 +67,7 @@ export function StatImportPreview(props: ImportPreviewProps) {
     const player = { name, jerseyNumber, isIr: false, isActive: true };
     const answer = await createPlayer(draft.teamId, player);
     if (!answer.ok) return showAlert(answer.error.message ?? words.failed);
-    return props.reload();
+    return reload();
   }
 }
 
@@ -138,10 +138,10 @@ function Summary({
   season,
   state,
   plan,
-  isOffline,
   onBack,
   onImport,
 }: ImportPreviewProps & { plan: StatImportPlan }) {
+  const { isOffline } = useAdminPage();
   const { draft } = state;
   const { planned, isAnswered } = usePlannedImport(draft, plan);
   const isKept = planned?.numbers.isCollected === true && draft.collected === "keep";

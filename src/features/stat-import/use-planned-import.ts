@@ -18,16 +18,7 @@ export function usePlannedImport(draft: StatDraft, plan: StatImportPlan) {
   useEffect(() => {
     if (file === null || lines.length === 0) return;
     let isCurrent = true;
-    void planStats({
-      // A dry run writes nothing, so its id is never used again.
-      opId: crypto.randomUUID(),
-      gameId,
-      teamId,
-      fileName: file.name,
-      fileHash: file.hash,
-      lines,
-      collected: "correct",
-    }).then((answer) => {
+    void planStats({ gameId, teamId, fileHash: file.hash, lines }).then((answer) => {
       if (!isCurrent) return;
       setAnswered(true);
       if (answer.ok) setPlanned(plannedImport(answer.value));

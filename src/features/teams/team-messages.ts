@@ -54,7 +54,6 @@ export const teamMessages = {
 export const playerMessages = {
   title: "Edit Player",
   of: (player: string, team: string) => `${player}, ${isolated(team)}`,
-  close: "Close",
   jersey: "Jersey Number (Optional)",
   jerseyHint: "1-3 digits. Blank means unassigned. Two players may wear the same number.",
   jerseyTaken: (names: string, free: readonly string[]) =>
@@ -78,7 +77,6 @@ export const playerMessages = {
   currentStatus: "Status",
   currentIrSince: "IR since",
   waiting: "The number waits on this device to be sent.",
-  cancel: "Cancel",
   save: "Save Changes",
   saving: "Saving...",
   saved: (player: string) => `${player} has been updated successfully.`,
@@ -88,13 +86,11 @@ export const playerMessages = {
 
 export const divisionMessages = {
   title: "Assign Division",
-  close: "Close",
   choices: "Division",
   none: "No Division Assigned",
   noDivisions:
     "No divisions are available for this team's league. Please ensure the league has divisions configured in the external league-management provider.",
   offline: "You are offline. A division is assigned with the network only.",
-  cancel: "Cancel",
   save: "Save Division",
   saving: "Saving...",
   assigned: (team: string, division: string) =>
@@ -105,14 +101,12 @@ export const divisionMessages = {
 
 export const forfeitedMessages = {
   title: "Forfeited Season",
-  close: "Close",
   lead: (team: string) => `Has ${isolated(team)} forfeited this season?`,
   marked: (team: string) => `${isolated(team)} is marked as a team that forfeited this season.`,
   changes:
     "While it is marked, a red asterisk stands at the team's name on Team Management, standings, stats, team and player pages and the widget, and QB Protection says “Forfeited season” instead of “Sacks allowed”.",
   keeps: "No result, record or figure changes, and the mark can be removed here at any time.",
   offline: "You are offline. A season is marked with the network only.",
-  cancel: "Cancel",
   mark: "Mark as Forfeited",
   unmark: "Remove Mark",
   saving: "Saving...",
@@ -123,7 +117,6 @@ export const forfeitedMessages = {
 
 export const mergeMessages = {
   title: "Merge Walk-on",
-  close: "Close",
   heading: "Walk-on",
   offer: "This player was added at the sideline. Is it somebody who is on a roster already?",
   open: "Merge with a player",
@@ -135,7 +128,6 @@ export const mergeMessages = {
   players: "Player",
   noMatch: "No player matches.",
   more: (count: number) => `${counted(count, "more player")}: type a name.`,
-  cancel: "Cancel",
   merge: "Merge",
   question: (walkOn: string, player: string) =>
     `Count ${walkOn} as ${player}?\nThis can be taken back in the Edit dialog of ${player}.`,

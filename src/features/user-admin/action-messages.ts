@@ -81,8 +81,6 @@ export const HINDRANCE_WORDS: Readonly<Record<Hindrance, string>> = {
 };
 
 export const manageMessages = {
-  close: "Close",
-  cancel: "Cancel",
   role: "Role",
   status: "Status",
   joined: "Joined",

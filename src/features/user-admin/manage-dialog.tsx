@@ -26,12 +26,7 @@ export function ManageDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog
-      onClose={onClose}
-      title={account.fullName}
-      description={account.email}
-      closeLabel={words.close}
-    >
+    <Dialog onClose={onClose} title={account.fullName} description={account.email}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 text-dense">
         <Fact name={words.status}>
           <StatusBadges account={account} />

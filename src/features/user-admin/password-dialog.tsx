@@ -15,7 +15,6 @@ const words = {
   copied: "Copied.",
   notCopied: "This browser does not allow copying. The password is selected.",
   done: "Done",
-  close: "Close",
 } as const;
 
 export interface TemporaryPassword {
@@ -43,7 +42,6 @@ export function PasswordDialog({
       onClose={onClose}
       title={words.title}
       description={words.text(email)}
-      closeLabel={words.close}
       footer={
         <Button size="lg" variant="fill" onClick={onClose}>
           {words.done}

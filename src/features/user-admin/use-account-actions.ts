@@ -57,7 +57,6 @@ async function isMeant(account: Account, action: AccountAction, isSelf: boolean)
   return askConfirm({
     text: question(account, isSelf),
     confirmLabel: label,
-    cancelLabel: manageMessages.cancel,
     danger: isRisky,
   });
 }

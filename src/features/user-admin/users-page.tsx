@@ -2,7 +2,7 @@ import { useState } from "react";
 import { notify, showAlert } from "../../app/notices/notices.ts";
 import { useAccounts } from "../../app/queries/server/use-accounts.ts";
 import type { InvitationAnswer } from "../../app/server-calls/accounts.ts";
-import { useSession } from "../../app/session/use-session.ts";
+import { useSignedInUser } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { CreateAdminForm } from "./create-admin-form.tsx";
 import { invitationWords } from "./invitation-words.ts";
@@ -12,11 +12,9 @@ import { UsersView } from "./users-view.tsx";
 
 /** Creates admins, lists everybody, and changes rights (A §2). It needs the network. */
 export function UsersPage() {
-  const { query, reload } = useAccounts();
-  const session = useSession();
+  const read = useAccounts();
   const [password, setPassword] = useState<TemporaryPassword | null>(null);
-  const ownId = session.status === "signed-in" ? session.user.userId : null;
-  const isOffline = session.connection === "offline";
+  const ownId = useSignedInUser()?.userId ?? null;
 
   async function answered(answer: InvitationAnswer): Promise<void> {
     if (answer.kind === "done" && answer.tempPassword !== null) {
@@ -26,25 +24,23 @@ export function UsersPage() {
       if (kind === "notice") notify(text);
       else await showAlert(text);
     }
-    await reload();
+    await read.reload();
   }
 
   return (
     <>
       <AdminPage
         words={userMessages}
-        query={query}
-        isOffline={isOffline}
-        onRetry={() => void reload()}
-        before={<CreateAdminForm isOffline={isOffline} onAnswer={answered} />}
+        {...read}
+        before={<CreateAdminForm isOffline={read.isOffline} onAnswer={answered} />}
       >
         {(accounts) => (
           <UsersView
             accounts={accounts}
             ownId={ownId}
-            isOffline={isOffline}
+            isOffline={read.isOffline}
             onAnswer={answered}
-            reload={reload}
+            reload={read.reload}
           />
         )}
       </AdminPage>

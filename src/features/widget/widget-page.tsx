@@ -1,5 +1,4 @@
 import { useWidgetSeasons } from "../../app/queries/server/use-widget-seasons.ts";
-import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { EmbedBuilder } from "./embed-builder.tsx";
 import { LiveSeason } from "./live-season.tsx";
@@ -7,13 +6,12 @@ import { widgetPageMessages } from "./widget-page-messages.ts";
 
 /** Chooses the public widget's season and shows how to embed it. It needs the network. */
 export function WidgetPage() {
-  const { query, reload } = useWidgetSeasons();
-  const isOffline = useSession().connection === "offline";
+  const read = useWidgetSeasons();
   return (
-    <AdminPage words={widgetPageMessages} query={query} isOffline={isOffline} onRetry={reload}>
+    <AdminPage words={widgetPageMessages} {...read}>
       {(seasons) => (
         <>
-          <LiveSeason seasons={seasons} isOffline={isOffline} reload={reload} />
+          <LiveSeason seasons={seasons} isOffline={read.isOffline} reload={read.reload} />
           <EmbedBuilder seasons={seasons} />
         </>
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { paths } from "../../app/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { BackLink } from "../page/back-link.tsx";
@@ -11,28 +11,49 @@ interface AdminPageWords extends AdminReadWords {
   readonly deniedText: string;
 }
 
+interface AdminPageState {
+  readonly isOffline: boolean;
+  /** Reads the page's rows again. */
+  readonly reload: () => Promise<void>;
+}
+
 const adminWords = { back: "Back to Admin" } as const;
+
+const AdminPageContext = createContext<AdminPageState | null>(null);
+
+/** Tells every part of an admin page what would else be handed down to it. */
+export function useAdminPage(): AdminPageState {
+  const page = useContext(AdminPageContext);
+  if (page === null) throw new Error("No AdminPage stands above this component.");
+  return page;
+}
 
 /** Frames a page whose rows only the server has: loading, no network, failed, refused. */
 export function AdminPage<Value>({
   words,
   above = <BackLink to={paths.admin()} label={adminWords.back} />,
   before,
+  isOffline,
+  reload,
   ...read
-}: Omit<AdminReadProps<Value>, "words"> & {
+}: Omit<AdminReadProps<Value>, "words" | "onRetry"> & {
   words: AdminPageWords;
+  reload: () => Promise<void>;
   /** The way back; by default it leads to the admin panel. */
   above?: ReactNode;
   /** Shows content that needs no rows. */
   before?: ReactNode;
 }) {
+  const state = useMemo(() => ({ isOffline, reload }), [isOffline, reload]);
   if (isDenied(read.query)) return <AccessDenied text={words.deniedText} />;
   return (
     <Page title={words.title} above={above} lead={words.lead}>
-      <div className="grid gap-6 *:min-w-0">
-        {before}
-        <AdminRead words={words} {...read} />
-      </div>
+      <AdminPageContext value={state}>
+        <div className="grid gap-6 *:min-w-0">
+          {before}
+          <AdminRead words={words} isOffline={isOffline} onRetry={reload} {...read} />
+        </div>
+      </AdminPageContext>
     </Page>
   );
 }

@@ -15,5 +15,4 @@ export const calendarMessages = {
   copy: "Copy Address",
   copied: "Copied",
   notCopied: "Please copy the address from the field.",
-  close: "Close",
 } as const;

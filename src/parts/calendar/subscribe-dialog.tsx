@@ -26,7 +26,6 @@ export default function SubscribeDialog({
     <Dialog
       title={words.title}
       description={see === "live_season" ? words.leadOfLiveSeason(name) : words.lead(name)}
-      closeLabel={words.close}
       onClose={onClose}
       footer={
         <>

@@ -7,7 +7,6 @@ const captainOf = (team: string) => `the captain of ${isolated(team)}`;
 export const captainsMessages = {
   open: "Captains Confirm",
   title: "Captains confirm",
-  close: "Close",
   handTo: (team: string) => `Hand the phone to ${captainOf(team)}.`,
   handOn: (from: string, to: string) =>
     `Kept for ${isolated(from)}. Now hand the phone to ${captainOf(to)}.`,

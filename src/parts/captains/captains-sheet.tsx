@@ -51,7 +51,6 @@ export function CaptainsSheet({ teams, score, counts, said, ...on }: CaptainsShe
       onClose={on.onClose}
       title={words.title}
       description={<span role="status">{told}</span>}
-      closeLabel={words.close}
       footer={
         <Button size="lg" block disabled={isSaving} onClick={on.onDone}>
           {open.length === 0 ? words.done : words.skip}

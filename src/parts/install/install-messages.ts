@@ -8,7 +8,6 @@ export const installMessages = {
   iosWhy:
     "Safari may delete what a website keeps when nobody opens it for seven days, entries not sent yet too. The app on the home screen keeps them.",
   iosTitle: "Add to Home Screen",
-  close: "Close",
   steps: [
     "Tap Share, in the bar of your browser or behind its three dots.",
     "Scroll down, or tap “View More”, and choose “Add to Home Screen”.",

@@ -5,7 +5,7 @@ import { STEP_PICTURES } from "./step-pictures.tsx";
 /** A page cannot ask iOS to install, so this shows the three steps in pictures. */
 export default function IosSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet onClose={onClose} title={installMessages.iosTitle} closeLabel={installMessages.close}>
+    <Sheet onClose={onClose} title={installMessages.iosTitle}>
       <ol className="grid gap-3">
         {installMessages.steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-3">

@@ -5,5 +5,4 @@ export const offlineMessages = {
   readAt: (moment: string) => `Last read: ${moment}`,
   returns: "They are renewed by themselves as soon as the server can be reached.",
   retry: "Try again",
-  close: "Close",
 } as const;

@@ -22,7 +22,6 @@ export default function OfflineSheet({
       onClose={onClose}
       title={offlineMessages.offline}
       way={readAt === null ? [] : [offlineMessages.readAt(momentText(readAt, Date.now()))]}
-      closeLabel={offlineMessages.close}
     >
       <p className="text-dense">
         {readAt !== null && offlineMessages.works} {offlineMessages.returns}

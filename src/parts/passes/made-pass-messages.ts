@@ -6,7 +6,6 @@ export const madePassMessages = {
   once: "Let the scorekeeper scan this code or send the link. It is shown only now; a new pass is made at any time.",
   checkInOnce:
     "Let the captain scan this code or send the link. It opens this team's check-in and nothing else. It is shown only now; a new one is made at any time.",
-  close: "Close",
   making: "Making a code...",
   another: "Make a new code",
   retry: "Try again",

@@ -29,7 +29,7 @@ export function PassSheet({
   children?: ReactNode;
 }) {
   return (
-    <Sheet onClose={onClose} title={title} way={[way]} closeLabel={words.close}>
+    <Sheet onClose={onClose} title={title} way={[way]}>
       <div className="grid gap-3">
         {obstacle !== null && (
           <Note icon={obstacle === "offline" ? CloudOff : KeyRound} role="status">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { SyncStep } from "../../domain/provider/plan/planned-change.ts";
+import { type RunPlan, runProgress } from "../../domain/provider/run/run-plan.ts";
+import type { SyncRun } from "../../domain/provider/run/sync-run.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { WaitIcon } from "../../ui/shell-icons.tsx";
@@ -8,30 +9,30 @@ import { runMessages as words } from "./provider-messages.ts";
 
 /** Shows a run in progress with its step, share done, duration, and Cancel. */
 export function SyncProgress({
-  act,
-  step,
-  progress,
+  phase,
+  run,
+  plan,
   since,
-  isCancelling,
   onCancel,
 }: {
-  act: "plan" | "apply";
-  step: SyncStep | null;
-  /** Null while there is nothing to count. */
-  progress: { readonly done: number; readonly rows: number } | null;
-  /** Milliseconds since 1970. */
-  since: number;
-  isCancelling: boolean;
-  /** Absent while the run cannot be cancelled. */
-  onCancel?: (() => void) | undefined;
+  phase: "planning" | "applying";
+  /** null until the server has begun it. */
+  run: SyncRun | null;
+  plan: RunPlan | null;
+  /** Milliseconds since 1970; without it the run's own start counts. */
+  since: number | undefined;
+  onCancel: () => void;
 }) {
-  const seconds = useSeconds(since);
+  const seconds = useSeconds(since ?? Date.parse(run?.startedAt ?? ""));
+  const isCancelling = run?.isCancelling ?? false;
+  const progress =
+    phase === "applying" && run !== null && plan !== null ? runProgress(plan, run.rowsDone) : null;
   return (
     <div className="card grid gap-3 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p role="status" className="flex items-center gap-2 font-strong">
           <Icon as={WaitIcon} className="motion-turn" />
-          {isCancelling ? words.cancelling : act === "plan" ? words.planning : words.applying}
+          {isCancelling ? words.cancelling : phase === "planning" ? words.planning : words.applying}
         </p>
         <p className="text-dense tabular-nums">{words.seconds(seconds)}</p>
       </div>
@@ -39,14 +40,14 @@ export function SyncProgress({
         <>
           <ProgressBar label={words.progress} value={progress.done} max={progress.rows} />
           <p className="flex flex-wrap justify-between gap-x-4 text-dense">
-            <span>{step === null ? "" : words.step(words.kinds[step])}</span>
+            <span>{progress.step === null ? "" : words.step(words.kinds[progress.step])}</span>
             <span className="tabular-nums">{words.done(progress.done, progress.rows)}</span>
           </p>
         </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-label text-text-2">{words.upTo}</p>
-        {onCancel !== undefined && (
+        {run?.status === "running" && (
           <Button disabled={isCancelling} onClick={onCancel}>
             {words.cancel}
           </Button>

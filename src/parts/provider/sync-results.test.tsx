@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import type { ProviderProblem } from "../../domain/provider/facts.ts";
+import type { RunPlan } from "../../domain/provider/run/run-plan.ts";
 import type { LeftRow } from "../../domain/provider/run/run-report.ts";
 import type { FinishedStep, SyncRun } from "../../domain/provider/run/sync-run.ts";
 import { SyncProgress } from "./sync-progress.tsx";
@@ -37,29 +39,40 @@ const CHANGED: LeftRow = {
   reason: null,
 };
 
+/** The plan of a run that renames teams. */
+const planOf = (
+  providerIds: readonly string[],
+  problems: readonly ProviderProblem[] = [],
+): RunPlan => ({
+  steps: [
+    {
+      step: "teams",
+      leagueId: "league",
+      providerId: "85770",
+      changes: providerIds.map((providerId) => ({
+        entity: "team",
+        action: "change",
+        providerId,
+        rowId: "hawks",
+        leagueId: "league",
+        before: { name: "Hawks" },
+        after: { name: "Kites" },
+      })),
+      problems,
+      question: null,
+      isConfirmed: false,
+      isStopped: false,
+    },
+  ],
+  names: { hawks: { name: "Hawks" } },
+});
+
 /** The results of a run that planned to rename the team 7. */
 function results(left: readonly LeftRow[], messages: readonly string[]): string {
-  const change = {
-    entity: "team",
-    action: "change",
-    providerId: "7",
-    rowId: "hawks",
-    leagueId: "league",
-    before: { name: "Hawks" },
-    after: { name: "Kites" },
-  } as const;
-  const problems = messages.map((message) => ({ thing: "team", code: "odd", id: null, message }));
-  const step = {
-    step: "teams",
-    leagueId: "league",
-    providerId: "85770",
-    changes: [change],
-    problems,
-    question: null,
-    isConfirmed: false,
-    isStopped: false,
-  } as const;
-  const plan = { steps: [step], names: { hawks: { name: "Hawks" } } };
+  const problems = messages.map(
+    (message) => ({ thing: "team", code: "odd", id: null, message }) as const,
+  );
+  const plan = planOf(["7"], problems);
   return textOf(
     <SyncResults run={RUN} report={{ plan, problems, left }} leagueNames={new Map()} />,
   );
@@ -104,28 +117,27 @@ describe("the results of a run (A §2, A §8)", () => {
 const DISABLED = /<button[^>]* disabled=""/;
 
 describe("a run that goes on", () => {
-  const progress = (act: "plan" | "apply", isCancelling: boolean) =>
+  const progress = (phase: "planning" | "applying", isCancelling: boolean) =>
     textOf(
       <SyncProgress
-        act={act}
-        step="teams"
-        progress={act === "apply" ? { done: 10, rows: 24 } : null}
+        phase={phase}
+        run={{ ...RUN, status: "running", rowsDone: 10, isCancelling }}
+        plan={planOf(Array.from({ length: 24 }, (_, index) => `${index}`))}
         since={0}
-        isCancelling={isCancelling}
         onCancel={() => {}}
       />,
     );
 
   test("can be cancelled, and says that its step comes first", () => {
-    expect(progress("apply", false)).toContain("Applying the changes...");
-    expect(progress("apply", false)).toContain("10 of 24 rows");
-    expect(progress("apply", false)).not.toMatch(DISABLED);
-    expect(progress("apply", true)).toContain("Cancelling after this step...");
-    expect(progress("apply", true)).toMatch(DISABLED);
+    expect(progress("applying", false)).toContain("Applying the changes...");
+    expect(progress("applying", false)).toContain("10 of 24 rows");
+    expect(progress("applying", false)).not.toMatch(DISABLED);
+    expect(progress("applying", true)).toContain("Cancelling after this step...");
+    expect(progress("applying", true)).toMatch(DISABLED);
   });
 
   test("says while it is planned that the provider is asked, and for how long it may", () => {
-    expect(progress("plan", false)).toContain("Comparing with the league provider...");
-    expect(progress("plan", false)).toContain("A sync may take up to 2 minutes.");
+    expect(progress("planning", false)).toContain("Comparing with the league provider...");
+    expect(progress("planning", false)).toContain("A sync may take up to 2 minutes.");
   });
 });

@@ -21,7 +21,6 @@ export default function SeasonDialog({
     <Dialog
       onClose={onClose}
       title={seasonMessages.selectTitle}
-      closeLabel={seasonMessages.close}
       footer={<Button onClick={onClose}>{seasonMessages.cancel}</Button>}
     >
       <ListBox

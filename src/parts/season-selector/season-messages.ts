@@ -3,7 +3,6 @@ export const seasonMessages = {
   label: "Season",
   selectTitle: "Select Season",
   cancel: "Cancel",
-  close: "Close",
   loading: "Loading seasons...",
   retry: "Retry",
   noSeason: "No season",

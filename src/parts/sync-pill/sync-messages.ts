@@ -91,5 +91,4 @@ export const syncMessages = {
   exportJson: "Export unsynced data",
   exportCsv: "Export as CSV",
   import: "Import a file",
-  close: "Close",
 } as const;

@@ -40,12 +40,7 @@ export function SyncSheet({
   const file = useRef<HTMLInputElement>(null);
   const hasData = status.pending > 0 || status.attention > 0 || status.state === "not-saved";
   return (
-    <Sheet
-      onClose={onClose}
-      title={pillText(status)}
-      way={sinceWhen(status)}
-      closeLabel={syncMessages.close}
-    >
+    <Sheet onClose={onClose} title={pillText(status)} way={sinceWhen(status)}>
       <p className="text-dense">{sheetText(status)}</p>
       <WaitingList status={status} entries={entries} />
       <Reason status={status} />

@@ -1,9 +1,6 @@
-import { readProviderState } from "../../contract/provider/provider-state.ts";
-import { readProviderRefusal } from "../../contract/provider/sync-answer.ts";
 import { RECORDERS, type Recorder } from "../../contract/rows/person-rows.ts";
 import { RUN_REPORTS, SYNC_RUNS } from "../../contract/rows/sync-run-rows.ts";
 import { readRows } from "../../contract/rows/table-row.ts";
-import type { ChosenProvider } from "../../domain/provider/run/chosen-provider.ts";
 import type { RunReport } from "../../domain/provider/run/run-report.ts";
 import type { SyncRun } from "../../domain/provider/run/sync-run.ts";
 import type { CallOptions, TransportResult } from "../../sync/transport.ts";
@@ -50,18 +47,5 @@ export function readPeople(
     call,
     (client) => selectFrom(client, RECORDERS).in("user_id", userIds),
     (data) => readRows(RECORDERS, data),
-  );
-}
-
-type ProviderAnswer = ChosenProvider | { readonly kind: "refused"; readonly message: string };
-
-/** Says whether the server has a league provider, or why that is unknown. */
-export function askProviderState(http: Http, call: CallOptions): Answer<ProviderAnswer> {
-  return http.invoke<ProviderAnswer>(
-    call,
-    "leaguelab",
-    null,
-    readProviderState,
-    ({ status, json }) => readProviderRefusal(status, json),
   );
 }

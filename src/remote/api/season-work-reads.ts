@@ -1,47 +1,15 @@
 import {
   MANAGED_LEAGUES,
   MANAGED_SEASONS,
-  NAMED_PROFILES,
   PLACED_TEAMS,
 } from "../../contract/rows/season-work-rows.ts";
-import { readDeleteImpact } from "../../contract/seasons/delete-impact.ts";
-import type { ManagedSeason } from "../../domain/season/work/managed-season.ts";
-import type { DeleteImpact } from "../../domain/season/work/season-deletion.ts";
 import type { RowCounts, SeasonWork } from "../../domain/season/work/season-work.ts";
 import type { CallOptions, TransportResult } from "../../sync/transport.ts";
 import type { Http } from "../http/http.ts";
-import { readAllRows, readById, readsBy, type Select, selectFrom } from "../http/paged-read.ts";
+import { readById, readsBy, type Select, selectFrom } from "../http/paged-read.ts";
 import { readAll } from "../http/read-all.ts";
 
 type Answer<Value> = Promise<TransportResult<Value>>;
-
-/** Admins also read deleted seasons (D65). */
-export function readManagedSeasons(
-  http: Http,
-  { signal }: CallOptions,
-): Answer<readonly ManagedSeason[]> {
-  return readAllRows(http, signal, MANAGED_SEASONS);
-}
-
-export function readScoringProfiles(
-  http: Http,
-  { signal }: CallOptions,
-): Answer<readonly { readonly id: string; readonly name: string }[]> {
-  return readAllRows(http, signal, NAMED_PROFILES);
-}
-
-/** Counts what would be deleted with the season (A §3). */
-export function askDeleteImpact(
-  http: Http,
-  call: CallOptions,
-  seasonId: string,
-): Answer<DeleteImpact> {
-  return http.asUser(
-    call,
-    (client) => client.rpc("get_season_delete_impact", { season_uuid: seasonId }),
-    readDeleteImpact,
-  );
-}
 
 /** Reads all of Season Management, or fails as a whole (I23); null if the season is missing. */
 export async function readSeasonWork(

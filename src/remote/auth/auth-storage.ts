@@ -1,6 +1,6 @@
 import type { SupportedStorage } from "@supabase/auth-js";
+import { loadText, saveText, type TextStorage } from "../../browser/web-storage.ts";
 import type { SessionKeeper } from "./session-keeper.ts";
-import { loadText, type SessionStorage, saveText } from "./session-storage.ts";
 
 /** The auth library's name for its session. */
 export const AUTH_STORAGE_KEY = "stat-tracker.auth";
@@ -19,7 +19,7 @@ export interface AuthStorage extends SupportedStorage {
 /** Shows a session that never expires, so the library never refreshes; it cannot remove any. */
 export function createAuthStorage(
   keeper: SessionKeeper,
-  storage: SessionStorage | null,
+  storage: TextStorage | null,
   now: () => number,
 ): AuthStorage {
   const memory = new Map<string, string>();

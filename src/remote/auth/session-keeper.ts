@@ -1,6 +1,6 @@
+import { loadText, saveText, type TextStorage } from "../../browser/web-storage.ts";
 import type { Identity } from "../../sync/transport.ts";
 import { readAuthSession, readStoredSession, type SessionRecord } from "./session-record.ts";
-import { loadText, type SessionStorage, saveText } from "./session-storage.ts";
 
 export const SESSION_KEY = "stat-tracker.session";
 
@@ -20,7 +20,7 @@ export interface SessionKeeper extends Identity {
 }
 
 interface SessionKeeperOptions {
-  readonly storage: SessionStorage | null;
+  readonly storage: TextStorage | null;
   readonly now: () => number;
   /** Receives `storage` events of other tabs; null outside a browser. */
   readonly tabs: EventTarget | null;

@@ -31,7 +31,7 @@ export interface Query extends PromiseLike<Answer> {
 }
 
 /** null if the body is not what the contract promises. */
-type ReadAnswer<Value> = (data: unknown, count: Answer["count"]) => Value | null;
+export type ReadAnswer<Value> = (data: unknown, count: Answer["count"]) => Value | null;
 
 /** null for a refusal that the contract does not foresee. */
 type ReadRefusal<Value> = (refusal: RefusedExchange) => Value | null;

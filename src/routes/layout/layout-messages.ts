@@ -10,7 +10,6 @@ export const layoutMessages = {
   admin: "Admin",
   loadingSeasons: "Loading seasons...",
   menu: "Menu",
-  close: "Close",
   administrator: "Administrator",
   disabled: "Account disabled",
   account: "Your account",

@@ -17,7 +17,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const signOut = useSignOut();
   const entries = useNavEntries(user);
   return (
-    <Drawer onClose={onClose} title={layoutMessages.menu} closeLabel={layoutMessages.close}>
+    <Drawer onClose={onClose} title={layoutMessages.menu}>
       <nav aria-label={layoutMessages.menu} className="border-t">
         {entries.map((entry) => (
           <NavLink

@@ -8,7 +8,6 @@ import {
 import { lazyNamed } from "../../ui/late/lazy-extra.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
 import { ToastHost } from "../../ui/toast.tsx";
-import { layoutMessages } from "./layout-messages.ts";
 
 const NoticeDialog = lazyNamed(() => import("./frame-dialogs.ts"), "NoticeDialog");
 
@@ -19,7 +18,7 @@ export function NoticeHost() {
   return (
     <>
       <LiveRegion />
-      <ToastHost toasts={toasts} onDismiss={dismissToast} closeLabel={layoutMessages.close} />
+      <ToastHost toasts={toasts} onDismiss={dismissToast} />
       {dialog && (
         <Suspense>
           <NoticeDialog key={dialog.id} dialog={dialog} onAnswer={answerDialog} />

@@ -4,7 +4,7 @@ import { Modal, ModalClose, ModalDescription, type ModalProps, ModalTitle } from
 interface DialogProps extends ModalProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  readonly closeLabel: string;
+  readonly closeLabel?: string;
   /** Stays in view while the body scrolls; it usually holds a filled and a plain button. */
   readonly footer?: ReactNode;
   /** `alertdialog` is a question that must be answered, so a tap beside it does not close it. */
@@ -26,7 +26,7 @@ export function Dialog({
   onClose,
   title,
   description,
-  closeLabel,
+  closeLabel = "Close",
   children,
   footer,
   role = "dialog",

@@ -15,7 +15,7 @@ export function FormDialog({
   isSheet = false,
   children,
 }: {
-  words: Readonly<Record<"close" | "cancel" | "save" | "saving", string>>;
+  words: Readonly<Record<"save" | "saving", string>>;
   title: string;
   description: string;
   canSave?: boolean;
@@ -44,13 +44,12 @@ export function FormDialog({
       }}
       title={title}
       description={description}
-      closeLabel={words.close}
       isSheet={isSheet}
       {...(width === undefined ? {} : { width })}
       footer={
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
           <Button size="lg" onClick={onClose} disabled={isSaving}>
-            {words.cancel}
+            Cancel
           </Button>
           <Button
             size="lg"

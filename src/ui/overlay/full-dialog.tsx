@@ -6,13 +6,13 @@ export function FullDialog({
   onClose,
   title,
   description,
-  closeLabel,
+  closeLabel = "Close",
   children,
   footer,
 }: ModalProps & {
   title: ReactNode;
   description: ReactNode;
-  closeLabel: string;
+  closeLabel?: string;
   footer: ReactNode;
 }) {
   return (

@@ -9,7 +9,7 @@ interface SheetProps extends ModalProps {
   readonly title: ReactNode;
   /** Lists the steps so far in words, such as ["TOUCHDOWN", "Falcons"]. */
   readonly way?: readonly string[];
-  readonly closeLabel: string;
+  readonly closeLabel?: string;
   /** The back button shows only if this is given. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string;
@@ -45,7 +45,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-function SheetHeader({ title, way, closeLabel, onBack, backLabel = "Back" }: SheetProps) {
+function SheetHeader({ title, way, closeLabel = "Close", onBack, backLabel = "Back" }: SheetProps) {
   return (
     <header
       className={clsx(

@@ -13,8 +13,6 @@ const LIMITS = {
   /** Limits attempts on many accounts, or a loop, per caller address. */
   token: { count: 300, seconds: 300 },
   signUp: { count: 30, seconds: 300 },
-  /** Allows a team of scorekeepers on one network but not a flood, per caller address (D69). */
-  anonymous: { count: 30, seconds: 3_600 },
   verify: { count: 30, seconds: 300 },
   /** Limits guesses of the six digits per recipient, from any number of addresses. */
   wrongCode: { count: 10, seconds: 600 },
@@ -26,11 +24,16 @@ const LIMITS = {
   mailPerCaller: { count: 30, seconds: 3_600 },
 } as const satisfies Record<string, RateLimit>;
 
+/** Allows a team of scorekeepers on one network but not a flood, per caller address (D69). */
+export const PASS_SIGN_INS_PER_HOUR = 30;
+
+type LimitName = keyof typeof LIMITS | "anonymous";
+
 export interface RateLimiter {
   /** Takes one request from the bucket. @throws AuthError 429 when it is empty. */
-  take(limit: keyof typeof LIMITS, subject: string): void;
+  take(limit: LimitName, subject: string): void;
   /** Returns what `take` took, so that only failures count. */
-  giveBack(limit: keyof typeof LIMITS, subject: string): void;
+  giveBack(limit: LimitName, subject: string): void;
 }
 
 interface Bucket {
@@ -46,7 +49,12 @@ const MOST_BUCKETS = 10_000;
  * was not asked for the longest time goes first, so that a flood cannot evict one that is being
  * used up.
  */
-export function createRateLimiter(nowMs: () => number = Date.now): RateLimiter {
+export function createRateLimiter(
+  nowMs: () => number = Date.now,
+  passSignInsPerHour: number = PASS_SIGN_INS_PER_HOUR,
+): RateLimiter {
+  const anonymous = { count: passSignInsPerHour, seconds: 3_600 };
+  const limits: Readonly<Record<LimitName, RateLimit>> = { ...LIMITS, anonymous };
   const buckets = new Map<string, Bucket>();
 
   function bucketOf(limit: RateLimit, key: string): Bucket {
@@ -63,7 +71,7 @@ export function createRateLimiter(nowMs: () => number = Date.now): RateLimiter {
 
   return {
     take(name, subject) {
-      const limit = LIMITS[name];
+      const limit = limits[name];
       const bucket = bucketOf(limit, `${name} ${subject}`);
       if (bucket.tokens >= 1) {
         bucket.tokens -= 1;
@@ -73,12 +81,12 @@ export function createRateLimiter(nowMs: () => number = Date.now): RateLimiter {
       throw refusal(name, waitSeconds);
     },
     giveBack(name, subject) {
-      bucketOf(LIMITS[name], `${name} ${subject}`).tokens += 1;
+      bucketOf(limits[name], `${name} ${subject}`).tokens += 1;
     },
   };
 }
 
-function refusal(name: keyof typeof LIMITS, waitSeconds: number): AuthError {
+function refusal(name: LimitName, waitSeconds: number): AuthError {
   const [code, words] =
     name === "mail"
       ? [

@@ -41,6 +41,8 @@ export interface BackendConfig {
    * For a new database: the league's time zone, an IANA name; America/New_York when absent (D3).
    */
   readonly leagueTimeZone?: string;
+  /** New people at game passes, an hour and address (D69); PASS_SIGN_INS_PER_HOUR when absent. */
+  readonly passSignInsPerHour?: number;
   /** Origin of another backend that the built client calls (CSP connect-src). */
   readonly clientBackendOrigin?: string;
   /** The league provider; none is asked when absent. */

@@ -21,6 +21,7 @@ export function readConfig(env: Environment): BackendConfig {
   const appName = value(env, "VITE_APP_NAME");
   const adminEmailDomain = readDomain(env, "ADMIN_EMAIL_DOMAIN");
   const leagueTimeZone = readTimeZone(env);
+  const passSignInsPerHour = readPassSignIns(env);
   const provider = readProvider(env);
   return {
     host: value(env, "HOST") ?? "127.0.0.1",
@@ -35,6 +36,7 @@ export function readConfig(env: Environment): BackendConfig {
     ...(secretKey === undefined ? {} : { secretKey }),
     ...(adminEmailDomain === undefined ? {} : { adminEmailDomain }),
     ...(leagueTimeZone === undefined ? {} : { leagueTimeZone }),
+    ...(passSignInsPerHour === undefined ? {} : { passSignInsPerHour }),
     ...(clientBackendOrigin === undefined ? {} : { clientBackendOrigin }),
     provider,
   };
@@ -121,6 +123,16 @@ function readWaitForDisk(env: Environment): boolean {
     throw new ConfigError(`WAIT_FOR_DISK must be "yes" or "no", but it is "${text}".`);
   }
   return text === "yes";
+}
+
+function readPassSignIns(env: Environment): number | undefined {
+  const text = value(env, "PASS_SIGN_INS_PER_HOUR");
+  if (text !== undefined && !/^[1-9]\d{0,4}$/.test(text)) {
+    throw new ConfigError(
+      `PASS_SIGN_INS_PER_HOUR must be a number from 1 to 99999, but it is "${text}".`,
+    );
+  }
+  return text === undefined ? undefined : Number(text);
 }
 
 function readSecretKey(env: Environment): string | undefined {

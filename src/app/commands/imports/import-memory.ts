@@ -7,7 +7,6 @@ import {
 
 const KEY = "stat-tracker.import-decisions";
 
-/** Holds decisions that were made on this device in earlier imports of the season. */
 export function importMemory(seasonId: string): ImportMemory {
   return readMemory(readStored("localStorage", `${KEY}.${seasonId}`));
 }

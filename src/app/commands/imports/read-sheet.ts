@@ -1,7 +1,5 @@
-import type { ExportTable } from "../../../domain/exports/export-table.ts";
 import { fail, ok, type Result } from "../../../domain/shared/result.ts";
 import { decodeSheet, type SheetCells, sheetCells } from "../../files/sheet-cells.ts";
-import { saveTable } from "../export-table.ts";
 
 /** No season needs more, and one call to the server can carry no more. */
 const MOST_BYTES = 3_000_000;
@@ -24,8 +22,4 @@ export async function readSheetFile(
   } catch {
     return fail({ code: "unreadable" });
   }
-}
-
-export function saveSample(fileName: string, sample: ExportTable): void {
-  saveTable(fileName, sample);
 }

@@ -3,7 +3,6 @@ import { isLately } from "../../refresh/lately.ts";
 import { KEPT } from "../../refresh/paces.ts";
 import { reachStore } from "../../refresh/reach.ts";
 
-/** Returns how old the shown schedule is and whether it is being renewed; null if none shows. */
 export function useListAge(readAt: string | null) {
   const { isOnline, isRunning, problem, finishedAt } = useStore(reachStore);
   if (readAt === null) return null;

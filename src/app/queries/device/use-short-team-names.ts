@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { teamNames } from "../../../domain/season/team-names.ts";
 import { useDeviceRead } from "./use-device-read.ts";
 
-/** Maps team ids to short names (D72); it is empty until the device has answered. */
 export function useShortTeamNames(seasonId: string): ReadonlyMap<string, string> {
   const found = useDeviceRead(`teams of ${seasonId}`, ({ reference }) =>
     reference.list("teams", seasonId),

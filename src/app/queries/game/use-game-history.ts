@@ -4,6 +4,7 @@ import {
   type RefusedTransition,
   refusedTransition,
 } from "../../../domain/review/refused-transition.ts";
+import { deviceRows } from "../../bootstrap/device.ts";
 import { services } from "../../bootstrap/services.ts";
 
 type GameHistoryQuery =
@@ -29,41 +30,38 @@ export function useGameHistory(gameId: string, revision: number): GameHistoryQue
   const log = useMemo(() => ({ gameId, revision }), [gameId, revision]);
   useEffect(() => {
     let isLeft = false;
-    async function read(): Promise<void> {
-      const { store, recorders } = await services();
-      const events = await store.log.eventsOf(log.gameId);
-      const rows = await store.quarantine.list(log.gameId);
-      if (isLeft) return;
-      if (!events.ok || !rows.ok) return setQuery({ status: "error" });
-      const refused = rows.value.flatMap(({ event, outcome, reason, dismissal }) => {
-        if (outcome !== "rejected" && outcome !== "refused") return [];
-        const told = refusedTransition(event, reason, events.value);
-        return told === null ? [] : [{ ...told, isSeen: dismissal !== null }];
-      });
-      setQuery({
-        status: "ready",
-        events: events.value,
-        refused,
-        nameOf: (id) => recorders.nameOf(id),
-      });
-    }
-    const show = () => void read().catch(() => setQuery({ status: "error" }));
+    const show = () =>
+      void readHistory(log.gameId)
+        .catch(() => FAILED)
+        .then((found) => isLeft || setQuery(found));
     show();
-    let unsubscribe = () => {};
-    services().then(
-      ({ store }) => {
-        if (isLeft) return;
-        unsubscribe = store.changes.onTopic(({ topic }) => {
-          if (topic === "quarantine") show();
-        });
-      },
-      // The root layout shows why there are no services.
-      () => undefined,
-    );
+    const unsubscribe = deviceRows().changes.onTopic(({ topic }) => {
+      if (topic === "quarantine") show();
+    });
     return () => {
       isLeft = true;
       unsubscribe();
     };
   }, [log]);
   return query;
+}
+
+const FAILED: GameHistoryQuery = { status: "error" };
+
+async function readHistory(gameId: string): Promise<GameHistoryQuery> {
+  const { store, recorders } = await services();
+  const events = await store.log.eventsOf(gameId);
+  const rows = await store.quarantine.list(gameId);
+  if (!events.ok || !rows.ok) return FAILED;
+  const refused = rows.value.flatMap(({ event, outcome, reason, dismissal }) => {
+    if (outcome !== "rejected" && outcome !== "refused") return [];
+    const told = refusedTransition(event, reason, events.value);
+    return told === null ? [] : [{ ...told, isSeen: dismissal !== null }];
+  });
+  return {
+    status: "ready",
+    events: events.value,
+    refused,
+    nameOf: (id) => recorders.nameOf(id),
+  };
 }

@@ -8,7 +8,6 @@ interface GamePlaces {
   readonly season: string;
 }
 
-/** Returns the names of a game's league and season; null until the device has answered. */
 export function useGamePlaces({ leagueId, seasonId }: Game): GamePlaces | null {
   const found = useDeviceRead(`places of ${leagueId} ${seasonId}`, async ({ reference }) => {
     const [league, season] = await Promise.all([

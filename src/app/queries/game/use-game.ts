@@ -73,7 +73,6 @@ export function useGameTeams() {
   return useGame(({ visitor, home }) => ({ visitor: visitor.team, home: home.team }));
 }
 
-/** Returns the ready game as it is at this moment, for event handlers. */
 export function gameNow(gameId: string): GameView {
   return readyView(sourceOf(gameId).getState());
 }

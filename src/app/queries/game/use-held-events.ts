@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { HeldEvent } from "../../../contract/held-answer.ts";
+import { deviceRows } from "../../bootstrap/device.ts";
 import { services } from "../../bootstrap/services.ts";
 
 export type HeldEventsQuery =
@@ -27,21 +28,13 @@ export function useHeldEvents(gameId: string, headSeq: number, isOnline: boolean
   useEffect(() => {
     void load();
   }, [load]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    services().then(
-      ({ store }) => {
-        if (leaving.signal.aborted) return;
-        const unsubscribe = store.changes.onTopic(({ topic }) => {
-          if (topic === "quarantine") void load();
-        });
-        leaving.signal.addEventListener("abort", unsubscribe);
-      },
-      // The root layout shows why there are no services.
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, [load]);
+  useEffect(
+    () =>
+      deviceRows().changes.onTopic(({ topic }) => {
+        if (topic === "quarantine") void load();
+      }),
+    [load],
+  );
   return { query, reload: () => void load() };
 }
 

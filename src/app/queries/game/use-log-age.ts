@@ -6,7 +6,6 @@ import { useDeviceRead } from "../device/use-device-read.ts";
 /** A log that shows is read every 5 seconds (S12). */
 const EVERY_MS = 15_000;
 
-/** Returns the age of this device's log of a game; null if it was never read here. */
 export function useLogAge(gameId: string) {
   const { isOnline, problem } = useStore(reachStore);
   const checkpoint = useDeviceRead(`age of the log ${gameId}`, ({ checkpoints }) =>

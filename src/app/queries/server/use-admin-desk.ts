@@ -1,14 +1,17 @@
-import { readDesk } from "../../../remote/api/admin-reads.ts";
-import { askServer } from "../../server-calls/ask-server.ts";
+import { readAdminDesk } from "../../../contract/accounts/admin-desk.ts";
+import { askDatabase } from "../../server-calls/ask-server.ts";
 import { useReloadWhileVisible } from "./use-reload-while-visible.ts";
 import { WHILE_SCORED_MS } from "./use-running-games.ts";
 import { useServerRead } from "./use-server-read.ts";
 
 const AGAIN_MS = 60_000;
 
-const read = () => askServer("readDesk", readDesk);
+const read = () =>
+  askDatabase(
+    (client) => client.rpc("admin_desk"),
+    (body) => readAdminDesk(body, Date.now()),
+  );
 
-/** Reads the admin's desk each minute while it shows, and when the page comes back. */
 export function useAdminDesk() {
   const { query, reload } = useServerRead(read);
   const isGameOn = query.status === "ready" && query.value.running.length > 0;

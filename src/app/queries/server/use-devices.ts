@@ -1,8 +1,8 @@
-import { listDevices } from "../../../remote/api/admin-reads.ts";
-import { askServer } from "../../server-calls/ask-server.ts";
+import { readDeviceList } from "../../../contract/accounts/device-list.ts";
+import { askDatabase } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
-const read = () => askServer("readDevices", listDevices);
+const read = () => askDatabase((client) => client.rpc("list_devices"), readDeviceList);
 
 export function useDevices() {
   return useServerRead(read);

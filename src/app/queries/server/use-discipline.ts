@@ -1,9 +1,9 @@
-import { listPenalties } from "../../../remote/api/admin-reads.ts";
-import { askServer } from "../../server-calls/ask-server.ts";
+import { readDiscipline } from "../../../contract/discipline/penalty-list.ts";
+import { askDatabase } from "../../server-calls/ask-server.ts";
 import { useServerReadOf } from "./use-server-read.ts";
 
 const readOf = (seasonId: string) =>
-  askServer("readPenalties", (http, call) => listPenalties(http, call, seasonId));
+  askDatabase((client) => client.rpc("list_penalties", { p_season_id: seasonId }), readDiscipline);
 
 export function useDiscipline(seasonId: string) {
   return useServerReadOf(readOf, seasonId);

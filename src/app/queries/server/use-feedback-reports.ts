@@ -2,15 +2,14 @@ import { readFeedbackErrors, readFeedbackReports } from "../../../remote/api/fee
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead, useServerReadOf } from "./use-server-read.ts";
 
-const readAll = () =>
-  askServer("readFeedback", (http, { signal }) => readFeedbackReports(http, signal));
+const readAll = () => askServer((http, { signal }) => readFeedbackReports(http, signal));
 
 export function useFeedbackReports() {
   return useServerRead(readAll);
 }
 
 const errorsOf = (reportId: string) =>
-  askServer("readFeedback", (http, { signal }) => readFeedbackErrors(http, reportId, signal));
+  askServer((http, { signal }) => readFeedbackErrors(http, reportId, signal));
 
 export function useFeedbackErrors(reportId: string) {
   return useServerReadOf(errorsOf, reportId);

@@ -1,6 +1,10 @@
-import { readImportRuns } from "../../../remote/api/import-reads.ts";
-import { askServer } from "../../server-calls/ask-server.ts";
+import { IMPORT_RUNS } from "../../../contract/rows/import-run-rows.ts";
+import { readRows } from "../../../contract/rows/table-row.ts";
+import { selectFrom } from "../../../remote/http/paged-read.ts";
+import { askDatabase } from "../../server-calls/ask-server.ts";
 import { useServerReadOf } from "./use-server-read.ts";
+
+const RUNS_SHOWN = 50;
 
 /** Reads the imports of these seasons, joined by commas; null reads all unfinished ones. */
 export function useImportRuns(seasonIds: string | null) {
@@ -8,6 +12,14 @@ export function useImportRuns(seasonIds: string | null) {
 }
 
 const readOf = (seasonIds: string | null) =>
-  askServer("readSyncRuns", (http, call) =>
-    readImportRuns(http, call, seasonIds?.split(",") ?? null),
+  askDatabase(
+    (client) => {
+      const runs = selectFrom(client, IMPORT_RUNS).eq("kind", "import");
+      const wanted =
+        seasonIds === null
+          ? runs.eq("status", "running")
+          : runs.in("season_id", seasonIds.split(","));
+      return wanted.order("started_at", { ascending: false }).limit(RUNS_SHOWN);
+    },
+    (data) => readRows(IMPORT_RUNS, data),
   );

@@ -3,7 +3,7 @@ import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerReadOf } from "./use-server-read.ts";
 
 const readOf = (seasonId: string) =>
-  askServer("readImportSeason", (http, call) => readImportSeason(http, call, seasonId));
+  askServer((http, call) => readImportSeason(http, call, seasonId));
 
 export function useImportSeason(seasonId: string) {
   return useServerReadOf(readOf, seasonId);

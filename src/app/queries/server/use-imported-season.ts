@@ -20,13 +20,13 @@ export function useImportedSeason(seasonId: string) {
 
 async function readImported(seasonId: string): Promise<Result<ImportedSeason, CommandFailure>> {
   const [work, runs] = await Promise.all([
-    askServer("readSeasonWork", (http, call) => readSeasonWork(http, call, seasonId)),
-    askServer("readSyncRuns", (http, call) => readSyncRuns(http, call, seasonId)),
+    askServer((http, call) => readSeasonWork(http, call, seasonId)),
+    askServer((http, call) => readSyncRuns(http, call, seasonId)),
   ]);
   if (!work.ok) return work;
   if (!runs.ok) return runs;
   const run = runs.value.find(({ kind }) => kind === "import") ?? null;
   if (run === null) return ok({ work: work.value, run, report: null });
-  const report = await askServer("readSyncRuns", (http, call) => readRunReport(http, call, run.id));
+  const report = await askServer((http, call) => readRunReport(http, call, run.id));
   return report.ok ? ok({ work: work.value, run, report: report.value }) : report;
 }

@@ -1,6 +1,7 @@
+import { MANAGED_SEASONS } from "../../../contract/rows/season-work-rows.ts";
 import { newestSeasonFirst } from "../../../domain/season/work/managed-season.ts";
 import { ok } from "../../../domain/shared/result.ts";
-import { readManagedSeasons } from "../../../remote/api/season-work-reads.ts";
+import { readAllRows } from "../../../remote/http/paged-read.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
@@ -10,6 +11,6 @@ export function useManagedSeasons() {
 }
 
 async function read() {
-  const seasons = await askServer("readSeasonWork", readManagedSeasons);
+  const seasons = await askServer((http, { signal }) => readAllRows(http, signal, MANAGED_SEASONS));
   return seasons.ok ? ok(seasons.value.toSorted(newestSeasonFirst)) : seasons;
 }

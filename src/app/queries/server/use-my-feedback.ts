@@ -28,7 +28,7 @@ function waitingReport(record: OperationRecord): readonly WaitingReport[] {
 }
 
 const reportsOf = (userId: string) =>
-  askServer("readFeedback", (http, { signal }) => readFeedbackReports(http, signal, userId));
+  askServer((http, { signal }) => readFeedbackReports(http, signal, userId));
 
 export function useMyFeedback(userId: string) {
   const { query, reload } = useServerReadOf(reportsOf, userId);

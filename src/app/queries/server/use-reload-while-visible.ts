@@ -1,16 +1,13 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
+import { usePolling } from "./use-polling.ts";
 
-/** Reads again every so often while the page shows, and when it comes back. */
 export function useReloadWhileVisible(reload: () => Promise<void>, everyMs: number): void {
+  const look = useCallback(async () => {
+    if (document.visibilityState === "visible") await reload();
+  }, [reload]);
+  usePolling(look, { everyMs });
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === "visible") void reload();
-    };
-    const timer = setInterval(look, everyMs);
     document.addEventListener("visibilitychange", look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [reload, everyMs]);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [look]);
 }

@@ -1,12 +1,15 @@
-import { listRunningGames } from "../../../remote/api/admin-reads.ts";
-import { askServer } from "../../server-calls/ask-server.ts";
+import { readRunningGames } from "../../../contract/accounts/admin-desk.ts";
+import { askDatabase } from "../../server-calls/ask-server.ts";
 import { useReloadWhileVisible } from "./use-reload-while-visible.ts";
 import { useServerReadOf } from "./use-server-read.ts";
 
 export const WHILE_SCORED_MS = 15_000;
 
 const readOf = (seasonId: string) =>
-  askServer("readRunningGames", (http, call) => listRunningGames(http, call, seasonId));
+  askDatabase(
+    (client) => client.rpc("games_being_scored", { p_season_id: seasonId }),
+    (body) => readRunningGames(body, Date.now()),
+  );
 
 /** Returns the games of a season that somebody scores; admins only. */
 export function useRunningGames(seasonId: string) {

@@ -14,10 +14,10 @@ export function useSeasonSchedule(seasonId: string) {
 
 async function clubsOf(seasonId: string) {
   if (!isUuid(seasonId)) return ok(null);
-  return askServer("readSeasonClubs", (http, call) => readSeasonClubs(http, call, seasonId));
+  return askServer((http, call) => readSeasonClubs(http, call, seasonId));
 }
 
 async function scheduleOf(seasonId: string) {
   if (!isUuid(seasonId)) return ok(null);
-  return askServer("readSeasonClubs", (http, call) => readSeasonSchedule(http, call, seasonId));
+  return askServer((http, call) => readSeasonSchedule(http, call, seasonId));
 }

@@ -1,10 +1,15 @@
+import { SHEET_IMPORTS } from "../../../contract/rows/import-rows.ts";
+import { readRows } from "../../../contract/rows/table-row.ts";
+import { readSeasonSheetAnswer } from "../../../contract/seasons/season-sheet-answer.ts";
 import type { SeasonSheet } from "../../../domain/season/sheet/season-sheet.ts";
 import type { SheetImport } from "../../../domain/season/sheet/sheet-import.ts";
 import { ok } from "../../../domain/shared/result.ts";
-import { readSeasonSheet, readSheetImports } from "../../../remote/api/sheet-reads.ts";
+import { selectFrom } from "../../../remote/http/paged-read.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerReadOf } from "./use-server-read.ts";
+
+const IMPORTS_SHOWN = 20;
 
 export interface SeasonSheets {
   readonly sheet: SeasonSheet;
@@ -16,10 +21,22 @@ export function useSeasonSheet(seasonId: string) {
 }
 
 async function read(seasonId: string) {
-  const read = await askServer("readSeasonSheet", (http, call) =>
+  const read = await askServer((http, call) =>
     readAll({
-      sheet: readSeasonSheet(http, call, seasonId),
-      imports: readSheetImports(http, call, seasonId),
+      sheet: http.asUser(
+        call,
+        (client) => client.rpc("season_sheet", { p_season_id: seasonId }),
+        readSeasonSheetAnswer,
+      ),
+      imports: http.asUser(
+        call,
+        (client) =>
+          selectFrom(client, SHEET_IMPORTS)
+            .eq("season_id", seasonId)
+            .order("created_at", { ascending: false })
+            .limit(IMPORTS_SHOWN),
+        (data) => readRows(SHEET_IMPORTS, data),
+      ),
     }),
   );
   if (!read.ok) return read;

@@ -1,11 +1,10 @@
+import { NAMED_PROFILES } from "../../../contract/rows/season-work-rows.ts";
+import { readDeleteImpact } from "../../../contract/seasons/delete-impact.ts";
 import { ok } from "../../../domain/shared/result.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
-import {
-  askDeleteImpact,
-  readScoringProfiles,
-  readSeasonWork,
-} from "../../../remote/api/season-work-reads.ts";
-import { askServer } from "../../server-calls/ask-server.ts";
+import { readSeasonWork } from "../../../remote/api/season-work-reads.ts";
+import { readAllRows } from "../../../remote/http/paged-read.ts";
+import { askDatabase, askServer } from "../../server-calls/ask-server.ts";
 import { useServerRead, useServerReadOf } from "./use-server-read.ts";
 
 export function useSeasonWork(seasonId: string) {
@@ -14,17 +13,21 @@ export function useSeasonWork(seasonId: string) {
 
 async function workOf(seasonId: string) {
   if (!isUuid(seasonId)) return ok(null);
-  return askServer("readSeasonWork", (http, call) => readSeasonWork(http, call, seasonId));
+  return askServer((http, call) => readSeasonWork(http, call, seasonId));
 }
 
-const readProfiles = () => askServer("readSeasonWork", readScoringProfiles);
+const readProfiles = () =>
+  askServer((http, { signal }) => readAllRows(http, signal, NAMED_PROFILES));
 
 export function useScoringProfiles() {
   return useServerRead(readProfiles);
 }
 
 const impactOf = (seasonId: string) =>
-  askServer("readSeasonWork", (http, call) => askDeleteImpact(http, call, seasonId));
+  askDatabase(
+    (client) => client.rpc("get_season_delete_impact", { season_uuid: seasonId }),
+    readDeleteImpact,
+  );
 
 export function useDeleteImpact(seasonId: string) {
   return useServerReadOf(impactOf, seasonId);

@@ -1,19 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
 import type { Result } from "../../../domain/shared/result.ts";
-import { type CommandFailure, commandFailure } from "../../commands/command-failure.ts";
+import { commandFailure } from "../../commands/command-failure.ts";
 import { sessionStore } from "../../session/session-store.ts";
+
+/** `code` is a command's or a function's. */
+type ReadFailure = { readonly code: string; readonly message: string };
 
 export type ServerRead<Value> =
   | { readonly status: "loading" }
   | { readonly status: "offline" }
-  | { readonly status: "error"; readonly failure: CommandFailure }
+  | { readonly status: "error"; readonly failure: ReadFailure }
   | { readonly status: "ready"; readonly value: Value };
 
-/** `read` must be stable; `reload` keeps what shows. A failed read is no empty answer (D9). */
-export function useServerRead<Value>(read: () => Promise<Result<Value, CommandFailure>>): {
+interface ServerReading<Value> {
   readonly query: ServerRead<Value>;
+  readonly isOffline: boolean;
   readonly reload: () => Promise<void>;
-} {
+}
+
+/** `read` must be stable; `reload` keeps what shows. A failed read is no empty answer (D9). */
+export function useServerRead<Value>(
+  read: () => Promise<Result<Value, ReadFailure>>,
+): ServerReading<Value> {
   const [query, setQuery] = useState<ServerRead<Value>>({ status: "loading" });
   const newestAsk = useRef(0);
   const answered = useRef<typeof read | null>(null);
@@ -37,12 +46,13 @@ export function useServerRead<Value>(read: () => Promise<Result<Value, CommandFa
       newestAsk.current += 1;
     };
   }, [reload]);
-  return { query, reload };
+  const isOffline = useStore(sessionStore, ({ connection }) => connection === "offline");
+  return { query, isOffline, reload };
 }
 
 /** Reads what the server has under this id; `readOf` must be stable. */
 export function useServerReadOf<Id, Value>(
-  readOf: (id: Id) => Promise<Result<Value, CommandFailure>>,
+  readOf: (id: Id) => Promise<Result<Value, ReadFailure>>,
   id: Id,
 ) {
   return useServerRead(useCallback(() => readOf(id), [readOf, id]));
@@ -50,7 +60,7 @@ export function useServerReadOf<Id, Value>(
 
 function next<Value>(
   shown: ServerRead<Value>,
-  result: Result<Value, CommandFailure>,
+  result: Result<Value, ReadFailure>,
 ): ServerRead<Value> {
   if (result.ok) return { status: "ready", value: result.value };
   const { code } = result.error;

@@ -1,9 +1,15 @@
-import type { SettingsChange } from "../../../contract/accounts/settings-answer.ts";
+import {
+  readSettingsAnswer,
+  SETTINGS_CHANGES,
+  type SettingsChange,
+} from "../../../contract/accounts/settings-answer.ts";
+import { readRows } from "../../../contract/rows/table-row.ts";
 import type { Settings } from "../../../domain/access/settings.ts";
 import { ok } from "../../../domain/shared/result.ts";
-import { readSettings, readSettingsChanges } from "../../../remote/api/admin-reads.ts";
+import type { Supabase } from "../../../remote/http/http.ts";
+import { selectFrom } from "../../../remote/http/paged-read.ts";
 import { services } from "../../bootstrap/services.ts";
-import { askServer } from "../../server-calls/ask-server.ts";
+import { askDatabase } from "../../server-calls/ask-server.ts";
 import { useServerRead } from "./use-server-read.ts";
 
 export interface SettingsView {
@@ -17,9 +23,9 @@ export function useSettings() {
 }
 
 async function read() {
-  const settings = await askServer("readSettings", readSettings);
+  const settings = await askDatabase((client) => client.rpc("read_settings"), readSettingsAnswer);
   if (!settings.ok) return settings;
-  const changes = await askServer("readSettings", readSettingsChanges);
+  const changes = await askDatabase(settingsChanges, readSettingsChanges);
   if (!changes.ok) return changes;
   const { recorders } = await services();
   return ok<SettingsView>({
@@ -30,3 +36,14 @@ async function read() {
     })),
   });
 }
+
+const CHANGES_SHOWN = 10;
+
+export function settingsChanges(client: Supabase) {
+  return selectFrom(client, SETTINGS_CHANGES)
+    .eq("object_type", "settings")
+    .order("id", { ascending: false })
+    .limit(CHANGES_SHOWN);
+}
+
+export const readSettingsChanges = (data: unknown) => readRows(SETTINGS_CHANGES, data);

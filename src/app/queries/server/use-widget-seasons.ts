@@ -10,7 +10,7 @@ export function useWidgetSeasons() {
 }
 
 async function read() {
-  const tables = await askServer("readWidgetSeasons", readWidgetTables);
+  const tables = await askServer(readWidgetTables);
   return tables.ok ? ok(widgetSeasons(tables.value)) : tables;
 }
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { SyncOutcome } from "../../../contract/provider/sync-answer.ts";
 import type { RunPlan } from "../../../domain/provider/run/run-plan.ts";
 import type { SyncRun } from "../../../domain/provider/run/sync-run.ts";
 import { fail, ok } from "../../../domain/shared/result.ts";
-import type { SyncFailure, SyncReply } from "../../server-calls/season-sync.ts";
+import type { FunctionFailure } from "../../server-calls/ask-server.ts";
 import { createSeasonSync, phaseOf, type SyncPorts } from "./season-sync.ts";
 
 const NOW = Date.parse("2026-11-23T14:00:00Z");
@@ -49,8 +50,8 @@ function run(own: Partial<SyncRun> = {}): SyncRun {
   };
 }
 
-const OFFLINE: SyncFailure = { code: "network", message: "The server did not answer." };
-type Answer = SyncReply | SyncFailure;
+const OFFLINE: FunctionFailure = { code: "network", message: "The server did not answer." };
+type Answer = SyncOutcome | FunctionFailure;
 type Reply = (body: Parameters<SyncPorts["ask"]>[0]) => Answer | Promise<Answer>;
 
 /** The server as a page meets it: its runs, their plans, and its next answers in order. */
@@ -80,7 +81,7 @@ function open() {
       server.runs = (server.runs ?? []).flatMap((each) =>
         each.status === "running" && server.plan !== null ? [{ ...each, isCancelling: true }] : [],
       );
-      return ok(null);
+      return ok({ refusal: null });
     },
     runs: async () => {
       const read = server.runs === null ? fail(OFFLINE) : ok(server.runs);

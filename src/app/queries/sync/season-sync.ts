@@ -1,7 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import {
   answersFor,
-  countRows,
   hasNothingToDo,
   NO_ANSWERS,
   type PlanAnswers,
@@ -16,11 +15,12 @@ import {
 } from "../../../domain/provider/run/sync-run.ts";
 import type { SyncKind } from "../../../domain/provider/sync-contract.ts";
 import type { Result } from "../../../domain/shared/result.ts";
-import type { askSync, cancelSync, SyncFailure } from "../../server-calls/season-sync.ts";
+import type { FunctionFailure } from "../../server-calls/ask-server.ts";
+import type { askSync, cancelSync } from "../../server-calls/season-sync.ts";
 
 interface SeasonSync {
   readonly isRead: boolean;
-  readonly readFailure: SyncFailure | null;
+  readonly readFailure: FunctionFailure | null;
   readonly runs: readonly SyncRun[];
   /** The run in progress, or the plan that waits for a person. */
   readonly open: SyncRun | null;
@@ -29,7 +29,7 @@ interface SeasonSync {
   readonly lastReport: RunReport | null;
   readonly own: OwnCall | null;
   /** The reason why this page's last call failed. */
-  readonly failure: SyncFailure | null;
+  readonly failure: FunctionFailure | null;
 }
 
 interface OwnCall {
@@ -44,8 +44,8 @@ type SyncPhase = "idle" | "planning" | "review" | "applying";
 export interface SyncPorts {
   readonly ask: typeof askSync;
   readonly cancel: typeof cancelSync;
-  readonly runs: () => Promise<Result<readonly SyncRun[], SyncFailure>>;
-  readonly report: (runId: string) => Promise<Result<RunReport | null, SyncFailure>>;
+  readonly runs: () => Promise<Result<readonly SyncRun[], FunctionFailure>>;
+  readonly report: (runId: string) => Promise<Result<RunReport | null, FunctionFailure>>;
   readonly now: () => number;
 }
 
@@ -135,7 +135,7 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     if (current().plan !== null && isLeft(open)) await goOn(open);
   }
 
-  async function during(call: OwnCall, work: () => Promise<SyncFailure | null>): Promise<void> {
+  async function during(call: OwnCall, work: () => Promise<FunctionFailure | null>): Promise<void> {
     if (current().own !== null) return;
     const before = current().last?.id;
     set({ own: call, failure: null });
@@ -148,7 +148,7 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     set({ own: null, failure: failure?.code === "network" && isFound ? null : failure });
   }
 
-  async function applyRun(runId: string): Promise<SyncFailure | null> {
+  async function applyRun(runId: string): Promise<FunctionFailure | null> {
     for (;;) {
       const answer = await ports.ask({ action: "apply", season_id: seasonId, run_id: runId });
       if (!answer.ok) return answer.error;
@@ -220,11 +220,4 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     cancel,
     dismiss: () => set({ failure: null }),
   };
-}
-
-/** Returns the progress of the run, or null while there is nothing to count. */
-export function progressOf({ open, plan }: SeasonSync): { done: number; rows: number } | null {
-  if (open === null || plan === null) return null;
-  const rows = countRows(plan);
-  return rows === 0 ? null : { done: Math.min(open.rowsDone, rows), rows };
 }

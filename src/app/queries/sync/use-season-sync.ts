@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { readPeople, readRunReport, readSyncRuns } from "../../../remote/api/provider-reads.ts";
-import { askServer } from "../../server-calls/ask-server.ts";
-import { askSync, cancelSync, readSyncedLists } from "../../server-calls/season-sync.ts";
+import { askServer, readListsAnew } from "../../server-calls/ask-server.ts";
+import { askSync, cancelSync } from "../../server-calls/season-sync.ts";
+import { usePolling } from "../server/use-polling.ts";
 import { createSeasonSync, phaseOf } from "./season-sync.ts";
 
 const BUSY_MS = 1_000;
@@ -14,9 +15,8 @@ export function useSeasonSync(seasonId: string, onChanged: () => void) {
     createSeasonSync(seasonId, {
       ask: askSync,
       cancel: cancelSync,
-      runs: () => askServer("readSyncRuns", (http, call) => readSyncRuns(http, call, seasonId)),
-      report: (runId) =>
-        askServer("readSyncRuns", (http, call) => readRunReport(http, call, runId)),
+      runs: () => askServer((http, call) => readSyncRuns(http, call, seasonId)),
+      report: (runId) => askServer((http, call) => readRunReport(http, call, runId)),
       now: () => Date.now(),
     }),
   );
@@ -24,19 +24,7 @@ export function useSeasonSync(seasonId: string, onChanged: () => void) {
   const phase = phaseOf(sync);
   const isBusy = phase === "planning" || phase === "applying";
 
-  useEffect(() => {
-    let isHere = true;
-    let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
-      await control.refresh();
-      if (isHere) timer = setTimeout(look, isBusy ? BUSY_MS : IDLE_MS);
-    };
-    void look();
-    return () => {
-      isHere = false;
-      clearTimeout(timer);
-    };
-  }, [control, isBusy]);
+  usePolling(control.refresh, { everyMs: isBusy ? BUSY_MS : IDLE_MS, startsNow: true });
 
   const [seenRun, setSeenRun] = useState<string | null>(null);
   const lastId = sync.isRead ? (sync.last?.id ?? "") : null;
@@ -45,7 +33,7 @@ export function useSeasonSync(seasonId: string, onChanged: () => void) {
     if (seenRun === null || lastId === null || lastId === seenRun) return;
     setSeenRun(lastId);
     onChanged();
-    void readSyncedLists();
+    void readListsAnew();
   }, [lastId, seenRun, onChanged]);
 
   const name = usePersonName(sync.open?.startedBy ?? null);
@@ -58,11 +46,9 @@ function usePersonName(userId: string | null): string | null {
   useEffect(() => {
     if (userId === null) return;
     let isHere = true;
-    void askServer("readSyncRuns", (http, call) => readPeople(http, call, [userId])).then(
-      (read) => {
-        if (isHere && read.ok) setNames(new Map(read.value.map(({ id, name }) => [id, name])));
-      },
-    );
+    void askServer((http, call) => readPeople(http, call, [userId])).then((read) => {
+      if (isHere && read.ok) setNames(new Map(read.value.map(({ id, name }) => [id, name])));
+    });
     return () => {
       isHere = false;
     };

@@ -8,7 +8,7 @@ import {
   NO_ANSWERS,
   type PlannedStep,
   rowsToApply,
-  stepAt,
+  runProgress,
   unseenAnswers,
   writtenRows,
 } from "./run-plan.ts";
@@ -97,8 +97,14 @@ test("the step that the next row belongs to", () => {
     step({ step: "teams", changes: [change("add", "1"), change("add", "2")] }),
     step({ changes: [change("add", "3")] }),
   );
-  const steps = [0, 1, 2, 3].map((done) => stepAt(plan, done)?.step ?? null);
+  const steps = [0, 1, 2, 3].map((done) => runProgress(plan, done)?.step);
   expect(steps).toEqual(["teams", "teams", "games", null]);
+});
+
+test("a run's progress never passes its rows, and a plan without rows has none", () => {
+  const plan = planOf(step({ changes: [change("add", "1"), change("add", "2")] }));
+  expect(runProgress(plan, 5)).toEqual({ done: 2, rows: 2, step: null });
+  expect(runProgress(planOf(step({})), 0)).toBeNull();
 });
 
 test("changes are counted by what they are, in one order", () => {

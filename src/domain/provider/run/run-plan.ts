@@ -101,8 +101,15 @@ export function answersFor(plan: RunPlan | null, answers: PlanAnswers): PlanAnsw
   return { ...answers, confirmed: [...new Set([...before, ...answers.confirmed])] };
 }
 
-/** Returns the step that the next row belongs to, or null if none is left. */
-export function stepAt(plan: RunPlan, rowsDone: number): PlannedStep | null {
+/** Returns how many rows are done, and the step of the next one; null without rows. */
+export function runProgress(plan: RunPlan, rowsDone: number) {
+  const rows = countRows(plan);
+  if (rows === 0) return null;
+  const done = Math.min(rowsDone, rows);
+  return { done, rows, step: stepAt(plan, done)?.step ?? null };
+}
+
+function stepAt(plan: RunPlan, rowsDone: number): PlannedStep | null {
   let before = 0;
   for (const step of plan.steps) {
     before += rowsToApply(step).length;

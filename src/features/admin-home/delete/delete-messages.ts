@@ -16,7 +16,6 @@ const counts: Readonly<Record<keyof DeleteImpact, string>> = {
 /** The texts that the specification gives are exact (A §5, A §8). */
 export const deleteMessages = {
   title: "Delete Season",
-  close: "Close",
   lead: "Nobody but admins will see any of this, and it leaves the stats widget. An admin can restore it.",
   counts,
   loading: "Counting what would be deleted...",

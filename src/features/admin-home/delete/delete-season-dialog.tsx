@@ -53,7 +53,6 @@ export function DeleteSeasonDialog({
       role="alertdialog"
       title={words.title}
       description={season.name}
-      closeLabel={words.close}
       onClose={() => {
         if (!isBusy) onClose();
       }}

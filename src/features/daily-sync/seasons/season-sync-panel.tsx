@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
-import { progressOf } from "../../../app/queries/sync/season-sync.ts";
 import { useSeasonSync } from "../../../app/queries/sync/use-season-sync.ts";
-import { stepAt } from "../../../domain/provider/run/run-plan.ts";
 import type { SyncedSeason } from "../../../domain/provider/run/sync-overview.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { ProviderFailure } from "../../../parts/provider/provider-failure.tsx";
 import { SyncPlan } from "../../../parts/provider/sync-plan.tsx";
 import { SyncProgress } from "../../../parts/provider/sync-progress.tsx";
@@ -15,16 +14,13 @@ const { seasons: words } = dailySyncMessages;
 /** Starts the sync of one season with its dry run, unless one is already in progress. */
 export function SeasonSyncPanel({
   season,
-  isOffline,
-  onChanged,
   onClose,
 }: {
   season: SyncedSeason;
-  isOffline: boolean;
-  onChanged: () => Promise<void>;
   onClose: () => void;
 }) {
-  const { sync, phase, ...control } = useSeasonSync(season.id, onChanged);
+  const { isOffline, reload } = useAdminPage();
+  const { sync, phase, ...control } = useSeasonSync(season.id, reload);
   const hasBegun = useRef(false);
   useEffect(() => {
     if (!sync.isRead || hasBegun.current) return;
@@ -34,8 +30,8 @@ export function SeasonSyncPanel({
 
   // The list behind the panel shows the run in each of its states.
   useEffect(() => {
-    if (phase !== "idle") void onChanged();
-  }, [phase, onChanged]);
+    if (phase !== "idle") void reload();
+  }, [phase, reload]);
 
   /** A cancelled plan leaves nothing to show, so the panel closes. */
   async function cancel(): Promise<void> {
@@ -45,7 +41,6 @@ export function SeasonSyncPanel({
 
   const leagueNames = new Map(season.leagues.map(({ id, name }) => [id, name]));
   const { open, plan, own, last, lastReport, failure, readFailure } = sync;
-  const progress = progressOf(sync);
   const isOver = phase === "idle" && hasBegun.current;
   return (
     <section aria-label={words.panel(season.name)} className="grid gap-3">
@@ -64,12 +59,11 @@ export function SeasonSyncPanel({
       )}
       {(phase === "planning" || phase === "applying") && (
         <SyncProgress
-          act={phase === "planning" ? "plan" : "apply"}
-          step={plan && progress ? (stepAt(plan, progress.done)?.step ?? null) : null}
-          progress={phase === "applying" ? progress : null}
-          since={own?.since ?? Date.parse(open?.startedAt ?? "")}
-          isCancelling={open?.isCancelling ?? false}
-          onCancel={open?.status === "running" ? () => void cancel() : undefined}
+          phase={phase}
+          run={open}
+          plan={plan}
+          since={own?.since}
+          onCancel={() => void cancel()}
         />
       )}
       {isOver && failure === null && last !== null && (

@@ -15,13 +15,9 @@ const { seasons: words } = dailySyncMessages;
 export function SyncedSeasonList({
   overview,
   canSync,
-  isOffline,
-  reload,
 }: {
   overview: SyncOverview;
   canSync: boolean;
-  isOffline: boolean;
-  reload: () => Promise<void>;
 }) {
   const [openId, setOpenId] = useState<string | null>(null);
   if (overview.seasons.length === 0) {
@@ -45,12 +41,7 @@ export function SyncedSeasonList({
             onOpen={() => setOpenId(season.id)}
           >
             {openId === season.id && (
-              <SeasonSyncPanel
-                season={season}
-                isOffline={isOffline}
-                onChanged={reload}
-                onClose={() => setOpenId(null)}
-              />
+              <SeasonSyncPanel season={season} onClose={() => setOpenId(null)} />
             )}
           </SeasonRow>
         ))}

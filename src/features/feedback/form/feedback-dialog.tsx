@@ -28,7 +28,6 @@ export function FeedbackDialog({ type, onClose }: { type: FeedbackType; onClose:
     <Dialog
       onClose={() => void close()}
       title={formMessages.title}
-      closeLabel={formMessages.close}
       width="form"
       footer={
         <div className="grid grid-cols-2 gap-3 sm:justify-self-end">

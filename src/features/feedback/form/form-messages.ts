@@ -1,7 +1,6 @@
 /** Title, "Submitting...", success and failure are exact (P §2, §5, §8; D2). */
 export const formMessages = {
   title: "Submit Feedback",
-  close: "Close",
   type: "Type",
   titleField: "Title",
   titleHint: "In a few words",

@@ -1,5 +1,4 @@
 import { useFeedbackReports } from "../../../app/queries/server/use-feedback-reports.ts";
-import { useSession } from "../../../app/session/use-session.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { AdminPage } from "../../../parts/admin/admin-page.tsx";
 import { useAddress, withValues } from "../../../parts/page/address.ts";
@@ -22,17 +21,9 @@ import { reportMessages } from "./report-messages.ts";
 
 /** Shows the cards, filters and reports (A §2); the address holds all of it. */
 export function FeedbackPage() {
-  const { query, reload } = useFeedbackReports();
-  const isOffline = useSession().connection === "offline";
   return (
-    <AdminPage
-      words={reportMessages}
-      query={query}
-      isOffline={isOffline}
-      onRetry={() => void reload()}
-      skeleton={<ReportsSkeleton />}
-    >
-      {(reports) => <Reports reports={reports} onChanged={reload} />}
+    <AdminPage words={reportMessages} {...useFeedbackReports()} skeleton={<ReportsSkeleton />}>
+      {(reports) => <Reports reports={reports} />}
     </AdminPage>
   );
 }
@@ -50,13 +41,7 @@ function ReportsSkeleton() {
   );
 }
 
-function Reports({
-  reports,
-  onChanged,
-}: {
-  reports: readonly FeedbackReport[];
-  onChanged: () => Promise<void>;
-}) {
+function Reports({ reports }: { reports: readonly FeedbackReport[] }) {
   const [address, setAddress] = useAddress();
   const filter = readReportFilter(address);
   const shown = filterReports(reports, filter);
@@ -101,7 +86,6 @@ function Reports({
           key={opened.id}
           report={opened}
           reports={reports}
-          onChanged={onChanged}
           onClose={() => show(null)}
         />
       )}

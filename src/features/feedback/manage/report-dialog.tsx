@@ -16,15 +16,13 @@ import { useReportChanges } from "./use-report-changes.ts";
 export function ReportDialog({
   report,
   reports,
-  onChanged,
   onClose,
 }: {
   report: FeedbackReport;
   reports: readonly FeedbackReport[];
-  onChanged: () => Promise<void>;
   onClose: () => void;
 }) {
-  const { isBusy, move, prioritize } = useReportChanges(report.id, onChanged);
+  const { isBusy, move, prioritize } = useReportChanges(report.id);
   const original = reports.find(({ id }) => id === report.duplicateOf) ?? null;
   const others = newestFirst(reports).filter(
     ({ id, status }) => id !== report.id && status !== "duplicate",

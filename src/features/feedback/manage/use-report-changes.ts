@@ -7,10 +7,12 @@ import {
 } from "../../../app/server-calls/update-feedback.ts";
 import type { FeedbackAction } from "../../../domain/feedback/feedback-actions.ts";
 import type { FeedbackPriority } from "../../../domain/feedback/feedback-report.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { reportMessages } from "./report-messages.ts";
 
 /** Returns true if done. A failure (A §8) reads the list again, as another admin may have acted. */
-export function useReportChanges(reportId: string, onChanged: () => Promise<void>) {
+export function useReportChanges(reportId: string) {
+  const { reload } = useAdminPage();
   const [isBusy, setBusy] = useState(false);
 
   async function run(
@@ -19,7 +21,7 @@ export function useReportChanges(reportId: string, onChanged: () => Promise<void
   ): Promise<boolean> {
     setBusy(true);
     const result = await command();
-    await onChanged();
+    await reload();
     setBusy(false);
     if (result.ok) {
       notify(done);

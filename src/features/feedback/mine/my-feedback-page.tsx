@@ -36,7 +36,7 @@ export function MyFeedbackPage({ userId }: { userId: string }) {
           title={mineMessages.sentTitle}
           {...(query.status === "ready" && { aside: query.value.length })}
         >
-          <SentReports query={query} onRetry={() => void reload()} />
+          <SentReports query={query} onRetry={reload} />
         </Section>
       </div>
     </Page>

@@ -1,7 +1,6 @@
 export const cardMessages = {
   title: "Share result",
   lead: "Send the picture, or the link to this page.",
-  close: "Close",
   shape: "Shape of the picture",
   square: "Square",
   story: "Tall",

@@ -78,7 +78,6 @@ export function ResultCardDialog({
     <Dialog
       title={words.title}
       description={words.lead}
-      closeLabel={words.close}
       onClose={onClose}
       footer={
         <>

@@ -20,7 +20,6 @@ export const walkOnMessages = {
       } No play, score or statistic changes.`,
       "There is no undo for all at once: each one can be made active again in Season Management, on the team's page.",
     ].join("\n\n"),
-  cancel: "Cancel",
   none: "All walk-ons of this game have a play or were merged, so nobody can be removed here.",
   done: (leaving: number) => `${players(leaving)} removed`,
 } as const;

@@ -25,7 +25,6 @@ export function WalkOns() {
     const isMeant = await askConfirm({
       text: words.question(playerIds.length, staying),
       confirmLabel: words.remove,
-      cancelLabel: words.cancel,
       danger: true,
     });
     if (!isMeant) return;

@@ -29,7 +29,7 @@ function KnownPlayer({ playerId }: { playerId: string }) {
           loading={player.loading}
           skeleton={<PageSkeleton />}
           failed={player.failed}
-          onRetry={() => void reload()}
+          onRetry={reload}
         />
       </Page>
     );

@@ -30,7 +30,7 @@ function KnownTeam({ teamId }: { teamId: string }) {
           loading={team.loading}
           skeleton={<PageSkeleton />}
           failed={team.failed}
-          onRetry={() => void reload()}
+          onRetry={reload}
         />
       </Page>
     );

@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent } from "react";
+import { useCallback, useEffect, useEffectEvent } from "react";
 import { useImportRuns } from "../../../app/queries/server/use-import-runs.ts";
-import { askSync, readSyncedLists } from "../../../app/server-calls/season-sync.ts";
+import { usePolling } from "../../../app/queries/server/use-polling.ts";
+import { readListsAnew } from "../../../app/server-calls/ask-server.ts";
+import { askSync } from "../../../app/server-calls/season-sync.ts";
 import { type ImportRun, isOpenImport } from "../../../domain/provider/run/season-import.ts";
 
 const LOOK_MS = 1_500;
@@ -29,10 +31,10 @@ export function useImportProgress({
   const open = runs.filter(isOpenImport).at(-1);
   const isDone = query.status === "ready" && missing === 0 && open === undefined;
 
-  useLooking(reload, !isDone);
+  usePolling(reload, { everyMs: isDone ? null : LOOK_MS });
   useGoingOn(isAsking ? undefined : open, reload);
   useEffect(() => {
-    if (isDone) void readSyncedLists();
+    if (isDone) void readListsAnew();
   }, [isDone]);
 
   const isLost = query.status === "ready" && missing > 0 && !isAsking;
@@ -46,34 +48,12 @@ export function useImportProgress({
   return { query, reload, runs, isDone };
 }
 
-function useLooking(look: () => Promise<void>, isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const later = () => {
-      timer = setTimeout(() => void look().then(later), LOOK_MS);
-    };
-    later();
-    return () => clearTimeout(timer);
-  }, [look, isOn]);
-}
-
 function useGoingOn(run: ImportRun | undefined, look: () => Promise<void>): void {
-  const runId = run?.id;
-  const seasonId = run?.seasonId;
-  useEffect(() => {
-    if (runId === undefined || seasonId === undefined) return;
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const goOn = async () => {
-      await askSync({ action: "apply", season_id: seasonId, run_id: runId });
-      await look();
-      if (!isOver) timer = setTimeout(() => void goOn(), BUSY_MS);
-    };
-    void goOn();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+  const runId = run?.id ?? "";
+  const seasonId = run?.seasonId ?? "";
+  const goOn = useCallback(async () => {
+    await askSync({ action: "apply", season_id: seasonId, run_id: runId });
+    await look();
   }, [runId, seasonId, look]);
+  usePolling(goOn, { everyMs: run === undefined ? null : BUSY_MS, startsNow: true });
 }

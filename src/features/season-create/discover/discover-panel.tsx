@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import type { WantedSeason } from "../../../domain/provider/run/season-import.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -11,14 +12,13 @@ import { useDiscovery } from "./use-discovery.ts";
 
 /** Shows Discover Leagues, the list, and Import Selected (A §2). */
 export function DiscoverPanel({
-  isOffline,
   onProblem,
   onImport,
 }: {
-  isOffline: boolean;
   onProblem: (problem: ImportProblem | null) => void;
   onImport: (seasons: readonly WantedSeason[]) => void;
 }) {
+  const { isOffline } = useAdminPage();
   const { found, selected, discover, toggle } = useDiscovery(onProblem);
   return (
     <Section title={words.title}>
@@ -40,7 +40,6 @@ export function DiscoverPanel({
             {...found.discovered}
             selected={selected}
             onToggle={toggle}
-            isOffline={isOffline}
             onImport={onImport}
           />
         )}

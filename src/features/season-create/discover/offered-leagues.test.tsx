@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Discovered } from "../../../app/server-calls/provider-import.ts";
+import { AdminPage } from "../../../parts/admin/admin-page.tsx";
+import { createMessages } from "../create-messages.ts";
 import { OfferedLeagues } from "./offered-leagues.tsx";
 
 const FLAG = {
@@ -11,16 +13,25 @@ const FLAG = {
 
 const offered = (own: Partial<Discovered>) =>
   renderToStaticMarkup(
-    <OfferedLeagues
-      leagues={[FLAG]}
-      problems={[]}
-      importedIds={new Set()}
-      {...own}
-      selected={new Set()}
-      onToggle={() => {}}
+    <AdminPage
+      words={createMessages}
+      above={null}
+      query={{ status: "ready", value: null }}
       isOffline={false}
-      onImport={() => {}}
-    />,
+      reload={async () => {}}
+    >
+      {() => (
+        <OfferedLeagues
+          leagues={[FLAG]}
+          problems={[]}
+          importedIds={new Set()}
+          {...own}
+          selected={new Set()}
+          onToggle={() => {}}
+          onImport={() => {}}
+        />
+      )}
+    </AdminPage>,
   );
 
 test("D9: that nobody knows what is imported is said, and is no empty list", () => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Discovered } from "../../../app/server-calls/provider-import.ts";
 import { type WantedSeason, wantedSeasons } from "../../../domain/provider/run/season-import.ts";
 import { seasonOfLeagues } from "../../../domain/provider/season-of-leagues.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { ProblemTexts } from "../../../parts/provider/problem-texts.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
@@ -22,14 +23,13 @@ export function OfferedLeagues({
   importedIds,
   selected,
   onToggle,
-  isOffline,
   onImport,
 }: Discovered & {
   selected: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  isOffline: boolean;
   onImport: (seasons: readonly WantedSeason[]) => void;
 }) {
+  const { isOffline } = useAdminPage();
   const [into, setInto] = useState<Into>("each");
   const [name, setName] = useState<string | null>(null);
   const [isNone, setNone] = useState(false);

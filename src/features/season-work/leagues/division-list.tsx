@@ -1,6 +1,5 @@
 import { Pencil, Plus, X } from "lucide-react";
 import { useState } from "react";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { removeDivision } from "../../../app/server-calls/league-work.ts";
 import {
   type ManagedLeague,
@@ -10,7 +9,7 @@ import {
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { seasonFailureWords } from "../failure-words.ts";
+import { useSeasonChange } from "../use-season-change.ts";
 import { DivisionNameDialog } from "./division-name-dialog.tsx";
 import { leagueDivisionMessages as words } from "./league-messages.ts";
 
@@ -19,21 +18,16 @@ export function DivisionList({
   league,
   teams,
   isLocked,
-  reload,
 }: {
   league: ManagedLeague;
   teams: readonly PlacedTeam[];
   isLocked: boolean;
-  reload: () => Promise<void>;
 }) {
+  const change = useSeasonChange();
   const [named, nameOne] = useState<{ readonly division: string | null } | null>(null);
 
-  async function remove(division: string): Promise<void> {
-    const result = await removeDivision(league.id, division);
-    await reload();
-    if (result.ok) notify(words.removed(division));
-    else await showAlert(seasonFailureWords(result.error));
-  }
+  const remove = (division: string) =>
+    change(removeDivision(league.id, division), words.removed(division));
 
   return (
     <div>
@@ -88,7 +82,6 @@ export function DivisionList({
           league={league}
           division={named.division}
           onClose={() => nameOne(null)}
-          reload={reload}
         />
       )}
     </div>

@@ -1,12 +1,11 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { createDivision, renameDivision } from "../../../app/server-calls/league-work.ts";
 import type { ManagedLeague } from "../../../domain/season/work/season-work.ts";
 import { TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
-import { seasonFailureWords } from "../failure-words.ts";
+import { useSeasonChange } from "../use-season-change.ts";
 import { leagueDivisionMessages as words } from "./league-messages.ts";
 
 const divisionSchema = v.object({
@@ -23,14 +22,13 @@ export function DivisionNameDialog({
   league,
   division,
   onClose,
-  reload,
 }: {
   league: ManagedLeague;
   /** Null for a new division. */
   division: string | null;
   onClose: () => void;
-  reload: () => Promise<void>;
 }) {
+  const change = useSeasonChange();
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { name: division ?? "" },
     resolver: valibotResolver(divisionSchema),
@@ -38,13 +36,9 @@ export function DivisionNameDialog({
   const isNew = division === null;
 
   const save = handleSubmit(async ({ name }) => {
-    const result = isNew
-      ? await createDivision(league.id, name)
-      : await renameDivision(league.id, division, name);
-    await reload();
-    if (!result.ok) return showAlert(seasonFailureWords(result.error));
-    onClose();
-    notify(isNew ? words.added(name) : words.renamed(name));
+    await (isNew
+      ? change(createDivision(league.id, name), words.added(name), onClose)
+      : change(renameDivision(league.id, division, name), words.renamed(name), onClose));
   });
 
   return (

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
+import { askConfirm } from "../../../app/notices/notices.ts";
 import { archiveLeague, restoreLeague } from "../../../app/server-calls/league-work.ts";
 import { overPlaces } from "../../../domain/season/work/places.ts";
 import type { ManagedLeague, PlacedTeam } from "../../../domain/season/work/season-work.ts";
@@ -7,7 +7,7 @@ import { seasonDates } from "../../../parts/season/season-dates.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Fact, Facts } from "../facts.tsx";
-import { seasonFailureWords } from "../failure-words.ts";
+import { useSeasonChange } from "../use-season-change.ts";
 import { DivisionList } from "./division-list.tsx";
 import { leagueMessages as words } from "./league-messages.ts";
 
@@ -17,14 +17,13 @@ export function LeagueCard({
   teams,
   isLocked,
   onEdit,
-  reload,
 }: {
   league: ManagedLeague;
   teams: readonly PlacedTeam[];
   isLocked: boolean;
   onEdit: () => void;
-  reload: () => Promise<void>;
 }) {
+  const change = useSeasonChange();
   const headingId = useId();
   const isArchived = league.archivedAt !== null;
   const ofLeague = teams.filter((team) => team.leagueId === league.id);
@@ -35,16 +34,8 @@ export function LeagueCard({
     const isMeant = await askConfirm({
       text: words.archiveQuestion(league.name),
       confirmLabel: words.archive,
-      cancelLabel: words.cancel,
     });
-    if (isMeant) await change(archiveLeague, words.archived(league.name));
-  }
-
-  async function change(send: typeof archiveLeague, done: string): Promise<void> {
-    const result = await send(league.id);
-    await reload();
-    if (result.ok) notify(done);
-    else await showAlert(seasonFailureWords(result.error));
+    if (isMeant) await change(archiveLeague(league.id), words.archived(league.name));
   }
 
   return (
@@ -61,7 +52,7 @@ export function LeagueCard({
             <Button
               aria-label={words.restoreWhich(league.name)}
               disabled={isLocked}
-              onClick={() => void change(restoreLeague, words.restored(league.name))}
+              onClick={() => void change(restoreLeague(league.id), words.restored(league.name))}
             >
               {words.restore}
             </Button>
@@ -108,7 +99,7 @@ export function LeagueCard({
             </Fact>
             {league.providerId !== null && <Fact name={words.providerId}>{league.providerId}</Fact>}
           </Facts>
-          <DivisionList league={league} teams={ofLeague} isLocked={isLocked} reload={reload} />
+          <DivisionList league={league} teams={ofLeague} isLocked={isLocked} />
         </div>
       )}
     </article>

@@ -1,14 +1,14 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { Controller, useForm } from "react-hook-form";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { createLeague, updateLeague } from "../../../app/server-calls/league-work.ts";
 import type { LeagueFields } from "../../../domain/season/work/season-fields.ts";
 import type { ManagedLeague, SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { changedFields } from "../changed-fields.ts";
-import { seasonFailureWords } from "../failure-words.ts";
 import { statusOptions } from "../season/season-fields.tsx";
+import { useSeasonChange } from "../use-season-change.ts";
 import { ClockFields } from "./clock-fields.tsx";
 import { leagueFormMessages as words } from "./league-messages.ts";
 import { leagueInput, leagueSchema } from "./league-schema.ts";
@@ -23,17 +23,15 @@ const PERIOD_MINUTES = 20;
 export function LeagueDialog({
   season,
   league,
-  isOffline,
   onClose,
-  reload,
 }: {
   season: SeasonWork["season"];
   /** Null for a new league. */
   league: ManagedLeague | null;
-  isOffline: boolean;
   onClose: () => void;
-  reload: () => Promise<void>;
 }) {
+  const { isOffline } = useAdminPage();
+  const change = useSeasonChange();
   const { register, control, handleSubmit, formState } = useForm({
     defaultValues: leagueInput(league ?? newLeague(season)),
     resolver: valibotResolver(leagueSchema),
@@ -42,14 +40,9 @@ export function LeagueDialog({
   const { errors, dirtyFields, isDirty } = formState;
 
   const save = handleSubmit(async (fields) => {
-    const result =
-      league === null
-        ? await createLeague(season.id, fields)
-        : await updateLeague(league.id, changedFields(fields, dirtyFields));
-    await reload();
-    if (!result.ok) return showAlert(seasonFailureWords(result.error));
-    onClose();
-    notify(league === null ? words.added(fields.name) : words.saved);
+    await (league === null
+      ? change(createLeague(season.id, fields), words.added(fields.name), onClose)
+      : change(updateLeague(league.id, changedFields(fields, dirtyFields)), words.saved, onClose));
   });
 
   return (

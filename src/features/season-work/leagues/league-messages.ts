@@ -29,14 +29,11 @@ export const leagueMessages = {
   restore: "Restore",
   restoreWhich: (name: string) => `Restore ${name}`,
   restored: (name: string) => `${name} is back, with its teams and games.`,
-  cancel: "Cancel",
 } as const;
 
 export const leagueFormMessages = {
   titleNew: "Add League",
   titleEdit: "Edit League",
-  close: "Close",
-  cancel: "Cancel",
   saveNew: "Add League",
   saveEdit: "Save League",
   saving: "Saving...",
@@ -74,9 +71,7 @@ export const leagueDivisionMessages = {
   add: "Add Division",
   addTo: (league: string) => `Add a division to ${league}`,
   teams: (count: number) => (count === 1 ? "1 team" : `${count} teams`),
-  rename: "Rename",
   renameWhich: (name: string) => `Rename ${name}`,
-  remove: "Remove",
   removeWhich: (name: string) => `Remove ${name}`,
   titleNew: "Add Division",
   titleRename: "Rename Division",
@@ -84,8 +79,6 @@ export const leagueDivisionMessages = {
   name: "Name of the division",
   nameMissing: "Enter a name.",
   nameLong: "Enter a name of at most 200 characters.",
-  close: "Close",
-  cancel: "Cancel",
   saveNew: "Add Division",
   saveRename: "Rename Division",
   saving: "Saving...",

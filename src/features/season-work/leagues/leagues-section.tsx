@@ -2,6 +2,7 @@ import { Plus, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { seasonPlace } from "../../../domain/season/work/managed-season.ts";
 import { leaguesInOrder, type SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -11,15 +12,8 @@ import { LeagueDialog } from "./league-dialog.tsx";
 import { leagueMessages as words } from "./league-messages.ts";
 
 /** Lists the season's leagues with their divisions; archived ones come last. */
-export function LeaguesSection({
-  work,
-  isOffline,
-  reload,
-}: {
-  work: SeasonWork;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function LeaguesSection({ work }: { work: SeasonWork }) {
+  const { isOffline } = useAdminPage();
   const { season, leagues, teams } = work;
   const [edited, edit] = useState<{ readonly leagueId: string | null } | null>(null);
   const isLocked = isOffline || seasonPlace(season) === "deleted";
@@ -51,18 +45,11 @@ export function LeaguesSection({
             teams={teams}
             isLocked={isLocked}
             onEdit={() => edit({ leagueId: each.id })}
-            reload={reload}
           />
         ))}
       </div>
       {edited !== null && (
-        <LeagueDialog
-          season={season}
-          league={league}
-          isOffline={isOffline}
-          onClose={() => edit(null)}
-          reload={reload}
-        />
+        <LeagueDialog season={season} league={league} onClose={() => edit(null)} />
       )}
     </Section>
   );

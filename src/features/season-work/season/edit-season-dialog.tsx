@@ -1,12 +1,12 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useForm } from "react-hook-form";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
+import { FormProvider, useForm } from "react-hook-form";
 import { updateSeason } from "../../../app/server-calls/season-work.ts";
 import { followsLeagues, type SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { changedFields } from "../changed-fields.ts";
-import { seasonFailureWords } from "../failure-words.ts";
 import { seasonFormMessages as words } from "../season-messages.ts";
+import { useSeasonChange } from "../use-season-change.ts";
 import { SeasonFieldset } from "./season-fields.tsx";
 import { seasonInput, seasonSchema } from "./season-schema.ts";
 
@@ -14,29 +14,25 @@ import { seasonInput, seasonSchema } from "./season-schema.ts";
 export function EditSeasonDialog({
   work: { season, leagues, counts },
   profiles,
-  isOffline,
   onClose,
-  reload,
 }: {
   work: SeasonWork;
   profiles: readonly { readonly id: string; readonly name: string }[];
-  isOffline: boolean;
   onClose: () => void;
-  reload: () => Promise<void>;
 }) {
-  const { register, control, handleSubmit, formState, watch } = useForm({
+  const { isOffline } = useAdminPage();
+  const change = useSeasonChange();
+  const form = useForm({
     defaultValues: seasonInput({ ...season, scoringProfileId: season.scoringProfile }),
     resolver: valibotResolver(seasonSchema),
     criteriaMode: "all",
   });
+  const { handleSubmit, formState, watch } = form;
   const isRecounted = watch("scoringProfileId") !== season.scoringProfile;
 
   const save = handleSubmit(async (fields) => {
-    const result = await updateSeason(season.id, changedFields(fields, formState.dirtyFields));
-    await reload();
-    if (!result.ok) return showAlert(seasonFailureWords(result.error));
-    onClose();
-    notify(words.saved);
+    const changes = changedFields(fields, formState.dirtyFields);
+    await change(updateSeason(season.id, changes), words.saved, onClose);
   });
 
   return (
@@ -50,15 +46,14 @@ export function EditSeasonDialog({
       onClose={onClose}
       className="pt-2"
     >
-      <SeasonFieldset
-        register={register}
-        control={control}
-        errors={formState.errors}
-        profiles={profiles}
-        status={season.status}
-        followsLeagues={followsLeagues(leagues)}
-        {...(isRecounted ? { scoringHint: words.recount(counts.gamesWithLog) } : {})}
-      />
+      <FormProvider {...form}>
+        <SeasonFieldset
+          profiles={profiles}
+          status={season.status}
+          followsLeagues={followsLeagues(leagues)}
+          {...(isRecounted ? { scoringHint: words.recount(counts.gamesWithLog) } : {})}
+        />
+      </FormProvider>
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { showAlert } from "../../../app/notices/notices.ts";
 import { setLiveSeason } from "../../../app/server-calls/live-season.ts";
 import type { ManagedSeason } from "../../../domain/season/work/managed-season.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { seasonWorkMessages as words } from "../season-messages.ts";
 
@@ -9,15 +10,8 @@ import { seasonWorkMessages as words } from "../season-messages.ts";
 const CONFIRMED_MS = 3_000;
 
 /** Switching on takes the mark away from any other season (A §4, rule 7). */
-export function LiveSwitch({
-  season,
-  disabled,
-  reload,
-}: {
-  season: ManagedSeason;
-  disabled: boolean;
-  reload: () => Promise<void>;
-}) {
+export function LiveSwitch({ season, disabled }: { season: ManagedSeason; disabled: boolean }) {
+  const { reload } = useAdminPage();
   const [isSaving, setSaving] = useState(false);
   const [confirmation, setConfirmation] = useState("");
 

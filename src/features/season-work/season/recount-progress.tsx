@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { notify } from "../../../app/notices/notices.ts";
 import { continueRecount } from "../../../app/server-calls/season-work.ts";
 import type { ManagedSeason } from "../../../domain/season/work/managed-season.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { ProgressBar } from "../../../parts/page/progress-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -10,15 +11,8 @@ import { seasonFailureWords } from "../failure-words.ts";
 import { recountMessages as words } from "../season-messages.ts";
 
 /** Continues the recount after a change of scoring profile, also one that an earlier visit left. */
-export function RecountProgress({
-  season,
-  isOffline,
-  reload,
-}: {
-  season: ManagedSeason;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function RecountProgress({ season }: { season: ManagedSeason }) {
+  const { isOffline, reload } = useAdminPage();
   const [all] = useState(season.gamesToRecount);
   const [left, setLeft] = useState(all);
   const [failure, setFailure] = useState<string | null>(null);

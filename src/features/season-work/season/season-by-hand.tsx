@@ -1,9 +1,10 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { paths } from "../../../app/paths.ts";
 import { useScoringProfiles } from "../../../app/queries/server/use-season-work.ts";
 import { createSeason } from "../../../app/server-calls/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { AdminRead } from "../../../parts/admin/admin-read.tsx";
 import { useWayOn } from "../../../parts/page/way-on.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -15,10 +16,8 @@ import { seasonSchema } from "./season-schema.ts";
 
 /** Creates a season without a provider and opens its management (A §2). It needs the network. */
 export function SeasonByHand({
-  isOffline,
   isMain,
 }: {
-  isOffline: boolean;
   /** True if there is no other way to create a season. */
   isMain: boolean;
 }) {
@@ -27,10 +26,8 @@ export function SeasonByHand({
     <Section title={words.form}>
       <div className="mt-2 grid gap-4 *:min-w-0">
         <p className="text-dense text-text-2">{words.lead}</p>
-        <AdminRead words={words} query={query} isOffline={false} onRetry={() => void reload()}>
-          {(profiles) => (
-            <NewSeasonForm profiles={profiles} isOffline={isOffline} isMain={isMain} />
-          )}
+        <AdminRead words={words} query={query} isOffline={false} onRetry={reload}>
+          {(profiles) => <NewSeasonForm profiles={profiles} isMain={isMain} />}
         </AdminRead>
       </div>
     </Section>
@@ -39,15 +36,14 @@ export function SeasonByHand({
 
 function NewSeasonForm({
   profiles,
-  isOffline,
   isMain,
 }: {
   profiles: readonly { readonly id: string; readonly name: string }[];
-  isOffline: boolean;
   isMain: boolean;
 }) {
+  const { isOffline } = useAdminPage();
   const goOn = useWayOn();
-  const { register, control, handleSubmit, formState } = useForm({
+  const form = useForm({
     defaultValues: {
       name: "",
       seasonType: "fall",
@@ -60,9 +56,9 @@ function NewSeasonForm({
     resolver: valibotResolver(seasonSchema),
     criteriaMode: "all",
   });
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = form.formState;
 
-  const create = handleSubmit(async (fields) => {
+  const create = form.handleSubmit(async (fields) => {
     const result = await createSeason(fields);
     if (!result.ok) return showAlert(seasonFailureWords(result.error));
     notify(words.created(fields.name));
@@ -78,13 +74,9 @@ function NewSeasonForm({
       }}
       className="grid gap-4"
     >
-      <SeasonFieldset
-        register={register}
-        control={control}
-        errors={errors}
-        profiles={profiles}
-        status={null}
-      />
+      <FormProvider {...form}>
+        <SeasonFieldset profiles={profiles} status={null} />
+      </FormProvider>
       <Button
         type="submit"
         variant={isMain ? "fill" : "plain"}

@@ -1,66 +1,25 @@
-import { type Control, Controller, type FieldErrors, type UseFormRegister } from "react-hook-form";
-import {
-  KNOWN_STATUSES,
-  SEASON_TYPES,
-  type SeasonFields,
-} from "../../../domain/season/work/season-fields.ts";
+import { Controller, useFormContext } from "react-hook-form";
+import { KNOWN_STATUSES, SEASON_TYPES } from "../../../domain/season/work/season-fields.ts";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { seasonFormMessages as words } from "../season-messages.ts";
-import type { SeasonInput } from "./season-schema.ts";
+import type { SeasonBasicsInput, SeasonInput } from "./season-schema.ts";
 
 export function SeasonFieldset({
-  register,
-  control,
-  errors,
   profiles,
   status,
   followsLeagues = false,
   scoringHint = words.scoringHint,
 }: {
-  register: UseFormRegister<SeasonInput>;
-  control: Control<SeasonInput, unknown, SeasonFields>;
-  errors: FieldErrors<SeasonInput>;
   profiles: readonly { readonly id: string; readonly name: string }[];
   /** The stored status, because a provider's own word can be kept. */
   status: string | null;
   followsLeagues?: boolean;
   scoringHint?: string;
 }) {
+  const { control } = useFormContext<SeasonInput>();
   return (
     <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
-      <TextField
-        {...register("name")}
-        label={words.name}
-        hint={words.nameHint}
-        error={errors.name?.message}
-        autoComplete="off"
-        className="sm:col-span-2"
-      />
-      <Controller
-        control={control}
-        name="seasonType"
-        render={({ field }) => (
-          <SelectField
-            {...field}
-            label={words.type}
-            options={SEASON_TYPES.map((value) => ({ value, label: words.types[value] }))}
-          />
-        )}
-      />
-      <TextField
-        {...register("year")}
-        label={words.year}
-        error={errors.year?.message}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <TextField {...register("startDate")} type="date" label={words.start} />
-      <TextField
-        {...register("endDate")}
-        type="date"
-        label={words.end}
-        error={errors.endDate?.message}
-      />
+      <SeasonBasics />
       <Controller
         control={control}
         name="status"
@@ -87,6 +46,48 @@ export function SeasonFieldset({
         )}
       />
     </div>
+  );
+}
+
+/** The fields of every season form; they stand under a FormProvider. */
+export function SeasonBasics() {
+  const { register, control, formState } = useFormContext<SeasonBasicsInput>();
+  return (
+    <>
+      <TextField
+        {...register("name")}
+        label={words.name}
+        hint={words.nameHint}
+        error={formState.errors.name?.message}
+        autoComplete="off"
+        className="sm:col-span-2"
+      />
+      <Controller
+        control={control}
+        name="seasonType"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={words.type}
+            options={SEASON_TYPES.map((value) => ({ value, label: words.types[value] }))}
+          />
+        )}
+      />
+      <TextField
+        {...register("year")}
+        label={words.year}
+        error={formState.errors.year?.message}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField {...register("startDate")} type="date" label={words.start} />
+      <TextField
+        {...register("endDate")}
+        type="date"
+        label={words.end}
+        error={formState.errors.endDate?.message}
+      />
+    </>
   );
 }
 

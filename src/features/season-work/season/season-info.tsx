@@ -1,33 +1,28 @@
 import { Archive, ArchiveRestore, Pencil } from "lucide-react";
 import { useState } from "react";
-import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
+import { askConfirm } from "../../../app/notices/notices.ts";
 import { useScoringProfiles } from "../../../app/queries/server/use-season-work.ts";
 import { archiveSeason, restoreSeason } from "../../../app/server-calls/season-work.ts";
 import { seasonPlace } from "../../../domain/season/work/managed-season.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { restoredWords } from "../../../parts/season/restored-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Fact, Facts } from "../facts.tsx";
-import { seasonFailureWords } from "../failure-words.ts";
 import {
   seasonFormMessages as formWords,
   seasonWorkMessages as words,
 } from "../season-messages.ts";
+import { useSeasonChange } from "../use-season-change.ts";
 import { EditSeasonDialog } from "./edit-season-dialog.tsx";
 import { LiveSwitch } from "./live-switch.tsx";
 
 /** Shows year, type, scoring profile and the widget's switch, with the season's actions. */
-export function SeasonInfo({
-  work,
-  isOffline,
-  reload,
-}: {
-  work: SeasonWork;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function SeasonInfo({ work }: { work: SeasonWork }) {
+  const { isOffline } = useAdminPage();
+  const change = useSeasonChange();
   const { season } = work;
   const [isEditing, setEditing] = useState(false);
   const profiles = useScoringProfiles().query;
@@ -40,21 +35,12 @@ export function SeasonInfo({
     const isMeant = await askConfirm({
       text: words.archiveQuestion(season.name),
       confirmLabel: words.archive,
-      cancelLabel: words.cancel,
     });
-    if (!isMeant) return;
-    const result = await archiveSeason(season.id);
-    await reload();
-    if (result.ok) notify(words.archived(season.name));
-    else await showAlert(seasonFailureWords(result.error));
+    if (isMeant) await change(archiveSeason(season.id), words.archived(season.name));
   }
 
-  async function restore(): Promise<void> {
-    const result = await restoreSeason(season.id);
-    await reload();
-    if (result.ok) notify(restoredWords(season.name, result.value));
-    else await showAlert(seasonFailureWords(result.error));
-  }
+  const restore = () =>
+    change(restoreSeason(season.id), (answer) => restoredWords(season.name, answer));
 
   return (
     <Section title={words.info}>
@@ -64,7 +50,7 @@ export function SeasonInfo({
         <Fact name={words.scoring}>{profile?.name ?? season.scoringProfile}</Fact>
         {providerIds.length > 0 && <Fact name={words.providerId}>{providerIds.join(", ")}</Fact>}
         <Fact name={words.live}>
-          <LiveSwitch season={season} disabled={isOffline || place === "deleted"} reload={reload} />
+          <LiveSwitch season={season} disabled={isOffline || place === "deleted"} />
         </Fact>
       </Facts>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -96,13 +82,7 @@ export function SeasonInfo({
         )}
       </div>
       {isEditing && (
-        <EditSeasonDialog
-          work={work}
-          profiles={known}
-          isOffline={isOffline}
-          onClose={() => setEditing(false)}
-          reload={reload}
-        />
+        <EditSeasonDialog work={work} profiles={known} onClose={() => setEditing(false)} />
       )}
     </Section>
   );

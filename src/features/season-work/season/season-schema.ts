@@ -17,33 +17,41 @@ export const areDatesInOrder = ({
   endDate: string | null;
 }) => startDate === null || endDate === null || startDate <= endDate;
 
-export const seasonSchema = v.pipe(
-  v.object({
-    name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(words.nameMissing),
-      v.maxLength(200, words.nameLong),
-    ),
-    seasonType: v.string(),
-    year: v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^\d{4}$/, words.yearWrong),
-      v.transform(Number),
-      v.minValue(1900, words.yearWrong),
-      v.maxValue(2200, words.yearWrong),
-    ),
-    startDate: maybe,
-    endDate: maybe,
-    status: maybe,
-    scoringProfileId: v.string(),
-  }),
+const basics = {
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(words.nameMissing),
+    v.maxLength(200, words.nameLong),
+  ),
+  seasonType: v.string(),
+  year: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{4}$/, words.yearWrong),
+    v.transform(Number),
+    v.minValue(1900, words.yearWrong),
+    v.maxValue(2200, words.yearWrong),
+  ),
+  startDate: maybe,
+  endDate: maybe,
+};
+
+export const seasonBasicsSchema = v.pipe(
+  v.object(basics),
   v.forward(v.partialCheck([["startDate"], ["endDate"]], areDatesInOrder, words.datesReversed), [
     "endDate",
   ]),
 );
 
+export const seasonSchema = v.pipe(
+  v.object({ ...basics, status: maybe, scoringProfileId: v.string() }),
+  v.forward(v.partialCheck([["startDate"], ["endDate"]], areDatesInOrder, words.datesReversed), [
+    "endDate",
+  ]),
+);
+
+export type SeasonBasicsInput = v.InferInput<typeof seasonBasicsSchema>;
 export type SeasonInput = v.InferInput<typeof seasonSchema>;
 
 export function seasonInput(season: SeasonFields): SeasonInput {

@@ -1,10 +1,9 @@
 import { Lock } from "lucide-react";
-import { progressOf } from "../../../app/queries/sync/season-sync.ts";
 import type { useSeasonSync } from "../../../app/queries/sync/use-season-sync.ts";
 import { useSignedInUser } from "../../../app/session/use-session.ts";
-import { stepAt } from "../../../domain/provider/run/run-plan.ts";
 import type { SyncRun } from "../../../domain/provider/run/sync-run.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { momentText } from "../../../parts/page/moment-text.ts";
 import { runMessages } from "../../../parts/provider/provider-messages.ts";
 import { SyncPlan } from "../../../parts/provider/sync-plan.tsx";
@@ -16,12 +15,11 @@ import { Note } from "../../../ui/note.tsx";
 export function OpenSync({
   season,
   work,
-  isOffline,
 }: {
   season: ReturnType<typeof useSeasonSync>;
   work: SeasonWork;
-  isOffline: boolean;
 }) {
+  const { isOffline } = useAdminPage();
   const { sync, phase, startedBy } = season;
   const { open, plan, own } = sync;
   const me = useSignedInUser()?.userId ?? null;
@@ -51,7 +49,6 @@ export function OpenSync({
       </section>
     );
   }
-  const progress = progressOf(sync);
   return (
     <>
       {isOthers && (
@@ -60,14 +57,11 @@ export function OpenSync({
         </Note>
       )}
       <SyncProgress
-        act={phase === "planning" ? "plan" : "apply"}
-        step={
-          plan === null || progress === null ? null : (stepAt(plan, progress.done)?.step ?? null)
-        }
-        progress={phase === "applying" ? progress : null}
-        since={own?.since ?? Date.parse(open?.startedAt ?? "")}
-        isCancelling={open?.isCancelling ?? false}
-        onCancel={open?.status === "running" ? () => void season.cancel() : undefined}
+        phase={phase === "planning" ? phase : "applying"}
+        run={open}
+        plan={plan}
+        since={own?.since}
+        onCancel={() => void season.cancel()}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert, RefreshCw, TriangleAlert } from "lucide-react";
 import { seasonPlace } from "../../../domain/season/work/managed-season.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { ProviderFailure } from "../../../parts/provider/provider-failure.tsx";
 import { NoProviderNote, SimulatedMark } from "../../../parts/provider/provider-marks.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -17,12 +18,11 @@ import type { SeasonSyncs } from "./use-season-syncs.ts";
 export function SyncSection({
   work,
   syncs: { season, provider },
-  isOffline,
 }: {
   work: SeasonWork;
   syncs: SeasonSyncs;
-  isOffline: boolean;
 }) {
+  const { isOffline } = useAdminPage();
   const { sync, phase } = season;
   const inUse = work.leagues.filter(({ archivedAt }) => archivedAt === null);
   const hasLeague = inUse.some(({ providerId }) => providerId !== null);
@@ -77,7 +77,7 @@ export function SyncSection({
               <Button onClick={season.dismiss}>{words.dismiss}</Button>
             </ProviderFailure>
           )}
-          <OpenSync season={season} work={work} isOffline={isOffline} />
+          <OpenSync season={season} work={work} />
           <SyncSteps
             work={work}
             runs={sync.runs}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { figuresIn, type TeamImport } from "../../../domain/imports/merge-files.ts";
 import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { CollectedChoice } from "../collected-choice.tsx";
 import { importEffects } from "../import-effects.ts";
 import { statImportMessages } from "../stat-import-messages.ts";
@@ -16,8 +17,6 @@ import { usePlannedImports } from "./use-planned-imports.ts";
 interface BulkReviewProps {
   readonly season: ImportSeason;
   readonly files: BulkFiles;
-  readonly isOffline: boolean;
-  readonly reload: () => Promise<void>;
   readonly onBack: () => void;
   /** Receives the imports that replace collected plays, by `importKey`. */
   readonly onImport: (corrected: ReadonlySet<string>) => void;
@@ -25,7 +24,7 @@ interface BulkReviewProps {
 
 /** Shows every file with its team, game and players; files with errors are skipped (A §4). */
 export function BulkReview(props: BulkReviewProps) {
-  const { season, files, reload } = props;
+  const { season, files } = props;
   const { reviewed, imports } = files;
   const planned = usePlannedImports(imports);
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
@@ -53,7 +52,6 @@ export function BulkReview(props: BulkReviewProps) {
               file={file}
               note={noteOf(file, imports, reviewed)}
               files={files}
-              reload={reload}
             >
               {own?.fileIds[0] === file.source.id && plan !== undefined && (
                 <Effects
@@ -104,10 +102,10 @@ function Effects({
 function Summary({
   files: { reviewed, imports },
   corrected,
-  isOffline,
   onBack,
   onImport,
 }: BulkReviewProps & { corrected: ReadonlySet<string> }) {
+  const { isOffline } = useAdminPage();
   const ready = imports.flatMap(({ fileIds }) => fileIds).length;
   const lines = imports.flatMap((each) => each.lines);
   const figures = figuresIn(lines);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { StepBar } from "../../../ui/wizard/step-bar.tsx";
 import { useStepFocus } from "../../../ui/wizard/use-step-focus.ts";
 import type { WizardProps } from "../import-frame.tsx";
@@ -17,7 +18,8 @@ const STEPS = ["upload", "review", "importing", "complete"] as const;
 type Step = (typeof STEPS)[number];
 
 /** Shows the four steps (A §4). Imported files stay imported if the page is closed. */
-export function BulkWizard({ season, isOffline, reload }: WizardProps) {
+export function BulkWizard({ season }: WizardProps) {
+  const { reload } = useAdminPage();
   const files = useBulkFiles(season);
   const run = useBulkImport(season.season.id);
   const [step, setStep] = useState<Step>("upload");
@@ -47,15 +49,13 @@ export function BulkWizard({ season, isOffline, reload }: WizardProps) {
         <>
           <Unfinished seasonId={season.season.id} />
           <ChooseFiles isFirst onFiles={choose} />
-          <PastStatImports season={season} isOffline={isOffline} reload={reload} />
+          <PastStatImports season={season} />
         </>
       )}
       {step === "review" && (
         <BulkReview
           season={season}
           files={files}
-          isOffline={isOffline}
-          reload={reload}
           onBack={() => {
             files.clear();
             setStep("upload");

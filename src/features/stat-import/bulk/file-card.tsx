@@ -5,6 +5,7 @@ import type { BulkFileReading } from "../../../domain/imports/bulk-file.ts";
 import { hasFigures, withDecisions } from "../../../domain/imports/plan-stat-import.ts";
 import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
 import { sortedByName } from "../../../domain/standings/name-order.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
@@ -28,7 +29,6 @@ interface FileCardProps {
   /** Explains how the file relates to other files; "" for not at all. */
   readonly note: string;
   readonly files: BulkFiles;
-  readonly reload: () => Promise<void>;
   readonly children: ReactNode;
 }
 
@@ -137,9 +137,9 @@ function Players({
   season,
   file: { source, state },
   files,
-  reload,
   reading: { file, teamId, plan },
 }: FileCardProps & { reading: BulkFileReading }) {
+  const { reload } = useAdminPage();
   const [isOpen, setOpen] = useState(false);
   if (plan === null || teamId === null) return null;
   const left = plan.rows.length - plan.rows.filter((row) => row.state === "ready").length;

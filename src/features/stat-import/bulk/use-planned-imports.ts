@@ -17,15 +17,7 @@ export function usePlannedImports(
         const key = importKey(each);
         const lines = JSON.stringify(each.lines);
         if (asked.current.get(key) === lines) continue;
-        const answer = await planStats({
-          opId: crypto.randomUUID(),
-          gameId: each.gameId,
-          teamId: each.teamId,
-          fileName: "",
-          fileHash: each.contentHash,
-          lines: each.lines,
-          collected: "correct",
-        });
+        const answer = await planStats({ ...each, fileHash: each.contentHash });
         if (!isCurrent) return;
         const plan = answer.ok ? plannedImport(answer.value) : null;
         if (plan === null) continue;

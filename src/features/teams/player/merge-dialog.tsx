@@ -46,7 +46,6 @@ export function MergeDialog({
     const isMeant = await askConfirm({
       text: words.question(walkOn, chosen),
       confirmLabel: words.merge,
-      cancelLabel: words.cancel,
     });
     if (!isMeant) return;
     const result = await mergePlayers(player.id, into.id);

@@ -18,9 +18,7 @@ export interface TeamDialogProps {
 /** The words of one kind of change; `failed` is the specified start (P §8). */
 interface TeamChangeWords {
   readonly title: string;
-  readonly close: string;
   readonly offline: string;
-  readonly cancel: string;
   readonly saving: string;
   readonly failed: string;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
-import { groupBy } from "../../domain/shared/group-by.ts";
+import type { SeasonSheet } from "../../../domain/season/sheet/season-sheet.ts";
+import { groupBy } from "../../../domain/shared/group-by.ts";
 
 /** Everybody is copied unless the admin leaves them out. */
 export function useCopyChoice({ leagues, teams, players }: SeasonSheet) {

@@ -1,3 +1,5 @@
+import { seasonFormMessages } from "../season-messages.ts";
+
 export const copyMessages = {
   title: "Copy Season",
   lead: "A new season with the same leagues, divisions and teams. Injuries, penalties, games and results stay behind.",
@@ -8,15 +10,6 @@ export const copyMessages = {
   offlineNote: "No network: this is the season as it was last read, and it cannot be copied now.",
   back: (season: string) => `Back to ${season}`,
   form: "The new season",
-  name: "Name",
-  nameMissing: "Enter a name.",
-  year: "Year",
-  yearWrong: "Enter a year from 1900 to 2200.",
-  type: "Type",
-  types: { spring: "Spring", summer: "Summer", fall: "Fall" },
-  start: "First day",
-  end: "Last day",
-  datesReversed: "The last day comes before the first.",
   teams: "Teams and players",
   counts: (teams: number, players: number) => `${teams} teams, ${players} players`,
   noTeams: "This season has no teams. Its leagues and divisions are copied.",
@@ -26,7 +19,7 @@ export const copyMessages = {
   copied: (name: string) => `${name} is created.`,
   refusals: {
     unknown_season: "This season is not there any more.",
-    dates_reversed: "The last day comes before the first.",
+    dates_reversed: seasonFormMessages.datesReversed,
     unknown_profile: "The scoring profile of this season is not there any more.",
   },
 } as const;

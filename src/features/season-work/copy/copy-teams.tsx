@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
-import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
-import { CheckboxRow } from "../../ui/form/checkbox.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import type { SeasonSheet } from "../../../domain/season/sheet/season-sheet.ts";
+import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { copyMessages as words } from "./copy-messages.ts";
 import type { CopyChoice } from "./use-copy-choice.ts";
 

@@ -10,14 +10,14 @@ export function TeamChoice({ onTeam }: { onTeam: (teamId: string) => void }) {
   const teams = useGameTeams();
   const pressedBy = usePressedBy();
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-[12px]">
       {SIDES.map((side) => {
         const { "data-key": badge, ...shortcut } = pressedBy(SIDE_KEYS[side]);
         return (
           <button
             key={side}
             type="button"
-            className={`side-${side} edge-frame relative min-h-24 overflow-hidden rounded-card px-4 text-left active:bg-surface-2`}
+            className={`side-${side} edge-frame relative min-h-[96px] overflow-hidden rounded-card px-[16px] py-[8px] text-left active:bg-surface-2`}
             aria-label={`${teams[side].name}, ${messages.score[side]}`}
             {...shortcut}
             onClick={() => onTeam(teams[side].id)}
@@ -25,7 +25,7 @@ export function TeamChoice({ onTeam }: { onTeam: (teamId: string) => void }) {
             <small data-key={badge} className="block text-label font-semi text-team">
               {messages.score[side]}
             </small>
-            <b className="mt-1 block text-[22px]/[24px] font-black font-stretch-[82%]">
+            <b className="mt-1 block text-[min(1.375rem,8.5vw)]/[min(1.5rem,9.3vw)] font-black font-stretch-[82%]">
               <FittingTeam team={teams[side]} letters={18} />
             </b>
           </button>

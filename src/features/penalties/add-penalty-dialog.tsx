@@ -9,9 +9,9 @@ import { enterPenalty, newPenaltyId } from "../../app/server-calls/penalties.ts"
 import { INCIDENT_TYPES, type NewPenalty } from "../../domain/discipline/penalty.ts";
 import { isGameOf, type PickablePlayer } from "../../domain/discipline/pick-player.ts";
 import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
-import { PenaltyFields } from "../../parts/discipline/penalty-fields.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
 import { FormDialog } from "../../ui/overlay/form-dialog.tsx";
+import { PenaltyFields } from "./penalty-fields.tsx";
 import { penaltyGame } from "./penalty-game.ts";
 import { penaltyFailure, penaltyMessages } from "./penalty-messages.ts";
 import { PlayerPicker } from "./player-picker.tsx";

@@ -59,7 +59,7 @@ function SheetHeader({ title, way, closeLabel, onBack, backLabel = "Back" }: She
           {title}
         </ModalTitle>
         {way !== undefined && way.length > 0 && (
-          <p className="line-clamp-3 text-label font-bold font-stretch-[88%]">{way.join(" › ")}</p>
+          <p className="line-clamp-4 text-label font-bold font-stretch-[88%]">{way.join(" › ")}</p>
         )}
       </div>
       <ModalClose label={closeLabel} />

@@ -36,7 +36,7 @@ export function PlayerTile({
       {...rest}
     >
       <b className="numeral block text-[min(1.75rem,40px)]/[1]">{player.jerseyNumber ?? "?"}</b>
-      <span className="line-clamp-2 text-dense/4.5 font-semi font-stretch-[82%] wrap-anywhere">
+      <span className="line-clamp-3 text-dense/4.5 font-semi font-stretch-[82%] wrap-anywhere">
         {shortName}
       </span>
     </button>

@@ -34,7 +34,7 @@ export function JerseyChip({
       )}
       {...rest}
     >
-      <b className="numeral block text-[23px]/[22px] tablet:text-[28px]/[26px]">
+      <b className="numeral block text-[clamp(23px,1.4375rem,25px)]/[22px] tablet:text-[28px]/[26px]">
         {player.jerseyNumber ?? "?"}
       </b>
       <ChipName name={shortName} />
@@ -45,20 +45,20 @@ export function JerseyChip({
 /** Counted in average letters; a wider name is set in a narrower cut. */
 const EASY_ROOM = 7;
 
-/** Shows the whole name if the chip is wide enough (--letter is px a letter), or a short form. */
+/** Shows the whole name if the chip is wide enough (--letter is the width of one), or a short form. */
 function ChipName({ name }: { name: string }) {
   const room = letterRoom(name);
   if (room <= EASY_ROOM) {
     return (
-      <span className="block truncate text-[12px]/[13px] font-semi font-stretch-[68%] sun:font-stretch-[64%] tablet:px-[3px] tablet:text-label tablet:font-stretch-[80%]">
+      <span className="block truncate text-[clamp(12px,0.75rem,var(--chip-name,13px))]/[clamp(13px,0.8125rem,15px)] font-semi font-stretch-[68%] sun:font-stretch-[64%] tablet:px-[3px] tablet:text-label tablet:font-stretch-[80%]">
         {name}
       </span>
     );
   }
   return (
     <span
-      className="flex h-[13px] justify-center text-[12px]/[13px] font-semi whitespace-nowrap tracking-[-0.02em] font-stretch-[62%] tablet:h-4 tablet:text-label tablet:font-stretch-[70%]"
-      style={{ "--room": `calc(${room} * var(--letter, 4.5px))` } as CSSProperties}
+      className="flex h-[clamp(13px,0.8125rem,15px)] justify-center text-[clamp(12px,0.75rem,var(--chip-name,13px))]/[clamp(13px,0.8125rem,15px)] font-semi whitespace-nowrap tracking-[-0.02em] font-stretch-[62%] tablet:h-4 tablet:text-label tablet:font-stretch-[70%]"
+      style={{ "--room": `calc(${room} * var(--letter, 0.375em))` } as CSSProperties}
     >
       <span className="max-w-[max(0px,calc((100%-var(--room))*999))] truncate">{name}</span>
       <span className="max-w-[max(0px,calc((var(--room)-99.9%)*999))] truncate">

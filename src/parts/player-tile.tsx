@@ -7,16 +7,16 @@ interface TilePlayer {
   readonly jerseyNumber: string | null;
 }
 
-/** A chooser has three columns of 104 px. */
+/** A chooser has three columns of 104 px, and two where larger texts need them. */
 export function PlayerTiles({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),104px))] justify-center gap-x-3 gap-y-2">
+    <div className="grid grid-cols-[repeat(auto-fill,min(100%,max(104px,4.75rem)))] justify-center gap-x-3 gap-y-2">
       {children}
     </div>
   );
 }
 
-/** The tile is 104×64, its number 28 and its name 14 px. */
+/** The tile is 104×64, its number 28 and its name 14 px, at 100 %. */
 export function PlayerTile({
   player,
   shortName,
@@ -35,8 +35,8 @@ export function PlayerTile({
       className="collar flex min-h-16 flex-col overflow-hidden rounded-card border border-line-strong px-1 pt-2 pb-1 text-center [--collar:var(--surface)] active:bg-surface-2 disabled:opacity-40 sun:disabled:border-transparent sun:disabled:opacity-100 sun:disabled:before:border-transparent"
       {...rest}
     >
-      <b className="numeral block text-[28px]/[28px]">{player.jerseyNumber ?? "?"}</b>
-      <span className="line-clamp-2 text-dense/4.5 font-semi font-stretch-[82%] wrap-anywhere">
+      <b className="numeral block text-[min(1.75rem,40px)]/[1]">{player.jerseyNumber ?? "?"}</b>
+      <span className="line-clamp-3 text-dense/4.5 font-semi font-stretch-[82%] wrap-anywhere">
         {shortName}
       </span>
     </button>

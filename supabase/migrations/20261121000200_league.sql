@@ -265,7 +265,7 @@ create table public.games (
   check (winner_team_id is null or winner_team_id in (team_visitor_id, team_home_id))
 );
 comment on column public.games.team_visitor_score is 'What every screen shows: the override, else the computed score; a provider''s score stands until the log covers it (D31a, D37, I15).';
-comment on column public.games.visitor_captain_agrees is 'The last word of the visitors'' captain since the last re-opening; null: none, or the captain agreed to another score (D70). Only the log has names and notes (D13).';
+comment on column public.games.visitor_captain_agrees is 'The last word of the visitors'' captain since the last re-opening; null: none, or it was about another score (D70). Only the log has names and notes (D13).';
 comment on column public.games.home_captain_agrees is 'The same for the home captain.';
 comment on column public.games.last_transition is 'event_id of the last finalize, reopen or reset: what a transition compares with (I20).';
 comment on column public.games.game_clock is 'The clock by the log of the current epoch: event_id, period, remaining_ms at at_ms (milliseconds since 1970), is_running; null: no fact (D71).';

@@ -215,13 +215,13 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
   order by e.payload ->> 'side', e.game_seq desc
 $$;
 
--- What everybody reads of a captain's word: null once the captain agreed to another score than the
--- log's. A disagreement waits for its answer, whatever the score is by now.
+-- What everybody reads of a captain's word: null once it was about another score than the log's,
+-- because readers take it for a word about the score beside it.
 create function private.agrees_to(p_word jsonb, p_visitor bigint, p_home bigint) returns boolean
 language sql immutable
-return case when not (p_word -> 'agrees')::boolean then false
+return case
   when (p_word -> 'score' -> 'visitor')::numeric <> p_visitor or (p_word -> 'score' -> 'home')::numeric <> p_home then null
-  else true end;
+  else (p_word -> 'agrees')::boolean end;
 
 -- Comes after the score.
 create function private.fold_confirmations(p_game_id uuid) returns void

@@ -58,7 +58,7 @@ language sql stable security definer set search_path = '' as $$
     and u.type = 'stats.imported.v1' and (u.payload ->> 'undone')::boolean
 $$;
 
--- Walks the log for a side's captain: a re-opening voids earlier words, and who agreed to another score
+-- Walks the log for a side's captain: a re-opening voids earlier words, and who spoke of another score
 -- than the log's has said nothing of it (D70).
 create function private.captain_from_log(p_game_id uuid, p_epoch integer, p_side text, p_visitor bigint, p_home bigint)
 returns text language plpgsql stable security definer set search_path = '' as $$
@@ -74,7 +74,7 @@ begin
       v_agrees := null;
     elsif e.payload ->> 'side' = p_side then
       v_agrees := e.payload ->> 'agrees';
-      if v_agrees = 'true' and e.payload ? 'score' and ((e.payload #>> '{score,visitor}')::numeric, (e.payload #>> '{score,home}')::numeric)
+      if e.payload ? 'score' and ((e.payload #>> '{score,visitor}')::numeric, (e.payload #>> '{score,home}')::numeric)
         is distinct from (p_visitor::numeric, p_home::numeric)
       then
         v_agrees := null;

@@ -135,7 +135,9 @@ join public.teams t on t.id = p.team_id
 join public.leagues l on l.id = t.league_id
 cross join lateral (
   select count(*)::integer as games_played,
-    (count(*) filter (where not g.is_playoff))::integer as regular_games,
+    -- For the playoffs only a game that was played counts: none that is open, cancelled or postponed.
+    (count(*) filter (where not g.is_playoff and g.is_completed
+      and g.outcome not in ('cancelled', 'postponed')))::integer as regular_games,
     coalesce(sum(g.total_fantasy_points), 0)::bigint as total_fantasy_points
   from public.player_games g where g.player_id = p.id and g.season_id = p.season_id
 ) f

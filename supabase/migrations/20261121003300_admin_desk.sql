@@ -111,6 +111,10 @@ create table private.settled_captains (
 alter table private.settled_captains enable row level security;
 alter table private.settled_captains force row level security;
 
+-- The desk looks for disagreements in the log: games say only what holds for their score of now.
+create index game_events_captain_disagrees on public.game_events (game_id)
+where type = 'game.confirmed.v1' and payload -> 'agrees' = 'false';
+
 -- Disagreements without an answer. A later correction or final score answers one, and so do an admin
 -- who settles it, the captain who agrees later, and a re-opening.
 create function private.open_disagreements(p_game_id uuid)
@@ -118,7 +122,8 @@ returns table (game_id uuid, event_id uuid, side text, name text, note text)
 language sql stable set search_path = '' as $$
   select g.id, c.event_id, c.side, c.payload ->> 'name', c.payload ->> 'note'
   from public.games g cross join lateral private.confirmations_of(g.id, g.epoch) c
-  where (p_game_id is null or g.id = p_game_id) and (g.visitor_captain_agrees = false or g.home_captain_agrees = false)
+  where (p_game_id is null or g.id = p_game_id) and exists (select from public.game_events d
+      where d.game_id = g.id and d.type = 'game.confirmed.v1' and d.payload -> 'agrees' = 'false')
     and c.payload -> 'agrees' = 'false'
     and not exists (select from private.settled_captains s where s.event_id = c.event_id)
     and not exists (select from public.game_events e where e.game_id = g.id and e.epoch = g.epoch

@@ -2,6 +2,7 @@ import type { SeenDevice } from "./who-scores.ts";
 
 export const PASS_STATES = ["valid", "expired", "withdrawn", "switched_off"] as const;
 type PassState = (typeof PASS_STATES)[number];
+type PassEnd = Exclude<PassState, "valid">;
 
 /** Lets a person without an account collect one game, or only check in a team for it (D69). */
 export interface GamePass {
@@ -49,10 +50,7 @@ function isValid({ gameId, state }: GamePass, wantedId: string): boolean {
 }
 
 /** Says why a game's pass no longer holds; null while one does, or if there is none. */
-export function endOfPass(
-  passes: readonly GamePass[] | null,
-  gameId: string,
-): Exclude<PassState, "valid"> | null {
+export function endOfPass(passes: readonly GamePass[] | null, gameId: string): PassEnd | null {
   const own = passes?.filter((pass) => pass.gameId === gameId) ?? [];
   if (own.some(({ state }) => state === "valid")) return null;
   const last = own.at(-1)?.state;
@@ -75,12 +73,16 @@ export interface MadePass {
 /** A screen makes this pass when it is first asked for, and then shows it again. */
 export interface PassMaking {
   readonly pass: MadePass | null;
+  /** The reason why the pass opens nothing any more; null while none is known. */
+  readonly end: PassEnd | null;
   readonly isMaking: boolean;
   /** The reason why no pass can be made now; null if one can. */
   readonly obstacle: "off" | "not-allowed" | "offline" | null;
   /** The server's words about the last refusal. */
   readonly problem: string | null;
   readonly make: () => Promise<void>;
+  /** Asks the server whether the pass still holds. */
+  readonly check: () => Promise<void>;
 }
 
 /** A pass as its maker sees it. */

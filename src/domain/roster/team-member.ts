@@ -5,7 +5,7 @@ export interface TeamMember
   extends Pick<Player, "teamId" | "name" | "jerseyNumber" | "isIr" | "irDate" | "isWalkOn"> {
   readonly playerId: string;
   readonly gamesPlayed: number;
-  /** Playoff games do not count. */
+  /** Completed games of the regular season; open, cancelled and playoff games do not count. */
   readonly regularGames: number;
   /** Games that the league demands for the playoffs; null needs none, and old copies lack it. */
   readonly playoffMinGames?: number | null;

@@ -10,9 +10,9 @@ import { INCIDENT_TYPES, type NewPenalty } from "../../domain/discipline/penalty
 import { isGameOf, type PickablePlayer } from "../../domain/discipline/pick-player.ts";
 import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
-import { PenaltyFields } from "../../parts/discipline/penalty-fields.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
 import { FormDialog } from "../../ui/overlay/form-dialog.tsx";
+import { PenaltyFields } from "./penalty-fields.tsx";
 import { penaltyGame } from "./penalty-game.ts";
 import { penaltyFailure, penaltyMessages } from "./penalty-messages.ts";
 import { PlayerPicker } from "./player-picker.tsx";

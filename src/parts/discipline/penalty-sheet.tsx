@@ -1,90 +1,168 @@
-import { useState } from "react";
-import { INCIDENT_TYPES, type NewPenalty } from "../../domain/discipline/penalty.ts";
-import { SelectField } from "../../ui/form/field.tsx";
-import { Segments } from "../../ui/form/segments.tsx";
-import { FormDialog } from "../../ui/overlay/form-dialog.tsx";
-import { FittingTeam } from "../names/short-text.tsx";
+import { type ReactNode, useId, useState } from "react";
+import {
+  INCIDENT_TYPES,
+  type IncidentType,
+  type NewPenalty,
+} from "../../domain/discipline/penalty.ts";
+import { SIDES, type Side } from "../../domain/game/fold/fold-timeouts.ts";
+import { playerLabel } from "../../domain/roster/player-label.ts";
+import { teamNameWithin } from "../../domain/season/team-names.ts";
+import { isolated } from "../../domain/shared/isolated.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { ShortText } from "../names/short-text.tsx";
+import { TeamHalves } from "../names/team-halves.tsx";
+import { PlayerTile, PlayerTiles } from "../player-tile.tsx";
 import { disciplineMessages } from "./discipline-messages.ts";
-import { PenaltyFields } from "./penalty-fields.tsx";
+import { IncidentForm } from "./incident-form.tsx";
 import { WrittenPenalties, type WrittenPenaltiesProps } from "./written-penalties.tsx";
 
-const { sheet: words } = disciplineMessages;
+const { sheet: words, types } = disciplineMessages;
+
+interface PenaltyPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly jerseyNumber: string | null;
+  readonly shortName: string;
+}
 
 interface PenaltyTeam {
   readonly id: string;
   readonly name: string;
   readonly shortName: string;
-  readonly players: readonly { readonly id: string; readonly label: string }[];
+  readonly players: readonly PenaltyPlayer[];
 }
 
 type PenaltyFacts = Pick<NewPenalty, "playerId" | "incidentType" | "incidentDescription">;
 
-/** Records a penalty of one game, at the field or in its review, and lists earlier ones. */
+/**
+ * Records a penalty of one game with taps, at the field or in its review: team, player, kind, and
+ * what happened. It begins with those that were written earlier.
+ */
 export function PenaltySheet({
   teams,
   onAdd,
   onClose,
   ...written
 }: {
-  teams: readonly PenaltyTeam[];
+  teams: Readonly<Record<Side, PenaltyTeam>>;
   /** Resolves to true if this device has stored it; the sheet then closes. */
   onAdd: (penalty: PenaltyFacts) => Promise<boolean>;
   onClose: () => void;
 } & Omit<WrittenPenaltiesProps, "nameOf">) {
-  const [teamId, chooseTeam] = useState(teams[0]?.id ?? "");
-  const [playerId, choosePlayer] = useState("");
-  const [incidentType, chooseType] = useState<NewPenalty["incidentType"]>(INCIDENT_TYPES[0]);
-  const [incidentDescription, describe] = useState("");
-  const [isChecked, setChecked] = useState(false);
-  const isMissing = playerId === "" || incidentDescription.trim() === "";
-  const players = teams.find(({ id }) => id === teamId)?.players ?? [];
-  const labels = new Map(
-    teams.flatMap((team) => team.players.map(({ id, label }) => [id, label] as const)),
-  );
-  const save = async () => {
-    setChecked(true);
-    if (isMissing) return;
-    if (await onAdd({ playerId, incidentType, incidentDescription })) onClose();
+  const formId = useId();
+  const [side, chooseSide] = useState<Side | null>(null);
+  const [player, choosePlayer] = useState<PenaltyPlayer | null>(null);
+  const [kind, chooseKind] = useState<IncidentType | null>(null);
+  const [description, describe] = useState("");
+  const [isSaving, setSaving] = useState(false);
+  const back = () => {
+    if (kind !== null) chooseKind(null);
+    else if (player !== null) choosePlayer(null);
+    else chooseSide(null);
   };
+  const save = async () => {
+    if (isSaving || player === null || kind === null) return;
+    setSaving(true);
+    const penalty = { playerId: player.id, incidentType: kind, incidentDescription: description };
+    const isStored = await onAdd(penalty).finally(() => setSaving(false));
+    if (isStored) onClose();
+  };
+  const team = side === null ? null : teams[side];
+  const isLast = player !== null && kind !== null;
   return (
-    <FormDialog
-      words={words}
-      title={words.title}
-      description={words.lead}
-      isSheet
-      onSave={save}
-      onClose={onClose}
-      className="grid gap-4 pt-2"
+    <Sheet
+      // The answer to what is being saved would close whatever is opened next.
+      onClose={() => {
+        if (!isSaving) onClose();
+      }}
+      title={stepTitle(team, player, kind)}
+      way={wayOf(team, player, kind)}
+      closeLabel={words.close}
+      backLabel={words.back}
+      onBack={side === null || isSaving ? undefined : back}
+      side={side === null ? undefined : `side-${side}`}
+      footer={
+        isLast ? (
+          <Button size="lg" variant="fill" type="submit" form={formId} disabled={isSaving}>
+            {isSaving ? words.saving : words.save}
+          </Button>
+        ) : undefined
+      }
     >
-      <Segments
-        label={words.team}
-        options={teams.map((team) => ({
-          value: team.id,
-          label: <FittingTeam team={team} letters={18} />,
-        }))}
-        value={teamId}
-        onChange={(id) => {
-          chooseTeam(id);
-          choosePlayer("");
-        }}
-      />
-      <SelectField
-        label={words.player}
-        options={[
-          { value: "", label: words.choose },
-          ...players.map(({ id, label }) => ({ value: id, label })),
-        ]}
-        value={playerId}
-        onChange={choosePlayer}
-      />
-      <PenaltyFields
-        type={incidentType}
-        onType={chooseType}
-        description={incidentDescription}
-        onDescription={describe}
-        isMissing={isChecked && isMissing}
-      />
-      <WrittenPenalties {...written} nameOf={(id) => labels.get(id) ?? ""} />
-    </FormDialog>
+      {side === null && (
+        <div className="grid gap-4">
+          <TeamHalves
+            teams={teams}
+            onTeam={(id) => chooseSide(id === teams.home.id ? "home" : "visitor")}
+          />
+          <WrittenPenalties {...written} nameOf={(id) => labelOf(teams, id)} />
+        </div>
+      )}
+      {team !== null && player === null && (
+        <PlayerTiles>
+          {team.players.map((one) => (
+            <PlayerTile
+              key={one.id}
+              player={one}
+              shortName={one.shortName}
+              onClick={() => choosePlayer(one)}
+            />
+          ))}
+        </PlayerTiles>
+      )}
+      {player !== null && kind === null && <KindChoice onKind={chooseKind} />}
+      {isLast && <IncidentForm id={formId} text={description} onText={describe} onSave={save} />}
+    </Sheet>
   );
+}
+
+/** Like the stat buttons that change no score, 72 px high. */
+function KindChoice({ onKind }: { onKind: (kind: IncidentType) => void }) {
+  return (
+    <div className="grid gap-[12px] flat:auto-cols-fr flat:grid-flow-col">
+      {INCIDENT_TYPES.map((type) => (
+        <button
+          key={type}
+          type="button"
+          className="min-h-18 rounded-card border-2 border-text px-[20px] py-[4px] text-left text-[min(1.5rem,10vw)]/[1.1] font-black font-stretch-[82%] active:bg-surface-2"
+          onClick={() => onKind(type)}
+        >
+          {types[type]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function stepTitle(
+  team: PenaltyTeam | null,
+  player: PenaltyPlayer | null,
+  kind: IncidentType | null,
+): ReactNode {
+  if (team === null) return words.title;
+  if (player !== null) return kind === null ? words.kind : disciplineMessages.description;
+  return (
+    <ShortText
+      whole={words.player(team.name)}
+      short={words.player(isolated(teamNameWithin(team, 12)))}
+    />
+  );
+}
+
+function wayOf(
+  team: PenaltyTeam | null,
+  player: PenaltyPlayer | null,
+  kind: IncidentType | null,
+): string[] {
+  if (team === null) return [];
+  const way = [words.start, isolated(team.shortName)];
+  if (player !== null) way.push(playerLabel({ ...player, name: player.shortName }));
+  if (kind !== null) way.push(types[kind]);
+  return way;
+}
+
+function labelOf(teams: Readonly<Record<Side, PenaltyTeam>>, playerId: string): string {
+  const player = SIDES.flatMap((side) => teams[side].players).find(({ id }) => id === playerId);
+  return player === undefined ? "" : playerLabel(player);
 }

@@ -36,9 +36,9 @@ export function WrittenPenalties({
           return (
             <li
               key={penalty.penaltyId}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 pr-2 pl-4 text-dense"
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4 text-dense"
             >
-              <p className="min-w-0 wrap-anywhere">
+              <p className="min-w-[min(100%,9rem)] flex-1 wrap-anywhere">
                 <span className="font-strong">{player}</span>
                 <span className="block text-label text-text-2">
                   {types[penalty.incidentType]} · {words.standings[penalty.standing]}
@@ -53,7 +53,7 @@ export function WrittenPenalties({
                 {isRefused ? words.discard : words.takeBack}
               </Button>
               {penalty.incidentDescription !== null && (
-                <p dir="auto" className="col-span-2 pr-2 wrap-anywhere">
+                <p dir="auto" className="basis-full pr-2 wrap-anywhere">
                   {penalty.incidentDescription}
                 </p>
               )}

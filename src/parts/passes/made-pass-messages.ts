@@ -16,6 +16,12 @@ export const madePassMessages = {
     "not-allowed":
       "Game passes are made by admins, and by approved collectors where a setting says so. Ask an admin for one.",
   } satisfies Record<NonNullable<PassMaking["obstacle"]>, string>,
+  ended: {
+    withdrawn: "This code was withdrawn and opens nothing any more. Make a new one.",
+    expired: "This code has ended and opens nothing any more. Make a new one.",
+  },
+  unknownOffline:
+    "No network: whether somebody has withdrawn this code in the meantime shows only online. A phone that has opened it works offline too.",
   copy: "Copy link",
   copied: "Link copied.",
   share: "Share",

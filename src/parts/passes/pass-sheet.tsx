@@ -14,7 +14,7 @@ export function PassSheet({
   way,
   lead,
   codeTitle,
-  making: { pass, isMaking, obstacle, problem, make },
+  making: { pass, end, isMaking, obstacle, problem, make },
   onCopy,
   onClose,
   children,
@@ -33,7 +33,14 @@ export function PassSheet({
       <div className="grid gap-3">
         {obstacle !== null && (
           <Note icon={obstacle === "offline" ? CloudOff : KeyRound} role="status">
-            {words.obstacles[obstacle]}
+            {obstacle === "offline" && pass !== null && end === null
+              ? words.unknownOffline
+              : words.obstacles[obstacle]}
+          </Note>
+        )}
+        {end !== null && end !== "switched_off" && !isMaking && (
+          <Note icon={CircleAlert} tone="bad" role="alert">
+            {words.ended[end]}
           </Note>
         )}
         {problem !== null && (
@@ -41,7 +48,7 @@ export function PassSheet({
             {problem}
           </Note>
         )}
-        {pass !== null && (
+        {pass !== null && end === null && (
           <>
             <p className="text-dense">{lead}</p>
             <MadePassCard pass={pass} title={codeTitle} onCopy={onCopy} />

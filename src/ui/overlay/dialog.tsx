@@ -10,17 +10,12 @@ interface DialogProps extends ModalProps {
   /** `alertdialog` is a question that must be answered, so a tap beside it does not close it. */
   readonly role?: "dialog" | "alertdialog";
   readonly width?: keyof typeof WIDTHS;
-  /** On a phone it grows from the lower edge, as a chooser does. */
-  readonly isSheet?: boolean;
 }
 
 const WIDTHS = { normal: "max-w-[480px]", form: "max-w-[672px]", wide: "max-w-[880px]" };
 
 const FLOATING =
   "motion-fade right-[max(12px,env(safe-area-inset-right))] left-[max(12px,env(safe-area-inset-left))] bottom-[max(12px,env(safe-area-inset-bottom))]";
-const FROM_BELOW =
-  "motion-rise inset-x-0 bottom-0 max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 max-tablet:pb-[env(safe-area-inset-bottom)]";
-
 /** Stands low on a phone, where a thumb reaches its buttons. */
 export function Dialog({
   onClose,
@@ -31,14 +26,13 @@ export function Dialog({
   footer,
   role = "dialog",
   width = "normal",
-  isSheet = false,
 }: DialogProps) {
   return (
     <Modal
       onClose={onClose}
       role={role}
       isDescribed={description !== undefined}
-      className={`${isSheet ? FROM_BELOW : FLOATING} tablet:top-[min(96px,8dvh)] tablet:bottom-auto mx-auto flex max-h-[85dvh] flex-col rounded-sheet border-2 border-text bg-surface ${WIDTHS[width]}`}
+      className={`${FLOATING} tablet:top-[min(96px,8dvh)] tablet:bottom-auto mx-auto flex max-h-[85dvh] flex-col rounded-sheet border-2 border-text bg-surface ${WIDTHS[width]}`}
     >
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start py-2 pr-2 pl-4">
         <ModalTitle className="type-h2 py-2">{title}</ModalTitle>

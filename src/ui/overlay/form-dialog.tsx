@@ -12,7 +12,6 @@ export function FormDialog({
   onClose,
   className,
   width,
-  isSheet = false,
   children,
 }: {
   words: Readonly<Record<"save" | "saving", string>>;
@@ -24,8 +23,6 @@ export function FormDialog({
   /** The class of the form. */
   className: string;
   width?: "normal" | "form" | "wide";
-  /** Grows from the lower edge of a phone, as the choosers of the live screen do. */
-  isSheet?: boolean;
   children: ReactNode | ((isSaving: boolean) => ReactNode);
 }) {
   const formId = useId();
@@ -44,7 +41,6 @@ export function FormDialog({
       }}
       title={title}
       description={description}
-      isSheet={isSheet}
       {...(width === undefined ? {} : { width })}
       footer={
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">

@@ -24,7 +24,9 @@ export function FullDialog({
     >
       <header className="grid min-h-15 flex-none grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line-strong py-2 pr-1 pl-4 flat:min-h-12 flat:py-0.5">
         <div className="min-w-0">
-          <ModalTitle className="type-h2 leading-6">{title}</ModalTitle>
+          <ModalTitle className="type-h2 text-[min(1.25rem,7.5vw)] leading-[1.2]">
+            {title}
+          </ModalTitle>
           <ModalDescription className="text-label text-text-2">{description}</ModalDescription>
         </div>
         <ModalClose label={closeLabel} />

@@ -33,7 +33,7 @@ export function Sheet(props: SheetProps) {
       )}
     >
       <SheetHeader {...props} />
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pt-3 pb-[max(20px,env(safe-area-inset-bottom))]">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[12px] pt-[12px] pb-[max(20px,env(safe-area-inset-bottom))]">
         {children}
       </div>
       {footer !== undefined && (
@@ -49,17 +49,17 @@ function SheetHeader({ title, way, closeLabel = "Close", onBack, backLabel = "Ba
   return (
     <header
       className={clsx(
-        "grid min-h-15 flex-none items-center border-b border-line-strong px-2 py-1",
-        onBack ? "grid-cols-[auto_minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)_auto] pl-3",
+        "grid min-h-15 flex-none items-center border-b border-line-strong px-[8px] py-1",
+        onBack ? "grid-cols-[auto_minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)_auto] pl-[12px]",
       )}
     >
       {onBack && <IconButton label={backLabel} icon={<Icon as={ChevronLeft} />} onClick={onBack} />}
       <div className="min-w-0">
-        <ModalTitle className="type-h2 text-[min(1.25rem,6.5vw)] leading-6 text-pretty">
+        <ModalTitle className="type-h2 text-[min(1.25rem,7.5vw)] leading-[1.2] text-pretty">
           {title}
         </ModalTitle>
         {way !== undefined && way.length > 0 && (
-          <p className="line-clamp-2 text-label font-bold font-stretch-[88%]">{way.join(" › ")}</p>
+          <p className="line-clamp-4 text-label font-bold font-stretch-[88%]">{way.join(" › ")}</p>
         )}
       </div>
       <ModalClose label={closeLabel} />

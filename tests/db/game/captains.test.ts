@@ -87,7 +87,8 @@ onEachEngine("captains confirm a game (D70)", (database) => {
     const late = captain("home", false, { score: { visitor: 6, home: 0 } });
     await send(device.event(...FINALIZE), device.event(...REOPEN));
     await send(late);
-    expect(await row()).toEqual([null, false]);
+    // It is in the log, but nobody reads it beside 0–0.
+    expect(await row()).toEqual([null, null]);
     const kept = await sql.query(
       "select payload -> 'score' as score from game_events where game_id = $1 and event_id = $2",
       [game.id, late.event_id],
@@ -95,10 +96,12 @@ onEachEngine("captains confirm a game (D70)", (database) => {
     expect(kept).toEqual([{ score: { visitor: 6, home: 0 } }]);
   });
 
-  test("nobody reads that a captain agrees with a score that the captain did not read", async () => {
+  test("everybody reads only what a captain said of the score of now", async () => {
     const { sql, game, device, send, captain, row } = await sideline();
     const admin = await createAccount(sql, "admin", { profile: { role: "admin" } });
     const says0To0 = { score: { visitor: 0, home: 0 } };
+    const disagreements = () =>
+      sql.query("select side from private.open_disagreements($1)", [game.id]);
     await send(captain("visitor", true, says0To0), captain("home", false, says0To0));
     expect(await row()).toEqual([true, false]);
     const safety = device.event("stat.recorded.v1", {
@@ -111,19 +114,22 @@ onEachEngine("captains confirm a game (D70)", (database) => {
         },
       ],
     });
-    // A disagreement waits for its answer, whatever the score is by now.
     await send(safety);
-    expect(await row()).toEqual([null, false]);
+    expect(await row()).toEqual([null, null]);
+    // The admins' desk keeps it until it is answered.
+    expect(await disagreements()).toEqual([{ side: "home" }]);
     await send(device.event("stat.removed.v1", { entry_ids: [entryIdOf(safety)] }));
     expect(await row()).toEqual([true, false]);
     await push(sql, admin, game.id, device.id, [
       device.event("score.overridden.v1", { visitor: 6, home: 0 }),
     ]);
-    expect(await row()).toEqual([null, false]);
+    expect(await row()).toEqual([null, null]);
+    expect(await disagreements()).toEqual([]);
     await sql.query("select private.refold_game($1)", [game.id]);
+    expect(await row()).toEqual([null, null]);
+    await send(captain("home", false, { score: { visitor: 6, home: 0 } }));
     expect(await row()).toEqual([null, false]);
     await send(captain("visitor", true, { score: { visitor: 6, home: 0 } }));
-    expect(await row()).toEqual([true, false]);
     await send(captain("home", true, { score: { visitor: 6, home: 0 } }));
     expect(await row()).toEqual([true, true]);
   });

@@ -55,6 +55,35 @@ onEachEngine("season views", (database) => {
     return teams.find((team) => team.teamId === teamId);
   }
 
+  test.each([
+    ["a completed game", { is_completed: true }, 1],
+    ["a forfeited game", { is_completed: true, outcome: "forfeit" }, 1],
+    ["a game that is open", {}, 0],
+    ["a cancelled game", { outcome: "cancelled" }, 0],
+    ["a cancelled game that was completed", { is_completed: true, outcome: "cancelled" }, 0],
+    ["a postponed game", { is_completed: true, outcome: "postponed" }, 0],
+    ["a playoff game", { is_completed: true, is_playoff: true }, 0],
+  ])(
+    "a roster place in %s, %j, counts %i to what the playoffs demand",
+    async (_, columns, games) => {
+      const first = await createGame(database());
+      const { id, home } = await rematch(first, columns);
+      const [playerId] = home.players;
+      await set(
+        "insert into game_rosters (game_id, team_id, player_id, roster_position) values ($1, $2, $3, 1)",
+        id,
+        home.id,
+        playerId,
+      );
+      const member = await set(
+        "select games_played, regular_games from team_rosters where player_id = $1",
+        playerId,
+      );
+      // For statistics a roster place is a game played (D46).
+      expect(member).toEqual([{ games_played: 1, regular_games: games }]);
+    },
+  );
+
   test.each(scriptedGames().map((game) => [game.name, game] as const))(
     "%s: twice, once as a playoff game (I15, D44-D46b)",
     async (_, script) => {
@@ -91,12 +120,13 @@ onEachEngine("season views", (database) => {
         });
         expect(flat(player.playoffs)).toEqual(once);
         expect(flat(player.all)).toEqual(doubled(once));
-        // The playoff game does not count to what the league demands for the playoffs.
+        // Neither a playoff game nor an open one counts to what the league demands for the playoffs.
         const member = await set(
           "select regular_games, playoff_min_games from team_rosters where player_id = $1",
           player.playerId,
         );
-        expect(member).toEqual([{ regular_games: once.gamesPlayed, playoff_min_games: 2 }]);
+        const regular = script.expected.state === "final" ? once.gamesPlayed : 0;
+        expect(member).toEqual([{ regular_games: regular, playoff_min_games: 2 }]);
       }
       expect(season.players.map(({ playerId }) => playerId)).toEqual(
         expect.arrayContaining(Object.keys(script.expected.game_stats)),

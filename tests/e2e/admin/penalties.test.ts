@@ -57,14 +57,33 @@ test("a penalty from an offline phone is a SUSPENSION on another; its text is on
   await test.step("without a network it is recorded and waits", async () => {
     await phone.context().setOffline(true);
     await phone.getByRole("button", { name: "Record Penalty" }).click();
-    await sheet.getByRole("button", { name: "Add Penalty" }).click();
-    await expect(sheet.getByText("Please fill in all required fields")).toBeVisible();
-    await sheet.getByLabel("Player", { exact: true }).selectOption(player.id);
-    await sheet.getByLabel("What happened").fill(TEXT);
-    expect(await findings(phone, "the sheet of a penalty")).toEqual([]);
-    await sheet.getByRole("button", { name: "Add Penalty" }).click();
+    const step = phone.getByRole("dialog");
+    expect(await findings(phone, "the teams of a penalty")).toEqual([]);
+    await sheet.getByRole("button", { name: /, Home$/ }).click();
+    await step.getByRole("button", { name: "Back" }).click();
+    await sheet.getByRole("button", { name: /, Visitor$/ }).click();
+    await step.locator(`[data-testid="player-tile"][data-player-id="${player.id}"]`).click();
+    expect(await findings(phone, "the kinds of a penalty")).toEqual([]);
+    await step.getByRole("button", { name: "Ejection" }).click();
+    await step.getByLabel("What happened").fill(TEXT);
+    await step.getByRole("button", { name: "Back" }).click();
+    for (const name of ["Unsportsmanlike", "Ejection", "Other"]) {
+      const box = await step.getByRole("button", { name }).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(56);
+    }
+    await step.getByRole("button", { name: "Unsportsmanlike" }).click();
+    await expect(step.getByText(/PENALTY › .* › .* › Unsportsmanlike/)).toBeVisible();
+    await expect(step.getByLabel("What happened")).toHaveValue(TEXT);
+    await step.getByLabel("What happened").fill("  ");
+    await step.getByRole("button", { name: "Add Penalty" }).click();
+    await expect(step.getByText("Please fill in all required fields")).toBeVisible();
+    await step.getByLabel("What happened").fill(TEXT);
+    await step.getByRole("button", { name: "Taunting" }).click();
+    await expect(step.getByLabel("What happened")).toHaveValue(`${TEXT}. Taunting`);
+    expect(await findings(phone, "the text of a penalty")).toEqual([]);
+    await step.getByRole("button", { name: "Add Penalty" }).click();
     await expect(phone.getByText("Penalty added successfully")).toBeVisible();
-    await expect(sheet).toHaveCount(0);
+    await expect(step).toHaveCount(0);
     await expect(phone.getByTestId("sync-status")).toHaveAttribute("data-state", "offline");
     expect(JSON.stringify(await keptRows(phone))).toContain("Zxq");
   });

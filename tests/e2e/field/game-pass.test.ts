@@ -322,6 +322,33 @@ test("switched off, the pages that make passes say so and lead to the switch", a
   await expect(admin.getByRole("button", { name: "Make a pass" })).toBeVisible();
 });
 
+test("Score together says that its code was withdrawn in the meantime, makes a new one, and says offline what is not known (D69)", async ({
+  server,
+  newPhone,
+}) => {
+  await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
+  const phone = await newPhone();
+  const { game } = await atTheField(server, phone, DEMO.admin);
+  await phone.getByTestId("sync-status").click();
+  await phone.getByRole("button", { name: "Score together" }).click();
+  const sheet = phone.getByRole("dialog", { name: "Score together" });
+  const code = sheet.getByRole("img", { name: /^Game pass for/ });
+  await expect(code).toBeVisible();
+  await server.arrange("update private.game_passes set withdrawn_at = now() where game_id = $1", [
+    game.id,
+  ]);
+  await expect(sheet.getByRole("alert")).toHaveText(/This code was withdrawn/);
+  await expect(code).toHaveCount(0);
+  await sheet.getByRole("button", { name: "Make a new code" }).click();
+  await expect(code).toBeVisible();
+  await expect(sheet.getByRole("alert")).toHaveCount(0);
+  await phone.context().setOffline(true);
+  await expect(
+    sheet.getByText(/withdrawn this code in the meantime shows only online/),
+  ).toBeVisible();
+  await expect(code).toBeVisible();
+});
+
 test(
   "Score together: a second phone scans the code and scores, and the first one names the person",
   JOURNEY,

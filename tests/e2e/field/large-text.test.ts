@@ -23,7 +23,38 @@ const cutTexts = (page: Page) =>
     return cut;
   });
 
-test("with texts at 200 % the live screen and its sheets cut nothing, and every control can be reached", async ({
+/** Sizes of the texts in view in CSS pixels, by their words; figures and the keys on buttons are large enough. */
+const textSizes = (page: Page, inside: string) =>
+  page.evaluate((inside) => {
+    const sizes: Record<string, number> = {};
+    const isLarge = ".lv-points, .numeral, .lv-clock-time, .sr-only, svg";
+    for (const part of document.querySelectorAll<HTMLElement>(`${inside} *`)) {
+      const words = [...part.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent?.trim() ?? "")
+        .join(" ")
+        .trim();
+      if (!/\p{L}/u.test(words) || part.clientWidth === 0 || part.closest(isLarge) !== null)
+        continue;
+      sizes[words] = Number.parseFloat(getComputedStyle(part).fontSize);
+    }
+    return sizes;
+  }, inside);
+
+/** Texts that are not at least this many times as large as before. */
+function tooSmall(
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+  times: number,
+): string[] {
+  const same = Object.keys(before).filter((words) => words in after);
+  expect(same.length, "texts to compare").toBeGreaterThan(3);
+  return same
+    .filter((words) => (after[words] ?? 0) < (before[words] ?? 0) * times)
+    .map((words) => `${words}: ${before[words]} → ${after[words]} px`);
+}
+
+test("with texts at 200 % those of the live screen and its sheets are larger, none is cut, and every control can be reached", async ({
   server,
   newPhone,
 }) => {
@@ -67,30 +98,56 @@ test("with a game clock (D71), axe finds nothing in three themes with 7:1, and a
 });
 
 async function cutsNothing(page: Page, more = async () => {}): Promise<void> {
-  await page.addStyleTag({ content: ":root { font-size: 200% }" });
+  const rootSize = (percent: number) =>
+    page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, percent);
   for (const [width, height] of [
     [360, 740],
     [1280, 800],
   ] as const) {
     await test.step(`${width}×${height}`, async () => {
       await page.setViewportSize({ width, height });
+      await rootSize(100);
+      const usual = await textSizes(page, ".lv");
+      const usualChoosers = await chooserSizes(page);
+      await rootSize(200);
       await expect.poll(() => cutTexts(page)).toEqual([]);
+      expect(tooSmall(usual, await textSizes(page, ".lv"), 1.1)).toEqual([]);
+      expect(await pageScroll(page)).toEqual([0, 0]);
       // Undo disappears by itself while the other controls are tried.
       const controls = page.locator(".lv button:enabled:not(.fd-undo)").filter({ visible: true });
       for (const button of await controls.all()) {
         await button.click({ trial: true });
       }
-      await page.getByRole("button", { name: "TACKLE", exact: true }).click();
-      await expect.poll(() => cutTexts(page)).toEqual([]);
-      await page
-        .getByRole("dialog")
-        .getByRole("button", { name: /, Visitor$/ })
-        .click();
-      await expect(page.getByTestId("player-tile").first()).toBeVisible();
-      await expect.poll(() => cutTexts(page)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toHaveCount(0);
+      const choosers = await chooserSizes(page);
+      expect(tooSmall(usualChoosers, choosers, 1.3)).toEqual([]);
       await more();
     });
   }
 }
+
+/** Opens the team's and the player's chooser, sees that they cut nothing, and closes them. */
+async function chooserSizes(page: Page): Promise<Record<string, number>> {
+  await page.getByRole("button", { name: "TACKLE", exact: true }).click();
+  await expect.poll(() => cutTexts(page)).toEqual([]);
+  const teams = await textSizes(page, "[role=dialog]");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /, Visitor$/ })
+    .click();
+  await expect(page.getByTestId("player-tile").first()).toBeVisible();
+  await expect.poll(() => cutTexts(page)).toEqual([]);
+  const players = await textSizes(page, "[role=dialog]");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  return { ...teams, ...players };
+}
+
+/** The live screen itself may scroll where a screen is too small, so it is asked too. */
+const pageScroll = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll(".lv")].map(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    ),
+  );

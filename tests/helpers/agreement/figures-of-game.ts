@@ -54,11 +54,10 @@ function compareText(a: unknown, b: unknown): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** What everybody reads of a captain's word: nothing once the captain agreed to another score (D70). */
+/** What everybody reads of a captain's word: nothing once it was about another score (D70). */
 function agreesNow(state: GameState, side: Side): boolean | null {
   const word = state.captains[side];
-  const isOld = word?.agrees === true && !isAboutScore(word, finalScore(state));
-  return word === null || isOld ? null : word.agrees;
+  return word !== null && isAboutScore(word, finalScore(state)) ? word.agrees : null;
 }
 
 /** The same figures as the tables of the server hold them. */

@@ -1,4 +1,5 @@
 import { copyLink } from "../../../app/commands/copy-link.ts";
+import { usePassCheck } from "../../../app/queries/server/use-made-pass.ts";
 import type { PassMaking } from "../../../domain/access/game-pass.ts";
 import { madePassMessages } from "../../../parts/passes/made-pass-messages.ts";
 import { PassSheet } from "../../../parts/passes/pass-sheet.tsx";
@@ -17,6 +18,7 @@ export function CheckInSheet({
   onClose: () => void;
 }) {
   const { team: words } = peopleMessages;
+  usePassCheck(making);
   return (
     <PassSheet
       title={words.checkInLink}

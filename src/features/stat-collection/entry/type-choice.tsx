@@ -14,7 +14,7 @@ import { messages } from "../messages.ts";
 import { extraPointKey, RETURN_KEYS, TOUCHDOWN_KEYS } from "./keys/entry-keys.ts";
 import { usePressedBy } from "./keys/use-pressed-by.ts";
 
-const CHOICES = "grid gap-3 flat:auto-cols-fr flat:grid-flow-col";
+const CHOICES = "grid gap-[12px] flat:auto-cols-fr flat:grid-flow-col";
 
 /** 72 px high. */
 function BigButton({
@@ -34,7 +34,7 @@ function BigButton({
       type="button"
       onClick={onClick}
       {...pressedBy(hotkey)}
-      className="relative flex min-h-18 items-center justify-between gap-3 rounded-card bg-brand px-5 text-[28px]/[28px] font-black font-stretch-[80%] text-on-brand active:opacity-80 flat:h-24 flat:flex-col flat:items-start flat:justify-center flat:gap-1 flat:px-4 flat:text-left flat:text-[22px]/[26px]"
+      className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-[12px] rounded-card bg-brand px-[20px] py-[4px] text-[min(1.75rem,11vw)]/[1] font-black font-stretch-[80%] text-on-brand active:opacity-80 flat:h-24 flat:flex-col flat:items-start flat:justify-center flat:gap-1 flat:px-[16px] flat:text-left flat:text-[min(1.375rem,32px)]/[26px]"
     >
       {children}
       <small className="text-right text-dense/4.5 font-semi font-stretch-[92%] flat:text-left">

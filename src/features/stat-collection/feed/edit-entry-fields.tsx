@@ -65,7 +65,7 @@ export function EditEntryFields({
         onChange={(teamId) => onChange(draftWithTeam(teamId))}
       />
       {isPass ? (
-        <div className="grid grid-cols-2 gap-3 font-stretch-[88%] flat:col-span-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3 font-stretch-[88%] flat:col-span-2">
           {pickerFor(edit.passer, "passerPlayerId")}
           {pickerFor(edit.receiver, "playerId")}
         </div>

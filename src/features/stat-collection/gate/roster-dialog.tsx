@@ -83,18 +83,19 @@ export function RosterDialog({
       description={line}
       closeLabel={messages.sheets.close}
       footer={
-        <div className="grid grid-cols-[auto_minmax(min-content,1fr)] items-center gap-x-3 gap-y-2.5 tablet:grid-cols-[1fr_auto_auto] flat:grid-cols-[1fr_auto_auto]">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
           <p
             role="status"
-            className="col-span-2 text-label font-semi empty:hidden tablet:col-span-1 tablet:text-dense flat:col-span-1"
+            className="basis-full text-label font-semi empty:hidden tablet:flex-1 tablet:text-dense flat:flex-1"
           >
             {canConfirm ? "" : words.tooFew}
           </p>
-          <Button size="lg" onClick={onClose} className="tablet:col-start-2 flat:col-start-2">
+          <Button size="lg" onClick={onClose} className="tablet:ml-auto flat:ml-auto">
             {gateMessages.cancel}
           </Button>
           <Button
             size="lg"
+            className="flex-auto tablet:flex-none flat:flex-none"
             variant={canConfirm ? "fill" : "plain"}
             disabled={!canConfirm || isSaving}
             onClick={confirm}
@@ -108,7 +109,7 @@ export function RosterDialog({
       <div className="p-3 empty:hidden">
         <PlayersWithoutTeam players={season.values()} />
       </div>
-      <div className="flex min-h-64 flex-1 flat:min-h-40 tablet:grid tablet:grid-cols-2">
+      <div className="flex min-h-[calc(16rem+max(0px,1rem-16px)*25)] flex-1 flat:min-h-40 tablet:grid tablet:grid-cols-2">
         {SIDES.map((side) => (
           <section
             key={side}

@@ -2,6 +2,7 @@ import { Users } from "lucide-react";
 import { copyLink } from "../../../app/commands/copy-link.ts";
 import { useGameId, useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { useSeenDevices } from "../../../app/queries/game/use-seen-devices.ts";
+import { usePassCheck } from "../../../app/queries/server/use-made-pass.ts";
 import type { PassMaking } from "../../../domain/access/game-pass.ts";
 import { othersScoring } from "../../../domain/access/who-scores.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
@@ -14,6 +15,7 @@ import { togetherMessages as words } from "./together-messages.ts";
 
 /** Shows a code for a second phone, and who already scores. */
 export function TogetherSheet({ making, onClose }: { making: PassMaking; onClose: () => void }) {
+  usePassCheck(making);
   const { visitor, home } = useGameTeams();
   const pairing = gameMessages.pairing(visitor.name, home.name);
   return (

@@ -3,9 +3,9 @@ import {
   type IncidentType,
   PENALTY_LIMITS,
 } from "../../domain/discipline/penalty.ts";
+import { disciplineMessages as words } from "../../parts/discipline/discipline-messages.ts";
 import { TextAreaField } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
-import { disciplineMessages as words } from "./discipline-messages.ts";
 
 const OPTIONS = INCIDENT_TYPES.map((value) => ({ value, label: words.types[value] }));
 

@@ -6,17 +6,26 @@ export function Table({
   label,
   head,
   actions,
+  isTight = false,
   children,
 }: {
   label: string;
   readonly head: readonly ReactNode[];
   /** Heads a last column of buttons for screen readers only. */
   actions?: string;
+  /** Below 1100 px, columns stand closer together. */
+  isTight?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className="card overflow-x-auto">
-      <table aria-label={label} className="w-full border-collapse text-dense">
+      <table
+        aria-label={label}
+        className={clsx(
+          "w-full border-collapse text-dense",
+          isTight && "max-laptop:[--cell-inset:6px]",
+        )}
+      >
         <thead>
           <tr className="border-b-2 border-text text-label">
             {head.map((title, index) => (
@@ -24,7 +33,7 @@ export function Table({
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
                 key={index}
                 scope="col"
-                className="px-3 py-2 text-left font-strong first:pl-4 last:pr-4"
+                className="px-[var(--cell-inset,12px)] py-2 text-left font-strong first:pl-4 last:pr-4"
               >
                 {title}
               </th>
@@ -46,12 +55,30 @@ export function Row({ children }: { children: ReactNode }) {
   return <tr className="h-14 border-b last:border-b-0">{children}</tr>;
 }
 
+/** Heads the rows below it, across all columns. */
+export function PartRow({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr className="border-b">
+      <th
+        scope="colgroup"
+        colSpan={columns}
+        className="bg-surface-2 px-4 py-2 text-left text-label font-strong"
+      >
+        {children}
+      </th>
+    </tr>
+  );
+}
+
 /** `heads` marks the cell that names its row. */
 export function Cell({
   heads = false,
   className,
   ...rest
 }: { heads?: boolean; className?: string } & ComponentProps<"td">) {
-  const look = clsx("px-3 py-1.5 text-left font-normal first:pl-4 last:pr-4", className);
+  const look = clsx(
+    "px-[var(--cell-inset,12px)] py-1.5 text-left font-normal first:pl-4 last:pr-4",
+    className,
+  );
   return heads ? <th scope="row" {...rest} className={look} /> : <td {...rest} className={look} />;
 }

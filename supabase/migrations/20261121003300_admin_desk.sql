@@ -31,10 +31,14 @@ language sql stable set search_path = '' as $$
     and not p.email_confirmed and not p.is_disabled and not p.must_change_password
 $$;
 
-create function private.lacks_result(g public.games) returns boolean
-language sql stable set search_path = '' as $$
+-- As `lacksResult` of src/domain: its day is over, and it neither has a result nor runs. A game that
+-- somebody still scores after midnight runs; twelve hours after its time it was forgotten.
+create function private.lacks_result(g public.games, p_league_now timestamp) returns boolean
+language sql immutable set search_path = '' as $$
   select g.outcome = 'normal' and not g.is_completed and g.archived_at is null
-    and g.game_date < private.league_today()
+    and g.game_date < p_league_now::date
+    and (g.live_entries = 0
+      or g.game_date + coalesce(g.game_time, '24:00')::time <= p_league_now - interval '12 hours')
 $$;
 
 -- Games are settled season by season, so the rows are seasons.
@@ -43,7 +47,9 @@ language sql stable set search_path = '' as $$
   with season as (
     select s.id, s.name, s.live_on_widget, count(*) as games, min(g.game_date) as oldest
     from public.seasons s join public.games g on g.season_id = s.id join public.leagues l on l.id = g.league_id
-    where s.deleted_at is null and s.archived_at is null and l.archived_at is null and private.lacks_result(g)
+    cross join lateral (select now() at time zone a.league_time_zone as now from public.app_settings a) league
+    where s.deleted_at is null and s.archived_at is null and l.archived_at is null
+      and private.lacks_result(g, league.now)
     group by s.id
   )
   select private.desk_matter(jsonb_agg(

@@ -1,10 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { showNextColumns } from "./column-scroll.ts";
 import { statsMessages } from "./stats-messages.ts";
-
-/** A step is this part of the frame's width, so that the last visible columns stay in view. */
-const STEP = 0.5;
 
 /** Returns whether a table continues to the right of its frame. */
 export function useGoesOn(frame: HTMLElement | null): boolean {
@@ -31,7 +29,7 @@ export function MoreColumns({ frame }: { frame: HTMLElement | null }) {
       type="button"
       aria-label={statsMessages.moreColumns}
       title={statsMessages.moreColumns}
-      onClick={() => frame?.scrollBy({ left: frame.clientWidth * STEP })}
+      onClick={() => frame !== null && showNextColumns(frame)}
       className="-my-3 -mr-2 grid size-11 place-items-center"
     >
       <Icon as={ChevronRight} />

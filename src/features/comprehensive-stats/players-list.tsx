@@ -9,16 +9,17 @@ import { PlayerRank } from "./player-rank.tsx";
 import type { PlayerRowsProps } from "./players-table.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
-const COLUMNS = "grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-2 px-3";
+const COLUMNS =
+  "grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-2 px-3 @max-[16rem]:grid-cols-[minmax(0,1fr)]";
 /** The height of two lines and a bar in px. */
 const ROW_HEIGHT = 60;
-const LINE = "flex min-w-0 items-center justify-between gap-3";
+const LINE = "flex min-w-0 items-center justify-between gap-x-3 @max-[16rem]:flex-wrap";
 
 /** Phones and upright tablets show two lines and a bar per player, so nothing scrolls sideways. */
 export function PlayersList({ players, count, stat, saysDivision, largest }: PlayerRowsProps) {
   const { player: words, stats, views } = statsMessages;
   return (
-    <div className="card">
+    <div className="card @container">
       <div
         aria-hidden="true"
         className={`${COLUMNS} border-b-2 border-text py-2 text-label font-strong`}
@@ -91,10 +92,10 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
           </span>
         </p>
         <p className={`${LINE} text-label font-stretch-[88%] text-text-2`}>
-          <span className="flex min-w-0 flex-1">
+          <span className="flex min-w-0 flex-1 @max-[16rem]:flex-none @max-[16rem]:flex-wrap">
             <TeamLink teamId={player.teamId} name={player.teamName} className="-my-1 py-1.5" />
             {saysDivision && (
-              <span className="max-w-2/5 flex-none truncate py-0.5 whitespace-pre">
+              <span className="max-w-2/5 flex-none truncate py-0.5 whitespace-pre @max-[16rem]:max-w-none">
                 {` · ${division ?? noDivision}`}
               </span>
             )}

@@ -20,8 +20,12 @@ export function columnLook(column: TeamColumn, isSortedBy: boolean): string {
   return clsx(
     isFigure(column) ? "text-right" : "text-left",
     isSortedBy ? "bg-surface-2" : "bg-surface",
+    // Below 800 px the rank stands still, too, unless large texts leave no room for figures.
+    column === "rank" &&
+      "max-wide:sticky max-wide:left-0 max-wide:z-10 max-wide:w-11 max-wide:max-w-11 max-wide:min-w-11 @max-[16rem]:static print:static print:w-auto print:min-w-0",
     column === "team" &&
-      "sticky left-0 z-10 w-36 max-w-36 min-w-36 border-r border-r-line wide:w-44 wide:max-w-44 wide:min-w-44 laptop:w-60 laptop:max-w-60 laptop:min-w-60 laptop:border-r-0 print:static print:w-auto print:min-w-0 print:border-r-0",
+      "sticky left-11 z-10 w-27 max-w-27 min-w-27 border-r border-r-line @max-[16rem]:left-0 wide:left-0 wide:w-44 wide:max-w-44 wide:min-w-44 laptop:w-60 laptop:max-w-60 laptop:min-w-60 laptop:border-r-0 print:static print:w-auto print:min-w-0 print:border-r-0",
+    column === "division" && "max-wide:not-print:hidden",
   );
 }
 
@@ -38,7 +42,7 @@ export function TeamCell({
   name: ReactNode;
 }) {
   const look = clsx(
-    "border-b px-2 whitespace-nowrap in-[tr:last-child]:border-b-0 last:pr-4 print:px-1 print:last:pr-1",
+    "border-b px-1.5 whitespace-nowrap in-[tr:last-child]:border-b-0 last:pr-4 wide:px-2 print:px-1 print:last:pr-1",
     isSortedBy && "font-bold",
     columnLook(column, isSortedBy),
   );
@@ -51,6 +55,9 @@ export function TeamCell({
         >
           {name}
         </MarkedTeam>
+        <span className="block truncate text-tiny font-normal text-text-2 wide:hidden print:hidden">
+          {line.division ?? statsMessages.noDivision}
+        </span>
       </th>
     );
   }
@@ -61,7 +68,7 @@ function shown(line: TeamLine, column: TeamColumn): ReactNode {
   const { team, place, division } = line;
   switch (column) {
     case "rank":
-      return <span className="numeral pl-2 text-[18px]/[24px]">{place ?? "–"}</span>;
+      return <span className="numeral pl-1.5 wide:pl-2 text-lead">{place ?? "–"}</span>;
     case "division":
       return (
         <span className="block max-w-32 truncate" title={division ?? undefined}>
@@ -69,7 +76,7 @@ function shown(line: TeamLine, column: TeamColumn): ReactNode {
         </span>
       );
     case "record":
-      return <span className="numeral text-[18px]/[24px]">{recordText(team)}</span>;
+      return <span className="numeral text-lead">{recordText(team)}</span>;
     case "differential":
       return (
         <b className={pointDifferential(team) >= 0 ? "text-win" : "text-danger"}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useShortTeamNames } from "../../app/queries/device/use-short-team-names.ts";
+import { MOST_SHORT_LETTERS } from "../../domain/season/team-names.ts";
 import {
   DEFAULT_TEAM_SORT,
   TEAM_TABLE_COLUMNS,
@@ -9,6 +10,7 @@ import {
 import type { TeamLine } from "../../domain/standings/team-lines.ts";
 import { FittingTeam } from "../../parts/names/short-text.tsx";
 import { useMedia } from "../../ui/use-media.ts";
+import { showColumn } from "./column-scroll.ts";
 import { SortHead } from "./sort-head.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import { TeamCell } from "./team-cell.tsx";
@@ -37,13 +39,15 @@ export function TeamsTable({
     shortName: shortNames.get(teamId) ?? name,
   });
   // Names take what the column has room for, which team-cell.tsx sets.
-  const letters = useMedia("(min-width: 1100px)") ? 27 : 18;
+  const isLaptop = useMedia("(min-width: 1100px)");
+  const isWide = useMedia("(min-width: 800px)");
+  const letters = isLaptop ? 27 : isWide ? 18 : MOST_SHORT_LETTERS;
   // The usual order starts at the left edge, with the ranks.
   const shown = useRef<TeamColumn>(DEFAULT_TEAM_SORT.column);
   useEffect(() => {
     if (frame === null || shown.current === sort.column) return;
     shown.current = sort.column;
-    showColumn(frame, sort.column);
+    showColumn(frame, TEAM_TABLE_COLUMNS.indexOf(sort.column));
   }, [frame, sort.column]);
   return (
     <div className="relative">
@@ -52,7 +56,7 @@ export function TeamsTable({
         aria-label={statsMessages.teamsScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it sideways
         tabIndex={0}
-        className="card relative overflow-x-auto! focus-visible:-outline-offset-3"
+        className="card relative @container overflow-x-auto! focus-visible:-outline-offset-3"
       >
         <table
           aria-label={statsMessages.views.teams}
@@ -85,23 +89,9 @@ export function TeamsTable({
       {goesOn && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-12 right-0 bottom-2 z-10 border-r-4 border-dashed border-text print:hidden"
+          className="pointer-events-none absolute inset-y-px right-px z-10 w-2.5 rounded-r-[11px] border-l-4 border-dashed border-text bg-surface print:hidden"
         />
       )}
     </div>
   );
-}
-
-/** Scrolls only the frame, sideways, until the column is beside the team. */
-function showColumn(frame: HTMLElement, column: TeamColumn): void {
-  const heads = frame.querySelectorAll<HTMLElement>("thead th");
-  const head = heads[TEAM_TABLE_COLUMNS.indexOf(column)];
-  const team = heads[TEAM_TABLE_COLUMNS.indexOf("team")];
-  // The team's column stands still while the rest scrolls.
-  if (head === undefined || team === undefined || head === team) return;
-  const { offsetLeft, offsetWidth } = head;
-  const firstSeen = frame.scrollLeft + team.offsetWidth;
-  if (offsetLeft < firstSeen) frame.scrollLeft = offsetLeft - team.offsetWidth;
-  else if (offsetLeft + offsetWidth > frame.scrollLeft + frame.clientWidth)
-    frame.scrollLeft = offsetLeft + offsetWidth - frame.clientWidth;
 }

@@ -34,7 +34,7 @@ function DrawnRow({ item, isMain, mayCollect }: GameCardProps) {
       data-testid="game-card"
       data-game-id={game.id}
       aria-label={pairing}
-      className="relative bg-surface"
+      className="@container relative bg-surface"
     >
       <div className="flex min-h-18 flex-wrap items-center justify-end">
         <div className="min-w-0 flex-[1_1_9rem] py-1">
@@ -113,7 +113,7 @@ function TeamLine({
       {isLinked && teamId !== "" ? (
         <TeamLink teamId={teamId} name={name} />
       ) : (
-        <span dir="auto" className="min-w-0 truncate">
+        <span dir="auto" className="min-w-0 name-line">
           {name}
         </span>
       )}

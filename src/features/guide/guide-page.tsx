@@ -37,7 +37,7 @@ function Section({ place, topic }: { place: GuidePlace; topic: string }) {
   return (
     <article>
       <div className="mb-6">
-        <div className="mb-2 flex min-h-11 items-center wide:mb-1 wide:min-h-0 justify-between gap-3">
+        <div className="mb-2 flex min-h-11 flex-wrap items-center wide:mb-1 wide:min-h-0 justify-between gap-x-3">
           <p className="text-label text-text-2">
             {guideMessages.title} · {guideMessages.position(number, count)}
           </p>

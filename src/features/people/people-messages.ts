@@ -19,6 +19,7 @@ export const peopleMessages = {
       "Nobody has this address. The season may have been removed, or it is not open to visitors.",
     toStats: "To the stats",
     toGames: "To the games",
+    backTo: (team: string) => `Back to ${isolated(team)}`,
     jersey: (number: string | null) => (number === null ? "No jersey number" : `Number ${number}`),
     injured: (day: string | null) =>
       day === null ? "INJURED RESERVE" : `INJURED RESERVE since ${day}`,
@@ -64,6 +65,7 @@ export const peopleMessages = {
     careerCaption: (seasons: number) => (seasons === 1 ? "1 season" : `${seasons} seasons`),
   },
   team: {
+    backToTeams: "Back to Teams",
     title: "Team",
     loading: "Loading team...",
     failed: "Failed to load team data",

@@ -26,7 +26,7 @@ const LAST = "w-13 flex-none text-right text-dense";
 export function StandingsList({ rows }: { rows: StandingsRows }) {
   const { columns, title } = standingsMessages;
   return (
-    <div className="card">
+    <div className="card @container">
       <div
         aria-hidden="true"
         className={`${FRAME} border-b-2 border-text py-2 text-label font-strong`}

@@ -77,20 +77,15 @@ function AccountCards({ accounts, ownId, onManage }: AccountRowsProps) {
   return (
     <ul aria-label={words.title} className="card divide-y divide-line">
       {accounts.map((account) => (
-        <li
-          key={account.userId}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 px-3 py-3"
-        >
-          <div className="min-w-0">
+        <li key={account.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-3">
+          <div className="min-w-0 flex-[1_1_9rem]">
             <AccountName account={account} isOwn={account.userId === ownId} />
-            <p className="truncate text-dense text-text-2" title={account.email}>
-              {account.email}
-            </p>
+            <p className="text-dense wrap-anywhere text-text-2">{account.email}</p>
           </div>
           <Button aria-label={words.manageWhom(account.fullName)} onClick={() => onManage(account)}>
             {words.manage}
           </Button>
-          <div className="col-span-2 flex flex-wrap items-center justify-between gap-2">
+          <div className="flex basis-full flex-wrap items-center justify-between gap-2">
             <StatusBadges account={account} />
             <span className="text-label text-text-2">
               {words.joined(momentDayText(account.createdAt))}

@@ -45,14 +45,16 @@ export function TeamScoreRow({
       <span
         className={clsx(
           "flex min-w-0 items-center gap-2 pr-2 font-stretch-[88%]",
-          isLarge ? "text-[1.5rem]/8" : "text-lead",
+          isLarge
+            ? "text-[1.5rem]/8"
+            : "text-lead @max-[16rem]:text-body @max-[16rem]:font-stretch-[76%]",
           weight,
         )}
       >
         <TeamMark team={face} size={isLarge ? MARK_SIZES.name : MARK_SIZES.row} />
         <span className="sr-only">{gameMessages[side]} </span>
         {teamId === undefined ? (
-          <span dir="auto" className="truncate">
+          <span dir="auto" className="min-w-0 name-line">
             {name}
           </span>
         ) : (

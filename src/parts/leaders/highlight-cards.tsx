@@ -18,7 +18,7 @@ export function HighlightCards({
           <dt className="text-tiny font-head tracking-[0.03em] font-stretch-[86%]">
             {leadersMessages.highlights[highlight.id].title}
           </dt>
-          <dd>
+          <dd className="@container">
             <Leader highlight={highlight} names={names} />
           </dd>
         </div>

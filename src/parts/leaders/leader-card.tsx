@@ -18,7 +18,7 @@ export function LeaderCard({ leaders, names }: { leaders: Leaders; names: NameSl
       {leaders.lines.length === 0 ? (
         <p className="py-2 text-dense text-text-2">{noData}</p>
       ) : (
-        <ol>
+        <ol className="@container">
           {leaders.subject === "team"
             ? leaders.lines.map((line) => (
                 <TeamRow key={line.row.teamId} line={line} list={leaders} names={names} />

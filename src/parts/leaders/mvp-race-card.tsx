@@ -37,7 +37,7 @@ export function MvpRaceCard({
         <p className="py-2 text-dense text-text-2">{raceEmpty(type)}</p>
       )}
       {lines.length > 0 && (
-        <ol>
+        <ol className="@container">
           {lines.map((line) => (
             <Runner
               key={line.runner.playerId}

@@ -18,7 +18,7 @@ export function NameLink({ to, name, className, children = name }: NameLinkProps
       dir="auto"
       title={name}
       className={clsx(
-        "min-w-0 truncate underline-offset-4 hover:underline focus-visible:underline",
+        "min-w-0 name-line underline-offset-4 hover:underline focus-visible:underline",
         className,
       )}
     >

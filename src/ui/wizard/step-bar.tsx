@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** Shows the current step, one bar for each; a phone names only the current one. */
+/** Has a bar for each step. A narrow one names the current step and the next, a wide one all. */
 export function StepBar({
   label,
   steps,
@@ -10,23 +10,33 @@ export function StepBar({
   steps: readonly string[];
   current: number;
 }) {
+  const next = steps[current + 1];
   return (
-    <ol aria-label={label} className="flex gap-1">
-      {steps.map((name, index) => (
-        <li
-          key={name}
-          aria-current={index === current ? "step" : undefined}
-          className={clsx(
-            "flex min-h-11 min-w-8 flex-1 items-center gap-2 border-t-4 pt-1 text-dense",
-            index < current && "border-brand",
-            index === current && "flex-none border-text pr-1 font-strong sm:flex-1",
-            index > current && "border-line-strong text-text-2 sun:border-dashed",
-          )}
-        >
-          <span className="type-h2">{index + 1}</span>
-          <span className={clsx(index !== current && "max-sm:sr-only")}>{name}</span>
-        </li>
-      ))}
-    </ol>
+    <div className="@container">
+      <ol aria-label={label} className="flex gap-1">
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === current ? "step" : undefined}
+            className={clsx(
+              "min-w-0 flex-1 border-t-4 text-dense @min-[38rem]:flex @min-[38rem]:min-h-11 @min-[38rem]:items-center @min-[38rem]:gap-2 @min-[38rem]:pt-1",
+              index < current && "border-brand",
+              index === current && "border-text font-strong",
+              index > current && "border-line-strong text-text-2 sun:border-dashed",
+            )}
+          >
+            <span className="type-h2 @max-[38rem]:sr-only">{index + 1}</span>
+            <span className="@max-[38rem]:sr-only">{name}</span>
+          </li>
+        ))}
+      </ol>
+      <p
+        aria-hidden="true"
+        className="flex flex-wrap items-baseline gap-x-3 pt-2 @min-[38rem]:hidden"
+      >
+        <span className="font-strong">{`${current + 1}/${steps.length} ${steps[current]}`}</span>
+        {next !== undefined && <span className="text-dense text-text-2">{`→ ${next}`}</span>}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { SCORER_WINDOWS } from "../../../src/domain/access/who-scores.ts";
+import { MISSING_RESULTS } from "../../fixtures/missing-results.ts";
 import { type Actor, createAccount } from "../../helpers/database/actors.ts";
 import { Device, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
@@ -172,6 +173,19 @@ onEachEngine("the admin desk", (database) => {
           { season_id: game.seasonId, season_name: "Fall", games: 1, oldest: expect.any(String) },
         ],
       });
+    });
+
+    test.each(MISSING_RESULTS)("is judged as on the phone: $game at $now", async (row) => {
+      await sql(
+        "update games set game_date = $2, game_time = $3, live_entries = $4 where id = $1",
+        [game.id, row.date, row.time, row.plays],
+      );
+      expect(
+        await sql("select private.lacks_result(g, $2) as lacks from games g where id = $1", [
+          game.id,
+          row.now,
+        ]),
+      ).toEqual([{ lacks: row.lacksResult }]);
     });
 
     test.each([

@@ -146,6 +146,30 @@ test("an admin enters teams, players and games, and results that nobody collecte
       { game_date: "2026-10-31", game_time: "23:30" },
       { game_date: "2026-11-01", game_time: "01:30" },
     ]);
+    // From 900 px on it is a table that fits, the newest of the past games first.
+    await page.setViewportSize({ width: 900, height: 700 });
+    const table = page.getByRole("table", { name: "Games" });
+    await expect(table.getByRole("rowheader")).toHaveText([
+      /^Sun, Nov 1/,
+      /^Sat, Oct 31/,
+      /^Sun, Mar 8/,
+    ]);
+    const sideways = () =>
+      table.evaluate(
+        ({ parentElement: frame }) => (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0),
+      );
+    expect(await sideways()).toBe(0);
+    await expect(table.getByRole("columnheader")).toHaveText([
+      "Day",
+      "Visitor",
+      "Home",
+      "Field",
+      "Score",
+      "Status",
+      "Actions",
+      "Past games, newest first",
+    ]);
+    await page.setViewportSize({ width: 1280, height: 800 });
     expect(await findings(page, "games")).toEqual([]);
   });
 

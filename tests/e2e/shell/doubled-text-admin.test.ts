@@ -1,5 +1,7 @@
 import { button } from "../support/accounts.ts";
+import { sidewaysOf } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { cutNames } from "../support/looks/cut-names.ts";
 import { FALL, seasonId } from "../support/season-screen.ts";
 
 test("with texts at 200 % an admin's season, its games and the account keep short words whole on a phone", async ({
@@ -19,6 +21,44 @@ test("with texts at 200 % an admin's season, its games and the account keep shor
     await expect(sign).toBeVisible();
     await page.addStyleTag({ content: ":root { font-size: 200% }" });
     await expect.poll(() => page.locator("main").evaluate(cutWords), { message: path }).toEqual([]);
+  }
+});
+
+test("with texts at 200 % no page of an admin or a member is wider than a phone or cuts a name", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone();
+  await signIn(page, DEMO.admin);
+  const season = `/admin/seasons/${await seasonId(server.service, FALL)}`;
+  const pages: readonly (readonly [string, string])[] = [
+    ["/admin", "Tools"],
+    ["/admin/users", "Users"],
+    ["/admin/devices", "Devices"],
+    ["/admin/penalties", "Penalties"],
+    ["/admin/import", "Imports of this season"],
+    ["/admin/import/bulk", "Imports of this season"],
+    ["/admin/sync", "Run History"],
+    ["/admin/settings", "Limits"],
+    ["/feedback", "Feedback Management"],
+    [`${season}/teams`, "Teams"],
+    [`${season}/games`, "Games"],
+    [`${season}/copy`, "."],
+    [`${season}/import`, "."],
+    ["/user-guide/admin-tools", "Admin Tools"],
+    ["/collect", "."],
+  ];
+  for (const [path, heading] of pages) {
+    await page.goto(path);
+    await expect(
+      page
+        .locator("main")
+        .getByRole("heading", { name: new RegExp(heading) })
+        .last(),
+    ).toBeVisible();
+    await page.addStyleTag({ content: ":root { font-size: 200% }" });
+    await expect.poll(() => sidewaysOf(page), { message: path }).toBe(0);
+    await expect.poll(() => cutNames(page), { message: path }).toEqual([]);
   }
 });
 

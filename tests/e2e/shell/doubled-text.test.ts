@@ -1,5 +1,6 @@
 import { sidewaysOf } from "../support/axe-findings.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { cutNames } from "../support/looks/cut-names.ts";
 import { isWidget, PUBLIC_ROUTES } from "../support/public-routes.ts";
 import { shownLeague } from "../support/shown-league.ts";
 
@@ -26,7 +27,7 @@ test("with texts at 200 % a phone's headings keep their words whole, the chosen 
   expect(help?.height).toBeLessThanOrEqual(56);
 });
 
-test("with texts at 200 % no public page is wider than a phone, and none breaks an ordinary word", async ({
+test("with texts at 200 % no public page is wider than a phone, and none breaks an ordinary word or cuts a name", async ({
   server,
   newPhone,
 }) => {
@@ -42,6 +43,7 @@ test("with texts at 200 % no public page is wider than a phone, and none breaks 
         message: `${route.name}: words in two lines`,
       })
       .toEqual([]);
+    await expect.poll(() => cutNames(page), { message: `${route.name}: cut names` }).toEqual([]);
   }
 });
 

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { MISSING_RESULTS } from "../../../../tests/fixtures/missing-results.ts";
 import {
   gamesToShow,
+  lacksResult,
   leaguesThatPlay,
   type ManagedGame,
   proposedWeek,
+  scheduleParts,
   standingOf,
 } from "./managed-game.ts";
 
@@ -58,6 +61,38 @@ describe("the schedule that admins edit", () => {
       "none",
       "next",
     ]);
+  });
+
+  it.each(MISSING_RESULTS)("says whether a game $game lacks a result at $now", (row) => {
+    const game = { ...GAME, gameDate: row.date, gameTime: row.time, liveEntries: row.plays };
+    const now = new Date(row.now.replace(" ", "T")).getTime();
+    expect(lacksResult(game, now)).toBe(row.lacksResult);
+    for (const settled of [
+      { outcome: "cancelled" },
+      { isCompleted: true },
+      { archivedAt: "2026-11-22T00:00:00Z" },
+    ] as const)
+      expect(lacksResult({ ...game, ...settled }, now)).toBe(false);
+  });
+
+  it("begins with what runs and is to come, and lists the past from the newest day back", () => {
+    const on = (id: string, gameDate: string, liveEntries = 0) => ({
+      ...GAME,
+      id,
+      gameDate,
+      liveEntries,
+    });
+    const games = [
+      on("first", "2026-11-01"),
+      on("forgotten", "2026-11-08", 9),
+      on("running", "2026-11-22", 9),
+      on("missed", "2026-11-22"),
+      on("today", "2026-11-23"),
+      on("next", "2026-11-29"),
+    ];
+    const { coming, past } = scheduleParts(games, new Date("2026-11-23T00:30").getTime());
+    expect(ids(coming)).toEqual(["running", "today", "next"]);
+    expect(ids(past)).toEqual(["missed", "forgotten", "first"]);
   });
 
   it("finds by team and field, by league, and archived games only on demand", () => {

@@ -1,5 +1,7 @@
+import { lightFormat } from "date-fns/lightFormat";
+import { subHours } from "date-fns/subHours";
 import type { GameOutcome } from "../../game/game.ts";
-import type { PlainDate } from "../../shared/plain-date.ts";
+import { localPlainDate, type PlainDate } from "../../shared/plain-date.ts";
 import { foldText } from "../../shared/search-text.ts";
 import { whenPlayed } from "../game-order.ts";
 import type { League } from "../season.ts";
@@ -75,17 +77,21 @@ export function standingOf(
   return game.liveEntries > 0 ? "in_progress" : "scheduled";
 }
 
-/** The admin desk counts such games: they are past and have no result. */
+/** A game that somebody still scores after midnight runs; after so many hours it was forgotten. */
+const LONGEST_RUN_HOURS = 12;
+
+/** As `private.lacks_result` on the desk: its day is over, and it neither has a result nor runs. */
 export function lacksResult(
-  game: Pick<ManagedGame, "outcome" | "isCompleted" | "archivedAt" | "gameDate">,
-  today: PlainDate,
+  game: Pick<
+    ManagedGame,
+    "outcome" | "isCompleted" | "liveEntries" | "archivedAt" | "gameDate" | "gameTime"
+  >,
+  nowMs: number,
 ): boolean {
-  return (
-    game.outcome === "normal" &&
-    !game.isCompleted &&
-    game.archivedAt === null &&
-    game.gameDate < today
-  );
+  const isOpen = game.outcome === "normal" && !game.isCompleted && game.archivedAt === null;
+  if (!isOpen || game.gameDate >= localPlainDate(nowMs)) return false;
+  const began = lightFormat(subHours(nowMs, LONGEST_RUN_HOURS), "yyyy-MM-dd HH:mm");
+  return game.liveEntries === 0 || whenPlayed(game) <= began;
 }
 
 interface ScheduleFilter {
@@ -113,6 +119,20 @@ export function gamesToShow(
         textOf(game).includes(wanted),
     )
     .sort((a, b) => compareText(placeOf(a), placeOf(b)));
+}
+
+/** Splits games in order: what runs and is to come, soonest first, and the past, newest first. */
+export function scheduleParts(
+  inOrder: readonly ManagedGame[],
+  nowMs: number,
+): { readonly coming: readonly ManagedGame[]; readonly past: readonly ManagedGame[] } {
+  const today = localPlainDate(nowMs);
+  const isComing = (game: ManagedGame) =>
+    game.gameDate >= today || (standingOf(game) === "in_progress" && !lacksResult(game, nowMs));
+  return {
+    coming: inOrder.filter(isComing),
+    past: inOrder.filter((game) => !isComing(game)).reverse(),
+  };
 }
 
 function placeOf(game: ManagedGame): string {

@@ -30,7 +30,7 @@ export function WaitingMatter({ matter: { key, count, rows, to } }: { matter: Sh
               to={row.to}
               className="grid min-h-12 content-center px-4 py-1.5 hover:bg-surface-2"
             >
-              <span className="truncate text-dense font-strong" dir="auto" title={row.name}>
+              <span className="text-dense font-strong wrap-anywhere" dir="auto">
                 {row.name}
               </span>
               <span className="text-label text-text-2" dir="auto">

@@ -88,7 +88,7 @@ function Foot({ reading }: { reading: ReviewReading }) {
     <footer className="flex min-h-14 flex-wrap items-center gap-x-4 border-t px-3 py-1">
       <p
         aria-live="polite"
-        className="min-w-0 flex-[1_1_100%] truncate text-lead font-strong sm:flex-[1_1_240px]"
+        className="min-w-0 flex-[1_1_100%] line-clamp-2 text-lead font-strong sm:flex-[1_1_240px]"
       >
         {isRunning ? play : standing(game)}
       </p>

@@ -29,7 +29,7 @@ export const adminTools: GuideSection = {
         {
           terms: {
             "Past games without a result":
-              "Games of a past day that are neither final nor forfeited, cancelled or postponed. Archived seasons are left out.",
+              "Games of a past day that are neither final nor forfeited, cancelled or postponed. One with plays counts twelve hours after its time, so that nobody is asked while it runs past midnight. Archived seasons are left out.",
             "Phones that have not sent everything":
               "Entries wait there, are missing or were refused, as [Devices](adminDevices) says in full.",
             "Unconfirmed invitations":

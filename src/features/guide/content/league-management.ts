@@ -85,7 +85,7 @@ export const leagueManagement: GuideSection = {
       title: "Enter teams, players and games",
       isForAdmins: true,
       blocks: [
-        "In the admin panel, a season has the pages [[Teams & Players]] and [[Games & Schedule]]. They need the network.",
+        "In the admin panel, a season has the pages [[Teams & Players]] and [[Games & Schedule]]. They need the network. The games begin with those of today and to come; past ones follow, the newest first.",
         {
           terms: {
             Team: "[[Add Team]] takes a name; while [[Short name]] and [[Code]] are empty, they show what is used instead; [[Color]] is the color of the jersey with the code that stands beside the team's name; under [[Crest]] of a saved team, [[Choose Picture]] takes an SVG or a PNG of at most 100 KB and [[Use This Crest]] puts it in place of the jersey; division, captain, places and IR slots can follow. A tap on a team's name shows its players.",

@@ -40,7 +40,7 @@ export function PlayerHead({
           </p>
         )}
         {card.isIr && (
-          <span className="mt-1">
+          <span className="mt-1 *:whitespace-normal">
             <Badge tone="bad">
               {player.injured(card.irDate === null ? null : dayText(card.irDate, "short"))}
             </Badge>

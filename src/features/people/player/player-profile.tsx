@@ -1,3 +1,4 @@
+import { paths } from "../../../app/paths.ts";
 import type { PlayerPage as PlayerRows } from "../../../app/queries/pages/player-page.ts";
 import { STAT_KEYS, STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
@@ -7,6 +8,7 @@ import { careerOf, figuresOfLog } from "../../../domain/standings/figures-of-log
 import { isOfStage } from "../../../domain/standings/logged-game.ts";
 import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
+import { BackLink } from "../../../parts/page/back-link.tsx";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
@@ -44,7 +46,11 @@ export function PlayerProfile({
   const careerTable = seasons && <PlayerCareer career={seasons} playerId={card.id} />;
   return (
     <PersonFrame title={playerLabel(card)}>
-      <div className="grid gap-2">
+      <div className="-mt-3 grid justify-items-start gap-1">
+        <BackLink
+          to={paths.team(card.teamId)}
+          label={peopleMessages.player.backTo(card.teamName)}
+        />
         <PlayerHead card={card} isNumberWaiting={isNumberWaiting} seasonName={season.shown.name} />
         <ReadAge age={age} />
       </div>

@@ -1,5 +1,7 @@
 import { copyText } from "../../../app/commands/copy-text.ts";
+import { paths } from "../../../app/paths.ts";
 import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
+import { useSeasonPath } from "../../../app/season/use-season-path.ts";
 import { useCalendarsSee } from "../../../app/session/use-calendars-see.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import type { TeamFace } from "../../../domain/season/team-color.ts";
@@ -9,6 +11,7 @@ import { mailTo } from "../../../parts/names/mail-to.ts";
 import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
+import { BackLink } from "../../../parts/page/back-link.tsx";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
@@ -26,11 +29,15 @@ export function TeamHead({
   age: PageAge;
 }) {
   const { team } = peopleMessages;
+  const inSeason = useSeasonPath();
   const see = useCalendarsSee();
   const isMine = useIsMyTeam(card.id);
   const place = [card.seasonName, card.leagueName, card.divisionName];
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+    <header className="-mt-3 grid grid-cols-[minmax(0,1fr)] gap-0.5">
+      <span>
+        <BackLink to={inSeason(paths.teams())} label={team.backToTeams} />
+      </span>
       <p className="text-dense text-text-2">{place.filter((part) => part !== null).join(" · ")}</p>
       <div className="flex items-center gap-3">
         <TeamMark team={face} size={MARK_SIZES.name} />

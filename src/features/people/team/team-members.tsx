@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from "react";
 import { compareByJersey } from "../../../domain/roster/player-order.ts";
 import { isShortOfGames, type TeamMember } from "../../../domain/roster/team-member.ts";
 import { PlayerShirt } from "../../../parts/leaders/player-shirt.tsx";
@@ -35,20 +36,36 @@ export function TeamMembers({
         {active.length === 0 ? (
           <p className="py-2 text-dense text-text-2">{team.noRoster}</p>
         ) : (
-          <ol className={LIST}>{active.map(row)}</ol>
+          <MemberList members={active}>{row}</MemberList>
         )}
       </Section>
       {injured.length > 0 && (
         <Section title={team.injured} aside={team.players(injured.length)}>
-          <ol className={LIST}>{injured.map(row)}</ol>
+          <MemberList members={injured}>{row}</MemberList>
         </Section>
       )}
     </>
   );
 }
 
-/** From 800 px players stand in two columns; row lines close over the card's edge. */
-const LIST = "card mt-2 grid grid-cols-[minmax(0,1fr)] wide:grid-cols-2";
+/** From 800 px two columns fill downwards, as on Teams; row lines close over the card's edge. */
+function MemberList({
+  members,
+  children: row,
+}: {
+  members: readonly TeamMember[];
+  children: (member: TeamMember) => ReactNode;
+}) {
+  const half = Math.ceil(members.length / 2);
+  return (
+    <ol
+      className="card @container mt-2 grid grid-cols-[minmax(0,1fr)] wide:grid-flow-col wide:grid-cols-2 wide:grid-rows-(--halves)"
+      style={{ "--halves": `repeat(${half}, auto)` } as CSSProperties}
+    >
+      {members.map(row)}
+    </ol>
+  );
+}
 
 const withId = ({ playerId, ...member }: TeamMember) => ({ ...member, id: playerId });
 
@@ -72,7 +89,7 @@ function Member({
     ...(isNumberWaiting ? [team.numberWaiting] : []),
   ];
   return (
-    <li className="grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem] items-center gap-x-2.5 -mb-px border-b py-1 pr-3 pl-3 wide:pl-4 wide:odd:not-last:border-r">
+    <li className="grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem] items-center gap-x-2.5 -mb-px -ml-px border-b border-l py-1 pr-3 pl-3 wide:pl-4">
       <PlayerShirt number={jerseyNumber} />
       <span className="grid min-w-0">
         <PlayerLink

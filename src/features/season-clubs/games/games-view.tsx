@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
-import { useToday } from "../../../app/queries/device/use-today.ts";
 import { useRunningGames } from "../../../app/queries/server/use-running-games.ts";
 import { setGameArchived } from "../../../app/server-calls/clubs.ts";
 import {
@@ -10,6 +9,7 @@ import {
   leaguesThatPlay,
   type ManagedGame,
   type SeasonSchedule,
+  scheduleParts,
 } from "../../../domain/season/clubs/managed-game.ts";
 import { teamNames } from "../../../domain/season/team-names.ts";
 import { NO_RESULT } from "../../../parts/admin/list-addresses.ts";
@@ -111,7 +111,7 @@ export function GamesView({
         }
       >
         <GameRows
-          games={shown}
+          parts={scheduleParts(shown, missing.nowMs)}
           nameOf={nameOf}
           shortOf={shortOf}
           running={running.status === "ready" ? running.value : []}
@@ -140,9 +140,11 @@ export function GamesView({
 /** The admin desk links to these games, so the filter is kept in the address. */
 function useMissingResults(games: readonly ManagedGame[]) {
   const [address, setAddress] = useAddress();
-  const today = useToday();
+  // The running games are read each minute, and draw this anew.
+  const nowMs = Date.now();
   return {
-    games: games.filter((game) => lacksResult(game, today)),
+    nowMs,
+    games: games.filter((game) => lacksResult(game, nowMs)),
     isAsked: address.get("show") === NO_RESULT,
     ask: (isAsked: boolean) =>
       setAddress((newest) => withValues(newest, { show: isAsked ? NO_RESULT : null }), {

@@ -16,8 +16,8 @@ export function CopyTeams({ sheet, choice }: { sheet: SeasonSheet; choice: CopyC
       {choice.teams.map(({ id, name, division, leagueId }) => (
         <li key={id} className="card px-3 py-1">
           <CheckboxRow checked={choice.isIn(id)} onChange={() => choice.toggle(id)}>
-            <bdi className="block truncate font-strong">{name}</bdi>
-            <span className="block truncate text-label text-text-2">
+            <bdi className="block font-strong wrap-break-word">{name}</bdi>
+            <span className="block text-label wrap-break-word text-text-2">
               {[leagues.get(leagueId), division].filter(Boolean).join(" · ")}
             </span>
           </CheckboxRow>
@@ -41,7 +41,9 @@ function PlayerChoice({ teamId, choice }: { teamId: string; choice: CopyChoice }
       <div className="grid border-t laptop:grid-cols-2 laptop:gap-x-8">
         {players.map(({ id, name, number }) => (
           <CheckboxRow key={id} checked={choice.isIn(id)} onChange={() => choice.toggle(id)}>
-            <bdi className="block truncate">{number === null ? name : `#${number} ${name}`}</bdi>
+            <bdi className="block wrap-break-word">
+              {number === null ? name : `#${number} ${name}`}
+            </bdi>
           </CheckboxRow>
         ))}
       </div>

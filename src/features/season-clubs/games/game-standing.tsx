@@ -1,0 +1,43 @@
+import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
+import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
+import { clubMessages } from "../club-messages.ts";
+import { gameWorkMessages } from "./game-work-messages.ts";
+
+const { list: words, standings } = gameWorkMessages;
+
+const TONES: Readonly<Record<ReturnType<typeof standingOf>, BadgeTone>> = {
+  scheduled: "plain",
+  in_progress: "live",
+  final: "stamp",
+  forfeit: "warn",
+  cancelled: "bad",
+  postponed: "info",
+};
+
+/** Reads "28–20"; null where nobody has scored. */
+export function scoreLine(game: ManagedGame): string | null {
+  const standing = standingOf(game);
+  if (standing !== "final" && standing !== "in_progress") return null;
+  return `${game.visitorScore}–${game.homeScore}`;
+}
+
+/** Shows what became of a game as badges, and whom a forfeit went to. */
+export function GameStandingBadges({
+  game,
+  nameOf,
+}: {
+  game: ManagedGame;
+  nameOf: (teamId: string) => string;
+}) {
+  const standing = standingOf(game);
+  return (
+    <>
+      <Badge tone={TONES[standing]}>{standings[standing]}</Badge>
+      {game.isPlayoff && <Badge>{words.playoff}</Badge>}
+      {game.archivedAt !== null && <Badge>{clubMessages.archived}</Badge>}
+      {game.winnerTeamId !== null && (
+        <span className="text-label wrap-anywhere">{words.wonBy(nameOf(game.winnerTeamId))}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { RunningGame } from "../../../domain/access/admin-desk.ts";
+import type { ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
+import { MOST_SHORT_LETTERS } from "../../../domain/season/team-names.ts";
+import { FittingTeam } from "../../../parts/names/short-text.tsx";
+import { ScoringLine } from "../../../parts/passes/scoring-line.tsx";
+import { Cell, PartRow, Row, Table } from "../../../ui/table.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
+import { GameActions, type OnGame } from "./game-actions.tsx";
+import { GameStandingBadges, scoreLine } from "./game-standing.tsx";
+import { gameWorkMessages } from "./game-work-messages.ts";
+
+const { list: words } = gameWorkMessages;
+
+/** A team's column holds so many letters from 1100 px on without breaking a word. */
+const MOST_LETTERS = 19;
+
+export interface ListedRow {
+  readonly game: ManagedGame;
+  readonly visitor: string;
+  readonly home: string;
+  readonly day: string;
+  readonly time: string | null;
+  /** Set while somebody scores it. */
+  readonly on: RunningGame | undefined;
+}
+
+/** A part of the schedule under its own head. */
+export interface ListedPart {
+  readonly title: string;
+  readonly rows: readonly ListedRow[];
+}
+
+/** Day and time, and field and week, share a column, so that the table fits in 900 px. */
+export function GameTable({
+  parts,
+  nameOf,
+  shortOf,
+  ...actions
+}: {
+  parts: readonly ListedPart[];
+  nameOf: (teamId: string) => string;
+  shortOf: (teamId: string) => string;
+} & OnGame) {
+  const isLaptop = useMedia("(min-width: 1100px)");
+  const letters = isLaptop ? MOST_LETTERS : MOST_SHORT_LETTERS;
+  return (
+    <Table label={words.title} head={words.columns} actions={words.actions} isTight>
+      {parts.flatMap(({ title, rows }) => [
+        <PartRow key={title} columns={words.columns.length + 1}>
+          {title}
+        </PartRow>,
+        ...rows.map(({ game, visitor, home, day, time, on }) => (
+          <Row key={game.id}>
+            <Cell heads className="whitespace-nowrap">
+              <span className="block">{day}</span>
+              <span className="block text-label text-text-2">{time ?? words.none}</span>
+            </Cell>
+            <TeamCell name={visitor} shortName={shortOf(game.teamVisitorId)} letters={letters} />
+            <TeamCell name={home} shortName={shortOf(game.teamHomeId)} letters={letters} />
+            <Cell className="max-w-44 min-w-24 wrap-anywhere laptop:min-w-44">
+              <span className="block">{game.fieldLocation ?? words.none}</span>
+              {game.weekNumber !== null && (
+                <span className="block text-label text-text-2">{words.week(game.weekNumber)}</span>
+              )}
+            </Cell>
+            <Cell className="whitespace-nowrap">
+              <span className="numeral text-lead">{scoreLine(game) ?? words.none}</span>
+            </Cell>
+            <Cell>
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <GameStandingBadges game={game} nameOf={nameOf} />
+                {on !== undefined && (
+                  <span className="basis-full text-label text-text-2">
+                    <ScoringLine seen={on.seen} />
+                  </span>
+                )}
+              </span>
+            </Cell>
+            <Cell className="w-px">
+              <GameActions game={game} title={words.gameOn(visitor, home, day)} {...actions} />
+            </Cell>
+          </Row>
+        )),
+      ])}
+    </Table>
+  );
+}
+
+function TeamCell({ letters, ...team }: { name: string; shortName: string; letters: number }) {
+  return (
+    <Cell className="font-strong whitespace-nowrap" dir="auto" title={team.name}>
+      <FittingTeam team={team} letters={letters} />
+    </Cell>
+  );
+}

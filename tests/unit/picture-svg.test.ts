@@ -77,7 +77,9 @@ describe("the picture of a shared address", () => {
     expect(live).toContain('fill="flag"');
     expect(pictureSvg(game(), tools)).not.toContain('fill="flag"');
     expect(live).not.toContain('fill="win"');
-    expect(pictureSvg(game({ visitor_score: 13 }), tools)).not.toContain('fill="win"');
+    const tie = pictureSvg(game({ visitor_score: 13 }), tools);
+    expect(tie).not.toContain('fill="win"');
+    expect(said(tie)).toContain("FINAL · TIE GAME");
   });
 
   it("has no score before kick-off, but the hour; a forfeit names its winner (D46a)", () => {

@@ -13,8 +13,12 @@ export const pictureWords = {
   games: "Games",
 } as const;
 
-export function stateWord({ state, outcome }: GamePicture): string {
-  return outcome === "normal" ? STATES[state] : OUTCOMES[outcome];
+export function stateWord(game: GamePicture): string {
+  const { state, outcome } = game;
+  if (outcome !== "normal") return OUTCOMES[outcome];
+  // D47.
+  const isTie = state === "final" && game.visitor_score === game.home_score;
+  return isTie ? "FINAL · TIE GAME" : STATES[state];
 }
 
 /** A game that was not played has no score (D46a, D46c). */

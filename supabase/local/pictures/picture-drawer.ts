@@ -13,8 +13,8 @@ export interface PictureDrawer {
 const MOST_WAITING = 16;
 /** A crest may be hard to draw; the process is ended then. */
 const DRAWN_WITHIN_MS = 10_000;
-/** The process holds some 100 MB, so it ends when nobody needs it. */
-const IDLE_MS = 60_000;
+/** The process holds some 190 MB, so it ends when nobody needs it. */
+const IDLE_MS = 20_000;
 
 const PROCESS = fileURLToPath(new URL("./picture-process.ts", import.meta.url));
 const PROJECT = fileURLToPath(new URL("../../../", import.meta.url));

@@ -95,6 +95,7 @@ describe("the picture of a shared address", () => {
     const teams = [team("1", "Falcons", { crest: CREST }), team("2", "Storm", { code: "XYZ" })];
     const svg = pictureSvg(game({ teams }), tools);
     expect(svg.match(/<image /g)).toHaveLength(1);
+    expect(svg).toContain('preserveAspectRatio="xMinYMid"');
     expect(said(svg)).toContain("XYZ");
     expect(said(svg)).not.toContain("FAL");
     expect(svg).toContain('fill="kit-orange"');

@@ -95,7 +95,7 @@ export function createPen({ measure, color, crests }: PictureTools) {
   function mark({ crest, code, color: kit }: Face, x: number, y: number, side: number): string {
     const picture = crest === null ? undefined : crests.get(crest);
     if (picture === undefined) return jersey(code, kit, x, y, side);
-    return `<image x="${x}" y="${y}" width="${side}" height="${side}" href="${picture}"/>`;
+    return `<image x="${x}" y="${y}" width="${side}" height="${side}" preserveAspectRatio="xMinYMid" href="${picture}"/>`;
   }
 
   /** League and season above everything, and on the right the state of a game. */

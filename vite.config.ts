@@ -47,6 +47,7 @@ const apiPaths = [
   "/calendar",
   "/crest",
   "/live",
+  "/picture",
   "/healthz",
   "/dev",
 ];

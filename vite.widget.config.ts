@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, loadEnv } from "vite";
 import { namedPage } from "./scripts/build/named-page.ts";
+import { widgetPage } from "./scripts/build/widget-page.ts";
 import { readEnv } from "./src/app/read-env.ts";
 import { WIDGET_KINDS } from "./src/parts/embed/widget-kinds.ts";
 
@@ -71,6 +72,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       tailwindcss(),
+      widgetPage(),
       namedPage(env.associationName),
       {
         name: "no-comments",

@@ -22,6 +22,7 @@ export const RESERVED = [
   "/dev/mail",
   "/dev/provider",
   "/healthz",
+  "/picture",
 ] as const;
 
 /** A request under /api goes to the project's server function of that name. */

@@ -2,7 +2,8 @@
 Vietnamese names, weights 400-850, widths 62-100 %. Needs Python with fonttools and brotli; run from
 the project root:
     python scripts/fonts/subset-archivo.py
-The sources come from @fontsource-variable/archivo (OFL, no reserved font name).
+The embedded server draws pictures of shared addresses with two weights of it, since its library
+reads no variable font. The sources come from @fontsource-variable/archivo (OFL, no reserved font name).
 """
 
 import os
@@ -14,6 +15,8 @@ from fontTools.varLib.instancer import instantiateVariableFont
 SOURCE = "node_modules/@fontsource-variable/archivo/files/archivo-{}-wdth-normal.woff2"
 TARGET = "src/ui/styles/fonts/archivo-{}.woff2"
 AXES = {"wght": (400, 400, 850), "wdth": (62, 100, 100)}
+PICTURES = "supabase/local/pictures/fonts/archivo-{}-{}.ttf"
+WEIGHTS = {"bold": {"wght": 800, "wdth": 75}, "medium": {"wght": 600, "wdth": 85}}
 FEATURES = {"latin": ["kern", "tnum"], "latin-ext": [], "vietnamese": []}
 
 PUNCTUATION = [
@@ -32,14 +35,25 @@ RANGES = {
     "vietnamese": [0x1A0, 0x1A1, 0x1AF, 0x1B0, *range(0x1EA1, 0x1EFA, 2)],
 }
 
-for name, unicodes in RANGES.items():
-    font = instantiateVariableFont(TTFont(SOURCE.format(name)), AXES)
+
+def cut(name, axes, target, family=None):
+    font = instantiateVariableFont(TTFont(SOURCE.format(name)), axes)
     options = subset.Options()
     options.layout_features = FEATURES[name]
     options.hinting = False
     cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=unicodes)
+    cutter.populate(unicodes=RANGES[name])
     cutter.subset(font)
-    font.flavor = "woff2"
-    font.save(TARGET.format(name))
-    print(TARGET.format(name), os.path.getsize(TARGET.format(name)), "bytes")
+    if family is None:
+        font.flavor = "woff2"
+    else:
+        font.flavor = None
+        font["name"].setName(family, 1, 3, 1, 0x409)
+    font.save(target)
+    print(target, os.path.getsize(target), "bytes")
+
+
+for name in RANGES:
+    cut(name, AXES, TARGET.format(name))
+    for weight, axes in WEIGHTS.items():
+        cut(name, axes, PICTURES.format(weight, name), f"archivo-{weight}")

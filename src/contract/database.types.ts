@@ -904,6 +904,7 @@ export interface Functions {
   open_invitation: { Args: { p_action: string; p_email: string }; Returns: Json };
   open_provider_call: { Args: Record<string, never>; Returns: Json };
   page_head: { Args: { p_kind: string; p_id: string }; Returns: Json };
+  page_picture: { Args: { p_kind: string; p_id: string }; Returns: Json };
   provider_season: { Args: { p_season_id: string }; Returns: Json };
   pull_game_events: { Args: { p_game_id: string; p_after_seq?: number; p_limit?: number }; Returns: Json };
   push_game_events: { Args: { p_game_id: string; p_device_id: string; p_events: unknown }; Returns: Json };

@@ -22,6 +22,8 @@ import { createMailboxHandler } from "./mail/mailbox-page.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { continueRecounts } from "./maintenance/continue-recounts.ts";
 import { type Door, openDoorOrSay } from "./maintenance/door.ts";
+import { createPicturesHandler } from "./pictures/handle-pictures.ts";
+import { createPictureDrawer } from "./pictures/picture-drawer.ts";
 import { openSimulator } from "./provider-simulator/simulator.ts";
 import { createRestHandler } from "./rest/handle-rest.ts";
 import { firstFillOf } from "./seed/first-fill.ts";
@@ -91,13 +93,16 @@ export async function startBackend(
     const environment = () =>
       functionEnvironment(config, secrets, server?.url ?? "", mail.hasDelivery, simulator);
     const functions = createFunctionsHandler({ secrets, environment });
+    const rest = createRestHandler(database, secrets);
+    const drawer = createPictureDrawer();
     const router = createRouter({
-      rest: createRestHandler(database, secrets),
+      rest,
       auth: createAuthHandler(auth),
       functions,
       mailbox: createMailboxHandler(mail.shown, afterAnswer),
       provider: simulator?.handle,
       health: () => healthOf(opened),
+      pictures: createPicturesHandler({ rest, crests: functions, drawer }),
       files:
         config.staticDir === undefined
           ? undefined
@@ -123,6 +128,7 @@ export async function startBackend(
       mailsSent: afterAnswer.settled,
       stop: once(async () => {
         await stopRecounts();
+        await drawer.stop();
         await shutDown(server, dailyRuns, door, afterAnswer, opened, lock);
       }),
     };

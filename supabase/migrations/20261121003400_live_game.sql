@@ -35,8 +35,9 @@ language sql stable set search_path = '' as $$
       from public.season_players p
       where p.is_walk_on and p.team_id in (g.team_visitor_id, g.team_home_id)) x)
   -- The answer has a clock only if the league keeps one (D71).
-  ) || case when g.game_clock is null then '{}' else jsonb_build_object('clock', g.game_clock) end
-  from public.games g where g.id = p_game_id
+  ) || case when g.game_clock is null or l.periods = 'none' then '{}'
+    else jsonb_build_object('clock', g.game_clock) end
+  from public.games g join public.leagues l on l.id = g.league_id where g.id = p_game_id
 $$;
 comment on function public.live_game is 'Score, timeouts, plays, figures and rosters of a game at one moment; null where the caller may not see it.';
 grant execute on function public.live_game(uuid) to anon, authenticated, service_role;

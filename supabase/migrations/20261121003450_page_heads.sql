@@ -34,3 +34,35 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.page_head is 'Names, score and date of a game, a team or a player for the head of its page; null where the caller may not see it.';
 grant execute on function public.page_head(text, uuid) to anon, authenticated, service_role;
+
+-- The embedded server draws page_picture for previews of links. It begins with the head, so
+-- whoever may not read that has no picture either. A code depends on all teams of the season (D72).
+create function public.page_picture(p_kind text, p_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select h.head || case p_kind
+    when 'game' then jsonb_build_object(
+      'visitor_id', g.team_visitor_id, 'home_id', g.team_home_id, 'winner_id', g.winner_team_id,
+      'time', g.game_time, 'field', g.field_location, 'week', g.week_number,
+      'is_playoff', g.is_playoff)
+    when 'team' then jsonb_build_object(
+      'team_id', t.id, 'record', (
+        select jsonb_build_object('wins', f.wins, 'losses', f.losses, 'draws', f.draws,
+          'forfeit_wins', f.forfeit_wins, 'forfeit_losses', f.forfeit_losses)
+        from public.team_season_stats f where f.team_id = t.id and f.season_id = t.season_id))
+    when 'player' then (
+      select jsonb_build_object('jersey_number', p.jersey_number, 'color', o.color, 'figures', (
+        select to_jsonb(c) from public.player_careers c
+        where c.player_id = p.id and c.season_player_id = p.id))
+      from public.players p join public.teams o on o.id = p.team_id where p.id = p_id)
+  end || jsonb_build_object('teams', (
+    select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'short_name', u.short_name,
+      'code', u.code, 'color', u.color, 'crest', u.crest))
+    from public.teams u
+    where u.season_id = coalesce(g.season_id, t.season_id) and u.archived_at is null))
+  from (select public.page_head(p_kind, p_id) as head) h
+  left join public.games g on p_kind = 'game' and g.id = p_id
+  left join public.teams t on p_kind = 'team' and t.id = p_id
+  where h.head is not null
+$$;
+comment on function public.page_picture is 'What the picture of a shared address shows; null where page_head is.';
+grant execute on function public.page_picture(text, uuid) to anon, authenticated, service_role;

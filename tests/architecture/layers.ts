@@ -156,9 +156,23 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     owner: "supabase/local",
-    mayImport: ["supabase/functions"],
-    packages: ["@date-fns/tz", "@electric-sql/pglite", "date-fns", "jose", "nodemailer", "pg"],
-    advice: "the embedded backend knows nothing of the client",
+    mayImport: [
+      "supabase/functions",
+      "src/domain/game/stat-catalogue.ts",
+      "src/domain/roster/player-label.ts",
+      "src/domain/season/team-names.ts",
+      "src/domain/standings/record.ts",
+    ],
+    packages: [
+      "@date-fns/tz",
+      "@electric-sql/pglite",
+      "@resvg/resvg-wasm",
+      "date-fns",
+      "jose",
+      "nodemailer",
+      "pg",
+    ],
+    advice: "of the client the embedded backend knows only how teams, players and stats are called",
   },
   {
     owner: "hosting",

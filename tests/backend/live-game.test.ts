@@ -56,6 +56,18 @@ describe("a game as visitors follow it", () => {
     expect(reads.length).toBeLessThanOrEqual(1 + seconds);
   });
 
+  test("its clock is in it only while the league keeps one (D71)", async () => {
+    const clock = { period: "Q2", event_id: NO_ONE, remaining_ms: 5, at_ms: 5, is_running: false };
+    const clockOf = async (periods: string) => {
+      await backend.database.exec(`update leagues set periods = '${periods}' where id = '${LEAGUE}';
+        update games set game_clock = '${JSON.stringify(clock)}' where id = '${GAME}'`);
+      await afterSharing();
+      return (await (await ask(GAME)).json()).clock;
+    };
+    expect(await clockOf("quarters")).toMatchObject({ period: "Q2", remaining_ms: 5 });
+    expect(await clockOf("none")).toBeUndefined();
+  });
+
   test("who has it already gets 304 without a body, and the next play under a new tag", async () => {
     await afterSharing();
     const first = await ask(GAME);

@@ -121,7 +121,13 @@ async function headOf(response: Response) {
 const ESCAPED =
   "&#60;/title&#62;&#60;script&#62;alert(1)&#60;/script&#62; $&#38; &#34;Falcons&#34; &#38; &#39;Sons&#39;";
 
-describe.each(Object.entries(SERVERS))("%s", (_name, ask) => {
+/** Only the embedded server draws pictures. */
+const pictureOf = (server: string, kind: string, id: string) =>
+  server === "the embedded server"
+    ? expect.stringMatching(new RegExp(`^${SITE}/picture/${kind}/${id}\\.png\\?v=[0-9a-f]{8}$`))
+    : `${SITE}/icons/icon-512.png`;
+
+describe.each(Object.entries(SERVERS))("%s", (name, ask) => {
   test("a final game says teams, score and day, and names stay text", async () => {
     const answer = await ask(review(1));
     expect(answer.status).toBe(200);
@@ -138,7 +144,7 @@ describe.each(Object.entries(SERVERS))("%s", (_name, ask) => {
       ogTitle: `${ESCAPED} 13 – Storm 8`,
       ogDescription: description,
       ogUrl: SITE + review(1),
-      ogImage: `${SITE}/icons/icon-512.png`,
+      ogImage: pictureOf(name, "game", game(1)),
       ogType: "website",
     });
     expect(html).not.toContain("<script>");
@@ -161,6 +167,7 @@ describe.each(Object.entries(SERVERS))("%s", (_name, ask) => {
       title: "Storm · Club &#38; Stats",
       ogDescription: "Coed &#60;East&#62;, Fall 2026: record, games, roster and statistics.",
       ogUrl: `${SITE}/teams/${team(2)}`,
+      ogImage: pictureOf(name, "team", team(2)),
     });
     expect(await headOf(await ask(`/players/${player(1)}`))).toMatchObject({
       ogTitle: "Ada &#60;Reyes&#62;",

@@ -184,6 +184,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   crest: { callers: CALLERS, args: () => ({ p_crest: "0".repeat(32) }) },
   live_game: { callers: CALLERS, args: ({ game }) => ({ p_game_id: game.id }) },
   page_head: { callers: CALLERS, args: ({ game }) => ({ p_kind: "game", p_id: game.id }) },
+  page_picture: { callers: CALLERS, args: ({ game }) => ({ p_kind: "game", p_id: game.id }) },
   apply_held_events: { callers: COLLECTOR, args: oneEvent },
   dismiss_held_events: { callers: COLLECTOR, args: oneEvent },
   remove_walk_ons: { callers: ADMIN, args: ({ game }) => ({ p_game_id: game.id }) },

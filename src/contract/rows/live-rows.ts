@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { type GameClock, PERIODS } from "../../domain/game/clock/game-clock.ts";
+import type { GameClock } from "../../domain/game/clock/game-clock.ts";
 import type { Score } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
+import { LIVE_CLOCK } from "./clock-row.ts";
 import { GAMES } from "./game-rows.ts";
 import { PLAYERS, type PlayerRow } from "./player-rows.ts";
 import {
@@ -13,7 +14,7 @@ import {
   TEAM_GAME_STATS,
   toReviewTables,
 } from "./review-rows.ts";
-import { count, shapeSchema, text } from "./row-shape.ts";
+import { count } from "./row-shape.ts";
 
 /** A game as `/live` returns it, with everything read at one moment. */
 export interface LiveGame {
@@ -26,18 +27,10 @@ export interface LiveGame {
   readonly walkOns: readonly PlayerRow[];
 }
 
-const clockSchema = shapeSchema({
-  eventId: text,
-  period: v.picklist(PERIODS),
-  remainingMs: count,
-  atMs: count,
-  isRunning: v.boolean(),
-});
-
 const liveGameSchema = v.object({
   game: GAMES.schema,
   timeouts: v.object({ visitor: count, home: count }),
-  clock: v.optional(v.nullable(clockSchema), null),
+  clock: LIVE_CLOCK,
   plays: v.array(STAT_EVENTS.schema),
   imports: v.array(STAT_IMPORTS.schema),
   players: v.array(GAME_STATS.schema),

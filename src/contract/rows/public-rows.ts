@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import type { GameClock } from "../../domain/game/clock/game-clock.ts";
+import type { ShownGame } from "../../domain/season/shown-games.ts";
+import { LIVE_CLOCK } from "./clock-row.ts";
 import { column, count, optionalText, type RowOf, text } from "./row-shape.ts";
 import { gameOutcome, teamColor, teamCrest } from "./shared-columns.ts";
 import { tableRow } from "./table-row.ts";
@@ -36,12 +39,14 @@ export type PublicTeam = RowOf<typeof publicTeam>;
 
 export const PUBLIC_TEAMS = tableRow("teams", "id", publicTeam);
 
-const liveAnswer = v.object({ game: PUBLIC_GAMES.schema });
+const liveAnswer = v.object({ game: PUBLIC_GAMES.schema, clock: LIVE_CLOCK });
 
-/** The game's row in an answer of /live, or null if the answer is something else. */
-export function readLiveScoreRow(body: unknown): RowOf<typeof publicGame> | null {
+/** The game's row and its clock in an answer of /live, or null if the answer is something else. */
+export function readLiveScoreRow(
+  body: unknown,
+): { readonly game: ShownGame; readonly clock: GameClock | null } | null {
   const read = v.safeParse(liveAnswer, body);
-  return read.success ? read.output.game : null;
+  return read.success ? read.output : null;
 }
 
 /** The widget's leaders show these beside a team's name, read from the rows of their figures. */

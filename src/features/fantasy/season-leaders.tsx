@@ -20,7 +20,7 @@ const LINKED: NameSlots = {
       playerId={playerId}
       player={{ name: playerName, jerseyNumber }}
       withNumber={false}
-      className={TARGET}
+      className={`${TARGET} max-sm:whitespace-normal`}
     />
   ),
   team: ({ teamId, teamName }) => <TeamLink teamId={teamId} name={teamName} className={TARGET} />,

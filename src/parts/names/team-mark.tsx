@@ -30,7 +30,11 @@ export function TeamMark({
         src={`/crest/${crest}`}
         alt=""
         onError={() => setMissed(crest)}
-        className={clsx("team-crest inline-block flex-none object-contain", picture, className)}
+        className={clsx(
+          "team-crest inline-block flex-none object-contain object-left",
+          picture,
+          className,
+        )}
       />
     );
   }

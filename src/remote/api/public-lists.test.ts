@@ -34,7 +34,7 @@ const game = (id: string, visitor: string, home: string) => ({
 
 let answers: Record<string, unknown> = {};
 let asked: URL[] = [];
-let live = { status: 200, type: "application/json", body: "" };
+let live = { status: 200, type: "application/json", body: "", date: "" };
 let server: Server;
 let url: string;
 
@@ -43,7 +43,8 @@ beforeAll(async () => {
     const address = new URL(request.url ?? "", "http://localhost");
     asked.push(address);
     if (address.pathname.startsWith("/live/")) {
-      response.writeHead(live.status, { "content-type": live.type });
+      const date = live.date === "" ? {} : { date: live.date };
+      response.writeHead(live.status, { "content-type": live.type, ...date });
       return response.end(live.body);
     }
     const rows = answers[address.pathname.split("/").at(-1) ?? ""];
@@ -126,7 +127,26 @@ test.each([
   ["no such game", { status: 404, body: "{}" }, "failed"],
   ["another shape", { status: 200, body: "[]" }, "failed"],
 ])("/live: %s", async (_, answer, expected) => {
-  live = { type: "application/json", ...answer };
+  live = { type: "application/json", date: "", ...answer };
   const read = await readLiveScore(url, "ab");
-  expect(typeof read === "string" ? read : read.visitorScore).toBe(expected);
+  expect(typeof read === "string" ? read : read.game.visitorScore).toBe(expected);
+});
+
+test("/live: the clock of a league that keeps one, and how far the server's time is ahead (D71)", async () => {
+  const kept = { event_id: "e1", period: "Q2", remaining_ms: 252_000, at_ms: 5, is_running: true };
+  const read = async (more: object, date: number) => {
+    const body = JSON.stringify({ game: game("ab", "a", "b"), ...more });
+    const type = "application/json";
+    live = { status: 200, type, body, date: new Date(date).toUTCString() };
+    return readLiveScore(url, "ab");
+  };
+  const now = Date.now();
+  expect(await read({ clock: kept }, now)).toMatchObject({
+    clock: { period: "Q2", remainingMs: 252_000, isRunning: true },
+    serverAheadMs: 0,
+  });
+  const ahead = await read({}, now + 60_000);
+  if (typeof ahead === "string") throw new Error(ahead);
+  expect(ahead.clock).toBeNull();
+  expect(Math.round(ahead.serverAheadMs / 10_000)).toBe(6);
 });

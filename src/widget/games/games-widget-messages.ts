@@ -24,6 +24,7 @@ export const gamesWidgetMessages = {
   noneComing: "No game is scheduled.",
   live: "LIVE",
   final: "Final",
+  clock: "Game clock",
   noneLive: "No game is being played right now.",
   results: "Results of today",
   coming: "Next games",

@@ -46,6 +46,7 @@ function LiveView({ answer, isOld, wished, renew }: WidgetViewProps<PublicGames>
           shown={shown}
           called={called}
           isCompact={wished.isCompact}
+          scores={scores}
           readAt={Math.min(...shown.live.map(({ id }) => readAt(id)))}
         />
       )}
@@ -59,14 +60,25 @@ interface PartProps {
   readonly isCompact: boolean;
 }
 
-function Running({ shown, called, isCompact, readAt }: PartProps & { readAt: number }) {
+interface RunningProps extends PartProps {
+  readonly scores: ReturnType<typeof useLiveScores>;
+  readonly readAt: number;
+}
+
+function Running({ shown, called, isCompact, scores, readAt }: RunningProps) {
   const { live, results } = shown;
   const cards = live.slice(0, (isCompact ? MOST_IN_A_SIDEBAR : MOST).live);
   return (
     <>
       <ul className="grid gap-2 sm:grid-cols-2">
         {cards.map((game) => (
-          <ScoreCard key={game.id} game={game} called={called} isCompact={isCompact} />
+          <ScoreCard
+            key={game.id}
+            game={game}
+            called={called}
+            isCompact={isCompact}
+            score={scores.get(game.id)}
+          />
         ))}
       </ul>
       <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-label text-text-2">

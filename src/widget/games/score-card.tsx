@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
+import { type GameClock, gameClockText, momentAt } from "../../domain/game/clock/game-clock.ts";
 import { resultOf } from "../../domain/game/winner.ts";
 import type { ShownGame } from "../../domain/season/shown-games.ts";
 import { TeamMark } from "../../parts/names/team-mark.tsx";
+import type { SharedScore } from "../../remote/api/public-list-rows.ts";
 import type { CalledTeams } from "../team-text.tsx";
 import { GameTeam } from "./coming-days.tsx";
 import { gamesWidgetMessages as words } from "./games-widget-messages.ts";
@@ -11,10 +13,12 @@ export function ScoreCard({
   game,
   called,
   isCompact,
+  score,
 }: {
   game: ShownGame;
   called: CalledTeams;
   isCompact: boolean;
+  score?: SharedScore | undefined;
 }) {
   const isLive = !game.isCompleted;
   const result = resultOf(game);
@@ -50,6 +54,7 @@ export function ScoreCard({
         ) : (
           <b className="font-strong">{words.final}</b>
         )}
+        {isLive && score?.clock && <Clock clock={score.clock} aheadMs={score.serverAheadMs} />}
         <span className={`min-w-0 text-text-2 wrap-anywhere ${isCompact ? "line-clamp-1" : ""}`}>
           {game.fieldLocation}
         </span>
@@ -60,16 +65,31 @@ export function ScoreCard({
   );
 }
 
+/** Shows "Q2 4:12", which counts down by itself while the clock runs (D71). */
+function Clock({ clock, aheadMs }: { clock: GameClock; aheadMs: number }) {
+  return (
+    <b role="timer" aria-label={words.clock} className="mr-auto font-strong">
+      {gameClockText(momentAt(clock, useSecond() + aheadMs))}
+    </b>
+  );
+}
+
 /** Shows the age of the scores, which counts on while the page is visible. */
 export function ScoreAge({ readAt }: { readAt: number }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useSecond();
   return (
     <span className="ml-auto">
       {words.updated(Math.max(0, Math.floor((now - readAt) / 1_000)))}
     </span>
   );
+}
+
+/** Returns the present, once a second. */
+function useSecond(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ShownGame } from "../../domain/season/shown-games.ts";
-import { readLiveScore } from "../../remote/api/public-list-rows.ts";
+import { readLiveScore, type SharedScore } from "../../remote/api/public-list-rows.ts";
 
 const SCORES_EVERY_MS = 8_000;
 /** The list finds games that have started since. */
@@ -8,8 +8,7 @@ const LIST_EVERY_MS = 60_000;
 /** If the host does not pass /live on, the list brings the scores too. */
 const LIST_WITHOUT_SCORES_MS = 20_000;
 
-interface ScoreRead {
-  readonly game: ShownGame;
+interface ScoreRead extends SharedScore {
   /** Milliseconds since 1970. */
   readonly readAt: number;
 }
@@ -38,7 +37,9 @@ export function useLiveScores(
       if (isGone) return;
       isOffered = !answers.includes("not-offered");
       const readAt = Date.now();
-      const read = answers.flatMap((game) => (typeof game === "string" ? [] : [{ game, readAt }]));
+      const read = answers.flatMap((score) =>
+        typeof score === "string" ? [] : [{ ...score, readAt }],
+      );
       setScores((older) => new Map([...older, ...read.map((one) => [one.game.id, one] as const)]));
     }
     void ask();

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiHandler, ApiRequest } from "../http/api-message.ts";
 import { HEAD_WITHIN_MS, headAddress, readPageHead, type ServedHead } from "../http/page-head.ts";
+import { pictureAddress } from "../pictures/picture-address.ts";
 
 /** Asks the function `head`, as the hosts do; a page never waits long for it and never fails by it. */
 export function createHeadOfPage(functions: ApiHandler) {
@@ -14,9 +15,10 @@ export function createHeadOfPage(functions: ApiHandler) {
       query: new URLSearchParams(),
       headers: {},
       body: Buffer.alloc(0),
-    }).then(({ status, body }) =>
-      status === 200 ? readPageHead(JSON.parse(`${body ?? ""}`)) : null,
-    );
+    }).then(({ status, body }) => {
+      const head = status === 200 ? readPageHead(JSON.parse(`${body ?? ""}`)) : null;
+      return head && { ...head, picture: pictureAddress(address, head) };
+    });
     try {
       return await Promise.race([asked, sleep(HEAD_WITHIN_MS, null, { ref: false })]);
     } catch (error) {

@@ -2,6 +2,8 @@
 export interface ServedHead {
   readonly title: string;
   readonly description: string;
+  /** The path of a picture of its own; only the embedded server draws them. */
+  readonly picture?: string;
 }
 
 /** After so many milliseconds a page goes without its own head. */
@@ -32,7 +34,8 @@ export function readPageHead(body: unknown): ServedHead | null {
     : null;
 }
 
-const PICTURE = "/icons/icon-512.png";
+/** What stands for every address that has no picture of its own. */
+export const APP_PICTURE = "/icons/icon-512.png";
 
 /**
  * The app's page with this head: title, description, what previews of links read, and the lines
@@ -41,24 +44,28 @@ const PICTURE = "/icons/icon-512.png";
  */
 export function withPageHead(
   html: string,
-  { title, description }: ServedHead,
+  { title, description, picture }: ServedHead,
   origin: string,
   path: string,
 ): string {
   const appName = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
   const said = escapeHtml(description);
+  const [width, height] = picture === undefined ? ["512", "512"] : ["1200", "630"];
   const tags = [
     ["og:type", "website"],
     ["og:site_name", appName],
     ["og:title", escapeHtml(title)],
     ["og:description", said],
     ["og:url", escapeHtml(origin + path)],
-    ["og:image", escapeHtml(origin + PICTURE)],
-    ["og:image:width", "512"],
-    ["og:image:height", "512"],
+    ["og:image", escapeHtml(origin + (picture ?? APP_PICTURE))],
+    ["og:image:width", width],
+    ["og:image:height", height],
+    ...(picture === undefined ? [] : [["og:image:alt", escapeHtml(title)]]),
   ]
     .map(([property, content]) => `<meta property="${property}" content="${content}" />`)
-    .concat('<meta name="twitter:card" content="summary" />')
+    .concat(
+      `<meta name="twitter:card" content="${picture === undefined ? "summary" : "summary_large_image"}" />`,
+    )
     .join("\n    ");
   // A name may hold what `replace` reads as a pattern, such as "$&"; a function's answer is text.
   return html

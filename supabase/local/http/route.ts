@@ -7,6 +7,8 @@ export interface Routes {
   readonly auth: ApiHandler;
   readonly functions: ApiHandler;
   readonly mailbox: ApiHandler;
+  /** What previews of a shared address show. */
+  readonly pictures: ApiHandler;
   /** The simulated league provider; absent beside a real one. */
   readonly provider: ApiHandler | undefined;
   readonly health: ApiHandler;
@@ -23,6 +25,7 @@ export function createRouter(routes: Routes): ApiHandler {
     ["/dev/mail", routes.mailbox],
     ["/dev/provider", routes.provider ?? unknownApi],
     ["/healthz", routes.health],
+    ["/picture", routes.pictures],
     // As the static hosts do: /api/x goes to the function x (functions-and-hosts.md).
     ["/api", routes.functions],
     ["/calendar", ({ path, ...rest }) => routes.functions({ ...rest, path: `/calendar${path}` })],

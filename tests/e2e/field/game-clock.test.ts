@@ -206,6 +206,14 @@ test("a league's game clock is set up in its form, runs without a network, and s
     await expect(shown).toContainText(/^Q4 1[12]:\d\d/);
   });
 
+  await test.step("the live widget shows it", async () => {
+    const widget = await newPhone();
+    await widget.goto("/widget/live");
+    const card = widget.getByRole("listitem").filter({ hasText: game.visitor.name });
+    await expect(card.getByRole("timer", { name: "Game clock" })).toHaveText(/^Q4 1[12]:\d\d$/);
+    await widget.close();
+  });
+
   await test.step("review and chart tell when each play was", async () => {
     await allSaved(live);
     await live.finalize();

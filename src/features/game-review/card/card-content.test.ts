@@ -65,6 +65,12 @@ describe("what the picture of a game says", () => {
     expect(winners({ liveEntries: 1 })).toEqual({ isFinal: false, won: [false, false] });
   });
 
+  it("knows a tie, of a final game only (D47)", () => {
+    expect(contentOf({ isCompleted: true, homeScore: 8 }).isTie).toBe(true);
+    expect(contentOf({ isCompleted: true }).isTie).toBe(false);
+    expect(contentOf({ liveEntries: 1, homeScore: 8 }).isTie).toBe(false);
+  });
+
   it("says when: the day, and the week or that it is a playoff", () => {
     const when = (of: Parameters<typeof makeGame>[0]) => contentOf(of).when;
     expect(when({ weekNumber: 9 })).toEqual(["Sat, Nov 21, 2026", "Week 9"]);

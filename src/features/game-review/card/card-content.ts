@@ -34,6 +34,8 @@ export interface CardContent {
   readonly league: string;
   readonly season: string;
   readonly isFinal: boolean;
+  /** Final, and nobody has won (D47). */
+  readonly isTie: boolean;
   /** The parts of "Sat, Nov 14, 2026 · Week 9 · Field 2"; the last may be left out. */
   readonly when: readonly string[];
   readonly visitor: CardTeam;
@@ -73,6 +75,7 @@ export function cardContent(
   return {
     ...places,
     isFinal: game.isCompleted,
+    isTie: result.kind === "tie",
     when: [dayText(game.gameDate, "full"), stage, game.fieldLocation].filter(
       (part) => part !== null,
     ),

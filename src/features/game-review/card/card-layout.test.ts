@@ -42,6 +42,7 @@ function content(team: string, player: string, figures: number): CardContent {
     league: LEAGUE_NAMES.at(-1) ?? "",
     season: "Fall 2026 - The Demonstration League of the Whole County",
     isFinal: true,
+    isTie: false,
     when: ["Sat, Nov 14, 2026", "Week 19"],
     visitor: side,
     home: { ...side, hasWon: false },
@@ -109,6 +110,23 @@ describe("the picture of a game", () => {
     expect(figures[0]).toMatch(/ · Returned conversions \d$/);
     expect(figures[0]).not.toContain("12");
     expect(texts).toContain(LEAGUE_NAMES.at(-1));
+  });
+
+  it("shows in the tall picture every figure that the square one has room for", () => {
+    for (const figures of [1, 2, 3, 4, 5, 13]) {
+      const [square, story] = shapes.map((shape) => {
+        const { items } = layoutOf(content("Falcons", "Ada Reyes", figures), shape);
+        return textsOf(items).find(({ text }) => text.startsWith("Falcons · "))?.text ?? "";
+      });
+      expect(story?.length, `${figures}`).toBeGreaterThanOrEqual(square?.length ?? 0);
+    }
+  });
+
+  it.each(shapes)("says that a tie is one (D47), %s", (shape) => {
+    const tied = { ...content("Falcons", "Ada Reyes", 1), isTie: true };
+    expect(textsOf(layoutOf(tied, shape).items).map(({ text }) => text)).toContain(
+      "FINAL · TIE GAME",
+    );
   });
 
   it("is yellow in one place only, and only while the game is played", () => {

@@ -52,7 +52,7 @@ export function cardLayout(
 /** Shows league and season, and whether the game is over. */
 function head(content: CardContent, shape: CardShape, measure: MeasureText): CardItem[] {
   const { height, base, size } = CARD_SHAPES[shape].head;
-  const state = content.isFinal ? words.final : words.live;
+  const state = content.isTie ? words.tie : content.isFinal ? words.final : words.live;
   const stateFont = cardFont(size - 4, 800, "condensed");
   const pillWidth = Math.ceil(measure(state, stateFont)) + 48;
   const { league, season } = content;

@@ -54,8 +54,9 @@ function playerRow(
   shape: CardShape,
   measure: MeasureText,
 ): CardItem[] {
-  const { row, name, figures, points } = CARD_SHAPES[shape].best;
-  const chip = { width: row * 0.86, height: row * 0.76 };
+  const { chip: ofChip, name, figures, points } = CARD_SHAPES[shape].best;
+  const chip = { width: ofChip[0], height: ofChip[1] };
+  const [most, least] = figures;
   const x = CARD_MARGIN + chip.width + 28;
   const pointsRoom = 170;
   const room = CARD_WIDTH - CARD_MARGIN - pointsRoom - 24 - x;
@@ -74,7 +75,7 @@ function playerRow(
   const said = fitText(
     figureLines(player),
     { weight: 500, stretch: "condensed" },
-    { width: room, most: figures, least: figures, lines: 1 },
+    { width: room, most, least, lines: 1 },
     measure,
   );
   const total = fitText(

@@ -73,7 +73,7 @@ function wearing(team: CardTeam, crests: Crests): CardTeam {
   return team.crest === null || crests.has(team.crest) ? team : { ...team, crest: null };
 }
 
-/** Draws the whole crest in the middle of its square. */
+/** Draws the whole crest at the left of its square, where the name below begins. */
 function drawCrest(
   context: CanvasRenderingContext2D,
   { crest, x, y, side }: Extract<CardItem, { kind: "crest" }>,
@@ -83,7 +83,7 @@ function drawCrest(
   if (image === undefined) return;
   const scale = side / Math.max(image.naturalWidth, image.naturalHeight);
   const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
-  context.drawImage(image, x + (side - width) / 2, y + (side - height) / 2, width, height);
+  context.drawImage(image, x, y + (side - height) / 2, width, height);
 }
 
 /** null if the browser could not make it. */

@@ -12,12 +12,11 @@ import { ReviewHead } from "../head/review-head.tsx";
 import { ShareButton } from "../head/share-button.tsx";
 import { PlaysMissing } from "../log/plays-missing.tsx";
 import { PlayerStatistics } from "../players/player-statistics.tsx";
-import { REVIEW_COLUMNS, REVIEW_FRAME, REVIEW_ROW } from "../review-layout.ts";
+import { REVIEW_FRAME } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 import { Rosters } from "../rosters.tsx";
 import { SignInHint } from "../score/sign-in-hint.tsx";
 import { SheetLink } from "../sheet/sheet-link.tsx";
-import type { ShownReview } from "../shown-review.ts";
 import { SummaryCards } from "../totals/summary-cards.tsx";
 import { TeamComparison } from "../totals/team-comparison.tsx";
 import type { ReviewRights } from "../use-rights.ts";
@@ -48,7 +47,8 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
           </>
         }
       />
-      <div className="mb-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:mb-6 wide:grid-cols-2 wide:gap-6">
+      {/* From 800 px both columns are filled: feed and totals are about as long as score and chart. */}
+      <div className="mb-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:mb-6 wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div className="grid gap-2">
             <LiveScore {...reading} />
@@ -60,7 +60,18 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
             names={names}
           />
         </div>
-        {shown !== null && <LiveFeed shown={shown} />}
+        {shown !== null && (
+          <>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:col-start-2 wide:row-span-2 wide:row-start-1">
+              <LiveFeed shown={shown} />
+              <SummaryCards {...shown} />
+            </div>
+            <ScoreProgression {...shown} />
+            <div className="wide:col-span-2">
+              <TeamComparison {...shown} />
+            </div>
+          </>
+        )}
       </div>
       {shown === null ? (
         <PlaysMissing
@@ -69,7 +80,14 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
           isFailed={published.status === "error"}
         />
       ) : (
-        <Figures shown={shown} rights={rights} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6">
+          <AfterFirstFrame>
+            <Section title={reviewMessages.tabs.players}>
+              <PlayerStatistics shown={shown} rights={rights} />
+            </Section>
+            <Rosters {...shown} />
+          </AfterFirstFrame>
+        </div>
       )}
       <div className="mt-5 wide:mt-6">
         {rights.isVisitor && <SignInHint />}
@@ -88,25 +106,5 @@ function ScoreboardLink({ gameId }: { gameId: string }) {
       <Icon as={MonitorUp} size="sm" />
       {liveMessages.openScoreboard}
     </Link>
-  );
-}
-
-function Figures({ shown, rights }: { shown: ShownReview; rights: ReviewRights }) {
-  return (
-    <div className={REVIEW_COLUMNS}>
-      <ScoreProgression {...shown} />
-      <div className="grid gap-5">
-        <SummaryCards {...shown} />
-        <TeamComparison {...shown} />
-      </div>
-      <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 wide:gap-6 ${REVIEW_ROW}`}>
-        <AfterFirstFrame>
-          <Section title={reviewMessages.tabs.players}>
-            <PlayerStatistics shown={shown} rights={rights} />
-          </Section>
-          <Rosters {...shown} />
-        </AfterFirstFrame>
-      </div>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from "../../../app/paths.ts";
 import type { PlayerPage as PlayerRows } from "../../../app/queries/pages/player-page.ts";
 import { STAT_KEYS, STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
@@ -11,6 +12,7 @@ import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { AfterFirstFrame } from "../../../ui/late/after-first-frame.tsx";
+import { useKeptHead } from "../../../ui/late/use-kept-head.ts";
 import { Section } from "../../../ui/section.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { FigureStrip } from "../figure-strip.tsx";
@@ -39,6 +41,10 @@ export function PlayerProfile({
   const shown = ofSeason
     .filter(({ game }) => isOfStage(game, choice.stage))
     .toSorted((a, b) => byDayAndTime(a.game, b.game));
+  useKeptHead(paths.player(card.id), {
+    title: playerLabel(card),
+    description: `${card.teamName} · ${season.shown.name}`,
+  });
   const figures = figuresOfStage(figuresOfLog(ofSeason), choice.stage);
   const seasons = careerOf(career, card.id);
   const careerTable = seasons && <PlayerCareer career={seasons} playerId={card.id} />;

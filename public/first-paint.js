@@ -7,7 +7,9 @@
   const fillHead = (path, screen) => {
     let head = null;
     try {
-      head = JSON.parse(localStorage.getItem("stat-tracker.heads"))?.[path];
+      // A league that closed meanwhile says nothing to visitors (D10).
+      const isClosed = localStorage.getItem("stat-tracker.public-browsing") === "off";
+      head = isClosed ? null : JSON.parse(localStorage.getItem("stat-tracker.heads"))?.[path];
     } catch {
       // Without it the lines stay empty.
     }

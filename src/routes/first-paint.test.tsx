@@ -88,7 +88,9 @@ describe("what index.html shows before any script of the app has run", () => {
       tags: ["og:url", "og:title", "og:description"],
     });
     expect(filled(paths.team("t2"), heads).lines).toEqual(["", ""]);
-    expect(filled(path, heads, "Served").lines).toEqual(["Served", ""]);
+    expect(filled(path, heads, { served: "Served" }).lines).toEqual(["Served", ""]);
+    // A league that closed since then says nothing (D10).
+    expect(filled(path, heads, { browsing: "off" }).lines).toEqual(["", ""]);
   });
 
   it("asks for the server's client first on a first visit, whatever is opened", () => {
@@ -113,10 +115,13 @@ function asked(path: string): string[] {
 }
 
 /** The lines of the first paint once they are parsed; `served` is what a server wrote there. */
-function filled(path: string, heads: object, served = "") {
+function filled(path: string, heads: object, { served = "", browsing = "all" } = {}) {
   const line = (head: string, textContent: string) => ({ dataset: { head }, textContent });
   const lines = [line("title", served), line("description", "")];
-  const { tags, whenParsed } = run(path, false, JSON.stringify(heads), lines);
+  const { tags, whenParsed } = run(path, false, lines, {
+    "stat-tracker.heads": JSON.stringify(heads),
+    "stat-tracker.public-browsing": browsing,
+  });
   for (const parsed of whenParsed) parsed();
   return { lines: lines.map(({ textContent }) => textContent), tags };
 }
@@ -124,8 +129,8 @@ function filled(path: string, heads: object, served = "") {
 function run(
   path: string,
   isFirstVisit = false,
-  heads: string | null = null,
   lines: object[] = [],
+  stored: Readonly<Record<string, string>> = {},
 ) {
   const dataset: { opens?: string } = {};
   const hrefs: string[] = [];
@@ -134,7 +139,7 @@ function run(
   const files = new Map(NAMED.map((name) => [`data-${name}`, `${name}-1 ${name}-2`]));
   const { pathname, search } = new URL(path, "http://app.test");
   runInNewContext(script, {
-    localStorage: { getItem: (key: string) => (key === "stat-tracker.heads" ? heads : null) },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
     MutationObserver: class {
       constructor(parsed: () => void) {
         whenParsed.push(parsed);

@@ -2,6 +2,33 @@
 // stands at once. The theme is the short form of src/ui/theme/resolve-theme.ts, the screen that of
 // src/routes/router.tsx (tests keep them equal); the app takes over when it starts.
 (() => {
+  // What the page was about when this device showed it last (src/browser/kept-heads.ts), in the
+  // lines that a server fills for shared links; the first drawing of the app reads it as theirs.
+  const fillHead = (path, screen) => {
+    let head = null;
+    try {
+      // A league that closed meanwhile says nothing to visitors (D10).
+      const isClosed = localStorage.getItem("stat-tracker.public-browsing") === "off";
+      head = isClosed ? null : JSON.parse(localStorage.getItem("stat-tracker.heads"))?.[path];
+    } catch {
+      // Without it the lines stay empty.
+    }
+    if (!head) return;
+    const parsed = new MutationObserver(() => {
+      const lines = document.querySelectorAll(`[data-first-paint="${screen}"] [data-head]`);
+      if (lines.length < 2) return;
+      parsed.disconnect();
+      if (lines[0].textContent) return;
+      for (const line of lines) line.textContent = head[line.dataset.head];
+      for (const [name, content] of Object.entries({ url: location.href, ...head })) {
+        const meta = document.createElement("meta");
+        meta.setAttribute("property", `og:${name}`);
+        meta.content = content;
+        document.head.append(meta);
+      }
+    });
+    parsed.observe(document, { childList: true, subtree: true });
+  };
   let choice = null;
   try {
     choice = localStorage.getItem("theme");
@@ -33,6 +60,7 @@
   const ofOne = /^\/(?:(team|player)s|games)\/[^/]+(?:\/(review))?$/.exec(path);
   const screen = screens[path] ?? ofOne?.[1] ?? ofOne?.[2];
   dataset.opens = screen ?? "other";
+  fillHead(path, screen);
   // The build names the files of each screen here: they load while React is still being compiled.
   // On a first visit the rows come from the server, so its client does, too.
   const isFirstVisit = !navigator.serviceWorker?.controller;

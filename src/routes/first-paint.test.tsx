@@ -80,6 +80,19 @@ describe("what index.html shows before any script of the app has run", () => {
     }
   });
 
+  it("says what a page was about when this device showed it last", () => {
+    const path = paths.team("t1");
+    const heads = { [path]: { title: "Falcons", description: "Fall 2026" } };
+    expect(filled(path, heads)).toEqual({
+      lines: ["Falcons", "Fall 2026"],
+      tags: ["og:url", "og:title", "og:description"],
+    });
+    expect(filled(paths.team("t2"), heads).lines).toEqual(["", ""]);
+    expect(filled(path, heads, { served: "Served" }).lines).toEqual(["Served", ""]);
+    // A league that closed since then says nothing (D10).
+    expect(filled(path, heads, { browsing: "off" }).lines).toEqual(["", ""]);
+  });
+
   it("asks for the server's client first on a first visit, whatever is opened", () => {
     const services = ["/assets/services-1.js", "/assets/services-2.js"];
     expect(run("/login", true).hrefs).toEqual(services);
@@ -101,22 +114,49 @@ function asked(path: string): string[] {
   return run(path).hrefs;
 }
 
-function run(path: string, isFirstVisit = false) {
+/** The lines of the first paint once they are parsed; `served` is what a server wrote there. */
+function filled(path: string, heads: object, { served = "", browsing = "all" } = {}) {
+  const line = (head: string, textContent: string) => ({ dataset: { head }, textContent });
+  const lines = [line("title", served), line("description", "")];
+  const { tags, whenParsed } = run(path, false, lines, {
+    "stat-tracker.heads": JSON.stringify(heads),
+    "stat-tracker.public-browsing": browsing,
+  });
+  for (const parsed of whenParsed) parsed();
+  return { lines: lines.map(({ textContent }) => textContent), tags };
+}
+
+function run(
+  path: string,
+  isFirstVisit = false,
+  lines: object[] = [],
+  stored: Readonly<Record<string, string>> = {},
+) {
   const dataset: { opens?: string } = {};
   const hrefs: string[] = [];
+  const tags: string[] = [];
+  const whenParsed: (() => void)[] = [];
   const files = new Map(NAMED.map((name) => [`data-${name}`, `${name}-1 ${name}-2`]));
   const { pathname, search } = new URL(path, "http://app.test");
   runInNewContext(script, {
-    localStorage: { getItem: () => null },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    MutationObserver: class {
+      constructor(parsed: () => void) {
+        whenParsed.push(parsed);
+      }
+      observe() {}
+      disconnect() {}
+    },
     navigator: { serviceWorker: { controller: isFirstVisit ? null : {} } },
     matchMedia: () => ({ matches: false }),
-    location: { pathname, search },
+    location: { pathname, search, href: path },
     document: {
       documentElement: { dataset },
       currentScript: { getAttribute: (name: string) => files.get(name) ?? null },
-      createElement: () => ({}),
-      head: { append: ({ href }: { href: string }) => hrefs.push(href) },
+      querySelectorAll: () => lines,
+      createElement: () => ({ setAttribute: (_: string, tag: string) => tags.push(tag) }),
+      head: { append: ({ href }: { href?: string }) => href && hrefs.push(href) },
     },
   });
-  return { opens: dataset.opens, hrefs };
+  return { opens: dataset.opens, hrefs, tags, whenParsed };
 }

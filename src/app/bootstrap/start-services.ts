@@ -1,4 +1,5 @@
 import { v7 as makeId } from "uuid";
+import { forgetHeads } from "../../browser/kept-heads.ts";
 import { webStorage } from "../../browser/web-storage.ts";
 import { completeStore } from "../../local/db/local-store.ts";
 import { createRecorders } from "../../local/reference/recorders.ts";
@@ -72,6 +73,7 @@ export async function startServices(): Promise<Services> {
     purgeCachedReads: async () => {
       await store.reference.clear();
       forgetDeviceReads();
+      forgetHeads();
     },
   });
   const tabId = makeId();

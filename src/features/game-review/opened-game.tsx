@@ -8,6 +8,7 @@ import { useSession } from "../../app/session/use-session.ts";
 import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { useKeptHead } from "../../ui/late/use-kept-head.ts";
 import { OpeningHead } from "../../ui/page.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -47,7 +48,7 @@ function KnownGame({ gameId, children }: Opened) {
     case "loading":
       return <ReviewSkeleton gameId={gameId} />;
     case "not-found":
-      return <NotFound />;
+      return <NotFound gameId={gameId} />;
     case "not-on-device":
       return <NotRead onRetry={problem.retry} />;
     case "error":
@@ -56,7 +57,8 @@ function KnownGame({ gameId, children }: Opened) {
 }
 
 /** A visitor cannot tell a hidden game from a missing one; a sign-in may show it (D10). */
-function NotFound() {
+function NotFound({ gameId }: { gameId: string }) {
+  useKeptHead(paths.review(gameId), null);
   const { status } = useSession();
   if (status !== "signed-out") return <Failed message={reviewMessages.notFound} />;
   return (

@@ -1,8 +1,10 @@
+import { paths } from "../../app/paths.ts";
 import { useGameTeams } from "../../app/queries/game/use-game.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gameStatus } from "../../domain/game/game-status.ts";
 import { isNothingRecorded } from "../../domain/review/game-review.ts";
 import { AfterFirstFrame } from "../../ui/late/after-first-frame.tsx";
+import { useKeptHead } from "../../ui/late/use-kept-head.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ScoreProgression } from "./chart/score-progression.tsx";
 import { GameAge } from "./game-age.tsx";
@@ -11,6 +13,7 @@ import { ReviewHead } from "./head/review-head.tsx";
 import { ReviewSync } from "./head/review-sync.tsx";
 import { ShareButton } from "./head/share-button.tsx";
 import { gameUrl } from "./head/share-game.ts";
+import { whenAndWhere } from "./head/when-and-where.ts";
 import { HeldEventsSection } from "./held/held-events.tsx";
 import { History } from "./history/history.tsx";
 import { RefusedTransitions } from "./history/refused-transitions.tsx";
@@ -38,6 +41,10 @@ export function ReviewPage() {
   const { game } = reading;
   const { visitor, home } = useGameTeams();
   usePageTitle(gameInWords(game, visitor.name, home.name));
+  useKeptHead(paths.review(game.id), {
+    title: reviewMessages.title(visitor.name, home.name),
+    description: whenAndWhere(game).join(" · "),
+  });
   const isFollowed = gameStatus(game) === "in_progress" && !rights.mayEdit;
   return isFollowed ? (
     <LivePage reading={reading} rights={rights} />

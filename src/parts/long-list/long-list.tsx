@@ -76,7 +76,8 @@ function More({ onMore }: { onMore: () => void }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) more();
       },
-      { rootMargin: `0px 0px ${AHEAD} 0px` },
+      // The first is for the window, the second for a list that scrolls by itself.
+      { rootMargin: `0px 0px ${AHEAD} 0px`, scrollMargin: `0px 0px ${AHEAD} 0px` },
     );
     if (end.current !== null) observer.observe(end.current);
     return () => observer.disconnect();

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
 import type { EntryState } from "../../../src/domain/game/game-state.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
 import {
@@ -91,7 +92,7 @@ function mount(feed: ReactNode): HTMLElement {
   place.style.cssText = "height:300px;width:360px;overflow:hidden;display:grid";
   document.body.append(place);
   const root = createRoot(place);
-  flushSync(() => root.render(feed));
+  flushSync(() => root.render(<MemoryRouter>{feed}</MemoryRouter>));
   place.dataset.rows = String(rowsIn(place));
   return place;
 }

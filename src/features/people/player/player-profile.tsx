@@ -13,6 +13,7 @@ import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { AfterFirstFrame } from "../../../ui/late/after-first-frame.tsx";
+import { useKeptHead } from "../../../ui/late/use-kept-head.ts";
 import { Section } from "../../../ui/section.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { FigureStrip } from "../figure-strip.tsx";
@@ -41,6 +42,10 @@ export function PlayerProfile({
   const shown = ofSeason
     .filter(({ game }) => isOfStage(game, choice.stage))
     .toSorted((a, b) => byDayAndTime(a.game, b.game));
+  useKeptHead(paths.player(card.id), {
+    title: playerLabel(card),
+    description: `${card.teamName} · ${season.shown.name}`,
+  });
   const figures = figuresOfStage(figuresOfLog(ofSeason), choice.stage);
   const seasons = careerOf(career, card.id);
   const careerTable = seasons && <PlayerCareer career={seasons} playerId={card.id} />;

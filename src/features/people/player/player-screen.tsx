@@ -16,7 +16,7 @@ const { player } = peopleMessages;
 /** Shows /players/{playerId}: who they are and what they did, game by game. */
 export function PlayerScreen({ playerId }: { playerId: string }) {
   // An invalid id belongs to nobody, so the server is not asked.
-  return isUuid(playerId) ? <KnownPlayer playerId={playerId} /> : <Nobody />;
+  return isUuid(playerId) ? <KnownPlayer playerId={playerId} /> : <Nobody playerId={playerId} />;
 }
 
 function KnownPlayer({ playerId }: { playerId: string }) {
@@ -35,7 +35,7 @@ function KnownPlayer({ playerId }: { playerId: string }) {
     );
   }
   const { card, ...rest } = query.value;
-  if (card === null) return <Nobody />;
+  if (card === null) return <Nobody playerId={playerId} />;
   if (card.mergedInto !== null) return <Successor playerId={card.mergedInto} />;
   return <PlayerProfile {...rest} card={card} age={query} />;
 }
@@ -46,9 +46,10 @@ function Successor({ playerId }: { playerId: string }) {
   return isStaying && <Navigate to={paths.player(playerId)} replace />;
 }
 
-function Nobody() {
+function Nobody({ playerId }: { playerId: string }) {
   return (
     <NotFound
+      path={paths.player(playerId)}
       title={player.notFoundTitle}
       text={player.notFoundText}
       ways={[

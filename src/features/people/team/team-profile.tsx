@@ -1,3 +1,4 @@
+import { paths } from "../../../app/paths.ts";
 import { useToday } from "../../../app/queries/device/use-today.ts";
 import type { TeamPage as TeamRows } from "../../../app/queries/pages/team-page.ts";
 import { STATS, TEAM_STAT_KEYS } from "../../../domain/game/stat-catalogue.ts";
@@ -10,6 +11,7 @@ import type { TeamFigures, TeamSeason } from "../../../domain/standings/team-sea
 import type { PageAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
 import { AfterFirstFrame } from "../../../ui/late/after-first-frame.tsx";
+import { useKeptHead } from "../../../ui/late/use-kept-head.ts";
 import { Section } from "../../../ui/section.tsx";
 import { FigureStrip } from "../figure-strip.tsx";
 import { peopleMessages } from "../people-messages.ts";
@@ -40,6 +42,10 @@ export function TeamProfile({
   const { upcoming, missed, results } = teamSchedule(games, useToday());
   const choice = useStage(results.map(({ game }) => game));
   const shown = results.filter(({ game }) => isOfStage(game, choice.stage));
+  useKeptHead(paths.team(card.id), {
+    title: card.name,
+    description: `${card.seasonName} · ${card.leagueName}`,
+  });
   const own = teams.find(({ teamId }) => teamId === card.id);
   return (
     <PersonFrame title={card.name}>

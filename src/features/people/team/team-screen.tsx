@@ -16,7 +16,7 @@ const { team } = peopleMessages;
 /** Shows /teams/{teamId}: the team's rank, results, coming games and players. */
 export function TeamScreen({ teamId }: { teamId: string }) {
   // An invalid id belongs to no team, so the server is not asked.
-  return isUuid(teamId) ? <KnownTeam teamId={teamId} /> : <NoTeam />;
+  return isUuid(teamId) ? <KnownTeam teamId={teamId} /> : <NoTeam teamId={teamId} />;
 }
 
 function KnownTeam({ teamId }: { teamId: string }) {
@@ -36,15 +36,16 @@ function KnownTeam({ teamId }: { teamId: string }) {
     );
   }
   const { card, captainEmail, ...rest } = query.value;
-  if (card === null) return <NoTeam />;
+  if (card === null) return <NoTeam teamId={teamId} />;
   // Data that were read before a sign-out must not show afterwards (D13).
   const email = isSignedIn ? captainEmail : null;
   return <TeamProfile {...rest} card={card} captainEmail={email} age={query} />;
 }
 
-function NoTeam() {
+function NoTeam({ teamId }: { teamId: string }) {
   return (
     <NotFound
+      path={paths.team(teamId)}
       title={team.notFoundTitle}
       text={team.notFoundText}
       ways={[

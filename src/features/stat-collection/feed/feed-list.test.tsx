@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
@@ -22,23 +23,25 @@ const ENTRIES = [
   { ...entry(4, { playerId: null }), removed: true },
 ];
 
-function shown(isOnlyWithoutPlayer: boolean): string[] {
+function shown(isOnlyWithoutPlayer: boolean, game: readonly EntryState[] = ENTRIES): string[] {
   const html = renderToStaticMarkup(
-    <FeedList
-      isOnlyWithoutPlayer={isOnlyWithoutPlayer}
-      entries={new Map(ENTRIES.map((each) => [each.entryId, each]))}
-      liveCount={4}
-      inFlight={[]}
-      refusedEntryIds={new Set()}
-      doubles={new Set()}
-      names={gameNames(
-        { id: "v", name: "Falcons", shortName: "Falcons" },
-        { id: "h", name: "Owls", shortName: "Owls" },
-        new Map(),
-      )}
-      profile={SCORING_PROFILES.guide}
-      actions={{ edit: () => {}, remove: () => {} }}
-    />,
+    <MemoryRouter>
+      <FeedList
+        isOnlyWithoutPlayer={isOnlyWithoutPlayer}
+        entries={new Map(game.map((each) => [each.entryId, each]))}
+        liveCount={game.length}
+        inFlight={[]}
+        refusedEntryIds={new Set()}
+        doubles={new Set()}
+        names={gameNames(
+          { id: "v", name: "Falcons", shortName: "Falcons" },
+          { id: "h", name: "Owls", shortName: "Owls" },
+          new Map(),
+        )}
+        profile={SCORING_PROFILES.guide}
+        actions={{ edit: () => {}, remove: () => {} }}
+      />
+    </MemoryRouter>,
   );
   return [...html.matchAll(/data-entry-id="(\w+)"/g)].map(([, id = ""]) => id);
 }
@@ -46,4 +49,14 @@ function shown(isOnlyWithoutPlayer: boolean): string[] {
 it("the feed shows all live entries, or those that finalizing asks about: no player, or no passer (D31)", () => {
   expect(shown(false)).toEqual(["e3", "e2", "e1", "e0"]);
   expect(shown(true)).toEqual(["e2", "e1"]);
+});
+
+it("of a long game only the newest blocks are drawn at once, but every entry without a player", () => {
+  const game = Array.from({ length: 200 }, (_, position) =>
+    entry(position, position < 3 ? { playerId: null } : {}),
+  );
+  const drawn = shown(false, game);
+  expect(drawn[0]).toBe("e199");
+  expect(drawn.length).toBeLessThan(70);
+  expect(shown(true, game)).toEqual(["e2", "e1", "e0"]);
 });

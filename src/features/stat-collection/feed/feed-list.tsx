@@ -2,9 +2,10 @@ import { type CSSProperties, memo, useLayoutEffect, useRef } from "react";
 import { lacksPlayer } from "../../../domain/game/finalize-warnings.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
+import { LongList } from "../../../parts/long-list/long-list.tsx";
 import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
-import { type FeedBlocks, feedBlocks, newestActFirst } from "./feed-blocks.ts";
+import { BLOCK_SIZE, type FeedBlocks, feedBlocks, newestActFirst } from "./feed-blocks.ts";
 import { type FeedActions, FeedRow } from "./feed-row.tsx";
 import { marksByBlock, newestEntryOf, type SavingMarks, type ShownAct } from "./in-flight.ts";
 
@@ -24,6 +25,7 @@ export interface FeedListProps {
 }
 
 export function FeedList({
+  isOnlyWithoutPlayer,
   entries,
   liveCount,
   inFlight,
@@ -35,6 +37,7 @@ export function FeedList({
   useLayoutEffect(() => {
     kept.current = blocks;
   });
+  const newestFirst = [...blocks.keys()].reverse();
   const marks = marksByBlock(inFlight, entries, refusedEntryIds);
   const list = useRef<HTMLElement>(null);
   // An entry recorded here is always in view; another phone's entry moves nobody's place.
@@ -57,17 +60,21 @@ export function FeedList({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
       tabIndex={0}
     >
-      {blocks.map((_, index) => {
-        const place = blocks.length - 1 - index;
-        return (
-          <FeedBlock
-            key={place}
-            block={blocks[place] ?? []}
-            marks={marks.get(place) ?? null}
-            {...rest}
-          />
-        );
-      })}
+      <LongList count={isOnlyWithoutPlayer ? 0 : entries.size}>
+        {(length) =>
+          newestFirst
+            .slice(0, isOnlyWithoutPlayer ? undefined : Math.ceil(length / BLOCK_SIZE))
+            .map((place) => (
+              <FeedBlock
+                key={place}
+                block={blocks[place] ?? []}
+                isOnlyWithoutPlayer={isOnlyWithoutPlayer}
+                marks={marks.get(place) ?? null}
+                {...rest}
+              />
+            ))
+        }
+      </LongList>
       {liveCount === 0 && (
         <p className="fd-empty">
           <b>{messages.feed.empty}</b>

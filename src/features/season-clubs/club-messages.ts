@@ -43,6 +43,6 @@ export const clubMessages = {
   nothingFoundTitle: "Nothing found",
   nothingFoundText: "Search for less, or choose another league.",
   showAll: "Show all",
-  dialog: { close: "Close", cancel: "Cancel", save: "Save", saving: "Saving..." },
+  dialog: { cancel: "Cancel", save: "Save", saving: "Saving..." },
   refusals,
 } as const;

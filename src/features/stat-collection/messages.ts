@@ -119,7 +119,6 @@ export const messages = {
     clear: (player: string) => `Clear ${player}`,
   },
   sheets: {
-    close: "Close",
     back: "Back",
     selectTeam: "Select Team",
     selectPlayer: (team: string) => `Select Player - ${team}`,

@@ -6,13 +6,11 @@ export function FullDialog({
   onClose,
   title,
   description,
-  closeLabel = "Close",
   children,
   footer,
 }: ModalProps & {
   title: ReactNode;
   description: ReactNode;
-  closeLabel?: string;
   footer: ReactNode;
 }) {
   return (
@@ -29,7 +27,7 @@ export function FullDialog({
           </ModalTitle>
           <ModalDescription className="text-label text-text-2">{description}</ModalDescription>
         </div>
-        <ModalClose label={closeLabel} />
+        <ModalClose />
       </header>
       {children}
       <footer className="flex-none border-t border-line-strong px-3 pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] tablet:px-4 flat:pt-1.5 flat:pb-[max(6px,env(safe-area-inset-bottom))]">

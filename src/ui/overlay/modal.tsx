@@ -68,7 +68,7 @@ export function Modal({
   );
 }
 
-export function ModalClose({ label }: { label: string }) {
+export function ModalClose({ label = "Close" }: { label?: string }) {
   return (
     <Primitive.Close asChild>
       <IconButton label={label} icon={<Icon as={X} />} />

@@ -9,7 +9,6 @@ interface SheetProps extends ModalProps {
   readonly title: ReactNode;
   /** Lists the steps so far in words, such as ["TOUCHDOWN", "Falcons"]. */
   readonly way?: readonly string[];
-  readonly closeLabel?: string;
   /** The back button shows only if this is given. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string;
@@ -45,7 +44,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-function SheetHeader({ title, way, closeLabel = "Close", onBack, backLabel = "Back" }: SheetProps) {
+function SheetHeader({ title, way, onBack, backLabel = "Back" }: SheetProps) {
   return (
     <header
       className={clsx(
@@ -62,7 +61,7 @@ function SheetHeader({ title, way, closeLabel = "Close", onBack, backLabel = "Ba
           <p className="line-clamp-4 text-label font-bold font-stretch-[88%]">{way.join(" › ")}</p>
         )}
       </div>
-      <ModalClose label={closeLabel} />
+      <ModalClose />
     </header>
   );
 }

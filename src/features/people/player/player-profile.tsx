@@ -2,7 +2,7 @@ import { paths } from "../../../app/paths.ts";
 import type { PlayerPage as PlayerRows } from "../../../app/queries/pages/player-page.ts";
 import { STAT_KEYS, STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
-import { playerLabel } from "../../../domain/roster/player-label.ts";
+import { plainName, playerLabel } from "../../../domain/roster/player-label.ts";
 import { byDayAndTime } from "../../../domain/season/game-order.ts";
 import { careerOf, figuresOfLog } from "../../../domain/standings/figures-of-log.ts";
 import { isOfStage } from "../../../domain/standings/logged-game.ts";
@@ -43,7 +43,7 @@ export function PlayerProfile({
     .filter(({ game }) => isOfStage(game, choice.stage))
     .toSorted((a, b) => byDayAndTime(a.game, b.game));
   useKeptHead(paths.player(card.id), {
-    title: playerLabel(card),
+    title: plainName(card.name),
     description: `${card.teamName} · ${season.shown.name}`,
   });
   const figures = figuresOfStage(figuresOfLog(ofSeason), choice.stage);

@@ -17,5 +17,4 @@ export const clockMessages = {
   wrong: "Enter minutes from 0 to 60 and seconds from 0 to 59.",
   cancel: "Cancel",
   save: "Set Clock",
-  close: "Close",
 } as const;

@@ -31,7 +31,6 @@ export function EntrySheet({ flow, taps }: { flow: EntryFlow; taps: EntryTaps })
         />
       }
       way={wayOf(flow, names)}
-      closeLabel={messages.sheets.close}
       backLabel={messages.sheets.back}
       onBack={canGoBack || isPlayerFirst(flow) ? taps.back : undefined}
       side={teamId === undefined ? undefined : `side-${names.side(teamId)}`}

@@ -33,7 +33,6 @@ export function EditEntrySheet({ entry, onClose }: { entry: EntryState; onClose:
       onClose={onClose}
       title={messages.edit.title}
       way={time === "" ? way : [time, ...way]}
-      closeLabel={messages.sheets.close}
     >
       <form onSubmit={submit} noValidate>
         <EditEntryFields

@@ -81,7 +81,6 @@ export function RosterDialog({
       onClose={onClose}
       title={words.title}
       description={line}
-      closeLabel={messages.sheets.close}
       footer={
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
           <p
@@ -136,7 +135,6 @@ export function RosterDialog({
         <Sheet
           onClose={() => setAdding(null)}
           title={messages.sheets.addPlayerTitle(teams[adding].name)}
-          closeLabel={messages.sheets.close}
           side={`side-${adding}`}
         >
           <WalkOnForm
@@ -153,7 +151,6 @@ export function RosterDialog({
         <Sheet
           onClose={() => ask(null)}
           title={gateMessages.suspendedTitle}
-          closeLabel={messages.sheets.close}
           side={`side-${asked.side}`}
         >
           <ReasonForm

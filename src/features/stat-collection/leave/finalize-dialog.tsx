@@ -53,7 +53,6 @@ export function FinalizeDialog({
       onClose={onClose}
       role="alertdialog"
       title={leaveMessages.question}
-      closeLabel={leaveMessages.close}
     >
       <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] overflow-hidden rounded-card border">
         <TeamResult side="side-visitor" team={view.visitor.team} points={score.visitor} />

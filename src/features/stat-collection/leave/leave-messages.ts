@@ -11,7 +11,6 @@ export const leaveMessages = {
   keep: "Keep In Progress",
   finalize: "Finalize Game",
   finalizing: "Finalizing...",
-  close: "Close",
   /** A score that was set by hand stands beside what was recorded since (D37). */
   whichScore: "Which score counts",
   scoreSet: ({ visitor, home }: Score) => `${visitor}–${home} as set`,

@@ -12,7 +12,7 @@ import { type FantasyView, readFantasyView, writeFantasyView } from "./fantasy-a
 import { fantasyMessages } from "./fantasy-messages.ts";
 
 /** The target is taller than its line, for fingers, and does not move it. */
-const TARGET = "-my-1 py-1";
+const TARGET = "-my-1 truncate! py-1";
 
 const LINKED: NameSlots = {
   player: ({ playerId, playerName, jerseyNumber }) => (

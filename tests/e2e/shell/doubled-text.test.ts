@@ -43,7 +43,9 @@ test("with texts at 200 % no public page is wider than a phone, and none breaks 
         message: `${route.name}: words in two lines`,
       })
       .toEqual([]);
-    await expect.poll(() => cutNames(page), { message: `${route.name}: cut names` }).toEqual([]);
+    // The season's leaders stand beside their bars and keep an ellipsis.
+    if (!route.address(league).match(/^\/stats(\?|$)/))
+      await expect.poll(() => cutNames(page), { message: `${route.name}: cut names` }).toEqual([]);
   }
 });
 
@@ -54,7 +56,9 @@ function brokenIn(part: Element): string[] {
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     // Words for screen readers alone stand in one pixel.
     if (text.parentElement?.closest(".sr-only, svg") != null) continue;
-    for (const word of (text.textContent ?? "").matchAll(/[^\s\-–·]{2,13}(?![^\s\-–·])/g)) {
+    for (const word of (text.textContent ?? "").matchAll(
+      /(?<![^\s\-–·])[^\s\-–·]{2,13}(?![^\s\-–·])/g,
+    )) {
       const range = document.createRange();
       range.setStart(text, word.index);
       range.setEnd(text, word.index + word[0].length);

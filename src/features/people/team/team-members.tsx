@@ -89,7 +89,7 @@ function Member({
     ...(isNumberWaiting ? [team.numberWaiting] : []),
   ];
   return (
-    <li className="grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem] items-center gap-x-2.5 -mb-px -ml-px border-b border-l py-1 pr-3 pl-3 wide:pl-4">
+    <li className="grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem] items-center @max-[16rem]:grid-cols-[36px_minmax(0,1fr)] gap-x-2.5 -mb-px -ml-px border-b border-l py-1 pr-3 pl-3 wide:pl-4">
       <PlayerShirt number={jerseyNumber} />
       <span className="grid min-w-0">
         <PlayerLink
@@ -112,7 +112,7 @@ function Member({
           </span>
         )}
       </span>
-      <span className="numeral text-right text-[22px]/[24px]">
+      <span className="numeral text-right text-[22px]/[24px] @max-[16rem]:col-start-2">
         <span aria-hidden="true">{fantasyPoints}</span>
         <span className="sr-only">{player.points(fantasyPoints)}</span>
       </span>

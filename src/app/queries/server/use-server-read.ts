@@ -4,7 +4,6 @@ import type { Result } from "../../../domain/shared/result.ts";
 import { commandFailure } from "../../commands/command-failure.ts";
 import { sessionStore } from "../../session/session-store.ts";
 
-/** `code` is a command's or a function's. */
 type ReadFailure = { readonly code: string; readonly message: string };
 
 export type ServerRead<Value> =

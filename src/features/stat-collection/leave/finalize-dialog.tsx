@@ -49,11 +49,7 @@ export function FinalizeDialog({
   const isRecorded = override === null || chosen === "recorded";
   const score = isRecorded ? computed : override;
   return (
-    <Dialog
-      onClose={onClose}
-      role="alertdialog"
-      title={leaveMessages.question}
-    >
+    <Dialog onClose={onClose} role="alertdialog" title={leaveMessages.question}>
       <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] overflow-hidden rounded-card border">
         <TeamResult side="side-visitor" team={view.visitor.team} points={score.visitor} />
         <TeamResult side="side-home" team={view.home.team} points={score.home} />

@@ -1,7 +1,10 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import {
   type HtmlTagDescriptor,
+  minify,
   type Plugin,
   type ResolvedConfig,
   type Rolldown,
@@ -37,6 +40,12 @@ export function firstPaint(): Plugin {
     apply: "build",
     configResolved(resolved) {
       config = resolved;
+    },
+    /** Files of `public` are copied as they are, with their comments. */
+    async writeBundle({ dir = "dist" }) {
+      const file = path.join(dir, "first-paint.js");
+      const { code } = await minify(file, await readFile(file, "utf8"));
+      await writeFile(file, code);
     },
     transformIndexHtml: {
       order: "post",

@@ -67,6 +67,24 @@ test("a picked jersey lets go, a new entry is in view, an edit tells its plays a
     await expect.poll(() => newestIsInView(phone)).toBe(true);
   });
 
+  await test.step("the feed follows every entry, also where the page keeps its place as rows come in above", async () => {
+    for (const viewport of [
+      { width: 740, height: 360 },
+      { width: 360, height: 740 },
+    ]) {
+      await phone.setViewportSize(viewport);
+      for (const player of [0, 1, 2, 3, 4]) {
+        await live.record({ stat: "tackle", side: "visitor", player }, "player-first");
+        await phone.evaluate(async () => {
+          const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+          await frame();
+          await frame();
+        });
+        expect(await newestIsInView(phone), `${viewport.width}, entry ${player}`).toBe(true);
+      }
+    }
+  });
+
   await test.step("one tap opens the feed to full height and one brings the stats back; what has no player is found (D31)", async () => {
     const title = phone.getByRole("button", { name: /^Live Stat Feed/ });
     const feed = phone.getByTestId("live-feed");

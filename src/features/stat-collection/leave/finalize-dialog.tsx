@@ -83,7 +83,7 @@ export function FinalizeDialog({
           />
         )}
         {onCaptains && (
-          <Button variant="bare" block disabled={isFinalizing} onClick={onCaptains}>
+          <Button size="lg" block disabled={isFinalizing} onClick={onCaptains}>
             {captainsMessages.open}
           </Button>
         )}

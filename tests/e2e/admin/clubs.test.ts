@@ -123,6 +123,7 @@ test("an admin enters teams, players and games, and results that nobody collecte
       await page.getByRole("button", { name: "Add Game" }).click();
       await save(page);
       await expect(dialog.getByText("Choose a team.").first()).toBeVisible();
+      await expect(dialog.getByLabel("Visitor", { exact: true })).toBeFocused();
       await choose(page, "Visitor", visitor);
       await choose(page, "Home", visitor);
       await expect(dialog.getByText("A team cannot play against itself.")).toBeVisible();

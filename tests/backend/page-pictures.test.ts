@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await backend.database.exec(`update app_settings set public_browsing = 'all';
+    update teams set archived_at = null where id = '${STORM}';
     update seasons set deleted_at = null where id = '${SEASON}'`);
 });
 
@@ -64,6 +65,15 @@ test("another score is another address, because chats keep pictures", () => {
   const of = (title: string) => pictureAddress(`/head/game/${GAME}`, { title, description: "" });
   expect(of("A 6 – B 0")).toMatch(/^\/picture\/game\/[0-9a-f-]{36}\.png\?v=[0-9a-f]{8}$/);
   expect(of("A 6 – B 0")).not.toBe(of("A 6 – B 7"));
+});
+
+test("a team that left the league keeps its code and crest in the pictures of its games", async () => {
+  await backend.database.exec(`update teams set archived_at = now() where id = '${STORM}'`);
+  const rows = await backend.database.query<{ id: string }>(
+    "select x ->> 'id' as id from jsonb_array_elements(page_picture('game', $1) -> 'teams') x",
+    [GAME],
+  );
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([FALCONS, STORM]));
 });
 
 test("a name in other letters than the font's shows the app's own picture", async () => {

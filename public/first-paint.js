@@ -7,9 +7,9 @@
   const fillHead = (path, screen) => {
     let head = null;
     try {
-      // A league that closed meanwhile says nothing to visitors (D10).
-      const isClosed = localStorage.getItem("stat-tracker.public-browsing") === "off";
-      head = isClosed ? null : JSON.parse(localStorage.getItem("stat-tracker.heads"))?.[path];
+      // A league that closed meanwhile, or all but one season of it, says nothing to visitors (D10).
+      const isOpen = (localStorage.getItem("stat-tracker.public-browsing") ?? "all") === "all";
+      head = isOpen && JSON.parse(localStorage.getItem("stat-tracker.heads"))?.[path];
     } catch {
       // Without it the lines stay empty.
     }

@@ -1,6 +1,7 @@
 /**
- * Navigations that the app shell must not answer: the API, calendars, crests, live games, the mailbox page, what crawlers
- * read, and the public widget, whose frame header differs from the shell's (security rule 15).
+ * Navigations that the app shell must not answer: the paths of a backend, the mailbox page, what
+ * crawlers read, and the public widget, whose frame header differs from the shell's (security rule
+ * 15).
  */
 export const NEVER_FROM_SHELL: RegExp[] = [
   /^\/widget\//,
@@ -11,6 +12,8 @@ export const NEVER_FROM_SHELL: RegExp[] = [
   /^\/calendar\//,
   /^\/crest\//,
   /^\/live\//,
+  /^\/picture\//,
+  /^\/(?:storage|realtime|graphql)\//,
   /^\/healthz/,
   /^\/dev\//,
   /^\/robots\.txt$/,

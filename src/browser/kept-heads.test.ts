@@ -28,12 +28,20 @@ describe("what pages were about, for their next first paint", () => {
   });
 
   it("forgets a page that is gone, and all of them at a sign-out (rule 18)", () => {
+    const tags = ["og:url", "og:title"];
+    vi.stubGlobal("document", {
+      querySelector: (selector: string) => ({
+        remove: () => tags.splice(tags.indexOf(/"(.*)"/.exec(selector)?.[1] ?? ""), 1),
+      }),
+    });
     keepHead("/teams/a", FALCONS);
     keepHead("/teams/b", FALCONS);
     keepHead("/teams/a", null);
     expect(heads()).toEqual({ "/teams/b": FALCONS });
     forgetHeads();
     expect(stored.has(KEY)).toBe(false);
+    // Without the address, the open document is about no page any more.
+    expect(tags).toEqual(["og:title"]);
   });
 
   it("begins anew where something else stands", () => {

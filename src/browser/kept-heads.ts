@@ -19,9 +19,10 @@ export function keepHead(path: string, head: KeptHead | null): void {
   if (text !== (before ?? "{}")) writeStored("localStorage", KEY, text);
 }
 
-/** A sign-out demands it (rule 18). */
+/** A sign-out demands it (rule 18); the open document forgets which page its head is about. */
 export function forgetHeads(): void {
   writeStored("localStorage", KEY, null);
+  document.querySelector('meta[property="og:url"]')?.remove();
 }
 
 function headsIn(text: string | null): Record<string, KeptHead> {

@@ -89,8 +89,10 @@ describe("what index.html shows before any script of the app has run", () => {
     });
     expect(filled(paths.team("t2"), heads).lines).toEqual(["", ""]);
     expect(filled(path, heads, { served: "Served" }).lines).toEqual(["Served", ""]);
-    // A league that closed since then says nothing (D10).
-    expect(filled(path, heads, { browsing: "off" }).lines).toEqual(["", ""]);
+    // A league that closed since then, whole or but for one season, says nothing (D10).
+    for (const browsing of ["off", "live_season"]) {
+      expect(filled(path, heads, { browsing }).lines).toEqual(["", ""]);
+    }
   });
 
   it("asks for the server's client first on a first visit, whatever is opened", () => {

@@ -36,7 +36,8 @@ comment on function public.page_head is 'Names, score and date of a game, a team
 grant execute on function public.page_head(text, uuid) to anon, authenticated, service_role;
 
 -- The embedded server draws page_picture for previews of links. It begins with the head, so
--- whoever may not read that has no picture either. A code depends on all teams of the season (D72).
+-- whoever may not read that has no picture either. A code depends on all teams of the season (D72),
+-- on those that left as well.
 create function public.page_picture(p_kind text, p_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select h.head || case p_kind
@@ -58,7 +59,7 @@ language sql stable set search_path = '' as $$
     select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'short_name', u.short_name,
       'code', u.code, 'color', u.color, 'crest', u.crest))
     from public.teams u
-    where u.season_id = coalesce(g.season_id, t.season_id) and u.archived_at is null))
+    where u.season_id = coalesce(g.season_id, t.season_id)))
   from (select public.page_head(p_kind, p_id) as head) h
   left join public.games g on p_kind = 'game' and g.id = p_id
   left join public.teams t on p_kind = 'team' and t.id = p_id

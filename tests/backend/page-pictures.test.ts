@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await backend.database.exec(`update app_settings set public_browsing = 'all';
+    update teams set archived_at = null where id = '${STORM}';
     update seasons set deleted_at = null where id = '${SEASON}'`);
 });
 
@@ -60,10 +61,37 @@ test("who has it gets 304; another score is another picture", async () => {
   expect(Buffer.from(await (await again()).arrayBuffer()).equals(before)).toBe(false);
 });
 
+test("a team's crest is drawn as it is stored", async () => {
+  const pictures = await Promise.all(
+    [STORM, FALCONS].map(async (team, at) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${at === 0 ? "red" : "blue"}" d="M0 0h9v9z"/></svg>`;
+      await backend.database.query(
+        `with c as (insert into private.crests (media_type, bytes)
+           values ('image/svg+xml', convert_to($2, 'UTF8')) returning id)
+         update teams set crest = c.id, name = 'Crested', code = 'CRS' from c where teams.id = $1`,
+        [team, svg],
+      );
+      const answer = await ask(`team/${team}`);
+      expect(answer.status).toBe(200);
+      return Buffer.from(await answer.arrayBuffer()).toString("base64");
+    }),
+  );
+  expect(pictures[0]).not.toBe(pictures[1]);
+});
+
 test("another score is another address, because chats keep pictures", () => {
   const of = (title: string) => pictureAddress(`/head/game/${GAME}`, { title, description: "" });
   expect(of("A 6 – B 0")).toMatch(/^\/picture\/game\/[0-9a-f-]{36}\.png\?v=[0-9a-f]{8}$/);
   expect(of("A 6 – B 0")).not.toBe(of("A 6 – B 7"));
+});
+
+test("a team that left the league keeps its code and crest in the pictures of its games", async () => {
+  await backend.database.exec(`update teams set archived_at = now() where id = '${STORM}'`);
+  const rows = await backend.database.query<{ id: string }>(
+    "select x ->> 'id' as id from jsonb_array_elements(page_picture('game', $1) -> 'teams') x",
+    [GAME],
+  );
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([FALCONS, STORM]));
 });
 
 test("a name in other letters than the font's shows the app's own picture", async () => {

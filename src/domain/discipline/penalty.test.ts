@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   isInFilter,
   isPenaltyFound,
+  PENALTY_LIMITS,
   type PenaltyRecord,
   penaltyFlags,
   pickerLimit,
+  withSentence,
 } from "./penalty.ts";
 
 function makeRecord(changes: Partial<PenaltyRecord> = {}): PenaltyRecord {
@@ -77,4 +79,19 @@ it.each([
   ["a", 10],
 ])("the picker shows for %j %i players (A §2)", (typed, limit) => {
   expect(pickerLimit(typed)).toBe(limit);
+});
+
+describe("the usual words of a penalty", () => {
+  it("stand as sentences of their own, behind what was typed, and once for two taps", () => {
+    expect(withSentence(" ", "Taunting")).toBe("Taunting");
+    expect(withSentence("Taunting", "Fighting")).toBe("Taunting. Fighting");
+    expect(withSentence("He shouted. ", "Taunting")).toBe("He shouted. Taunting");
+    expect(withSentence("Why?", "Taunting")).toBe("Why? Taunting");
+    expect(withSentence("Taunting", "Taunting")).toBe("Taunting");
+  });
+
+  it("are not added to a text that the server would refuse with them", () => {
+    const full = "x".repeat(PENALTY_LIMITS.description - 5);
+    expect(withSentence(full, "Taunting")).toBe(full);
+  });
 });

@@ -7,6 +7,15 @@ export type IncidentType = (typeof INCIDENT_TYPES)[number];
 /** The server refuses longer texts. */
 export const PENALTY_LIMITS = { description: 2_000, note: 1_000, reason: 500 } as const;
 
+/** Adds the words as a sentence of its own, once, as long as the server takes the whole text. */
+export function withSentence(text: string, words: string): string {
+  const before = text.trim();
+  if (before === "") return words;
+  if (before.endsWith(words)) return text;
+  const longer = `${before}${/[.!?…]$/.test(before) ? "" : "."} ${words}`;
+  return longer.length > PENALTY_LIMITS.description ? text : longer;
+}
+
 /** A penalty to be recorded; if it names a game, the season is the game's. */
 export interface NewPenalty {
   readonly playerId: string;

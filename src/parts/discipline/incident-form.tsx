@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PENALTY_LIMITS } from "../../domain/discipline/penalty.ts";
+import { PENALTY_LIMITS, withSentence } from "../../domain/discipline/penalty.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField } from "../../ui/form/field.tsx";
 import { disciplineMessages } from "./discipline-messages.ts";
@@ -34,11 +34,7 @@ export function IncidentForm({
       <p className="text-dense text-text-2">{words.lead}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
         {words.usual.map((usual) => (
-          <Button
-            key={usual}
-            size="lg"
-            onClick={() => onText([text.trim(), usual].filter(Boolean).join(". "))}
-          >
+          <Button key={usual} size="lg" onClick={() => onText(withSentence(text, usual))}>
             {usual}
           </Button>
         ))}

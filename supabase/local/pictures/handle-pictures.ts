@@ -53,18 +53,18 @@ export function createPicturesHandler({ rest, crests, drawer }: PictureSources):
     return { status: 200, text, tag: `"${createHash("sha256").update(text).digest("hex")}"` };
   }
 
-  async function readCrest(request: ApiRequest, crest: string): Promise<[string, string][]> {
-    const asked = { ...request, method: "GET", path: `/crest/${crest}`, headers: {} };
-    const { status, headers = {}, body } = await crests({ ...asked, body: Buffer.alloc(0) });
-    if (status !== 200 || body === undefined) return [];
-    const data = Buffer.from(body).toString("base64");
-    return [[crest, `data:${headers["content-type"]};base64,${data}`]];
-  }
-
   async function draw(request: ApiRequest, text: string): Promise<Buffer | null> {
     const facts = JSON.parse(text) as PictureFacts;
-    const read = crestsOf(facts).map((crest) => readCrest(request, crest));
-    return drawer.draw({ facts, crests: new Map((await Promise.all(read)).flat()) });
+    const found = new Map<string, string>();
+    for (const crest of crestsOf(facts)) {
+      const asked = { ...request, method: "GET", path: `/crest/${crest}`, headers: {} };
+      const { status, headers = {}, body = "" } = await crests({ ...asked, body: Buffer.alloc(0) });
+      // A crest that cannot be read now would be missing in the kept picture for good.
+      if (status !== 200 && status !== 404) return null;
+      const data = Buffer.from(body).toString("base64");
+      if (status === 200) found.set(crest, `data:${headers["content-type"]};base64,${data}`);
+    }
+    return drawer.draw({ facts, crests: found });
   }
 
   function pictureOf(request: ApiRequest, { text, tag }: SharedAnswer): Promise<Buffer | null> {

@@ -6,6 +6,7 @@ import type { PictureTask } from "./picture-process.ts";
 export interface PictureDrawer {
   /** Resolves with a PNG; null where the picture cannot be drawn, or not now. */
   draw(task: PictureTask): Promise<Buffer | null>;
+  /** Whoever still waits does without a picture, so that 16 hard ones keep no server from ending. */
   stop(): Promise<void>;
 }
 
@@ -28,6 +29,7 @@ export function createPictureDrawer(): PictureDrawer {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
   function end(): void {
     clearTimeout(idle);
@@ -51,12 +53,13 @@ export function createPictureDrawer(): PictureDrawer {
   }
 
   async function drawNow(task: PictureTask): Promise<Buffer | null> {
+    if (isStopped) return null;
     clearTimeout(idle);
-    running ??= start();
     const settled = new AbortController();
     const tooLate = AbortSignal.timeout(DRAWN_WITHIN_MS);
     const signal = AbortSignal.any([settled.signal, tooLate]);
     try {
+      running ??= start();
       running.send(task);
       const [answer] = await Promise.race([
         once(running, "message", { signal }),
@@ -66,7 +69,7 @@ export function createPictureDrawer(): PictureDrawer {
       ]);
       return answer === null ? null : Buffer.from(answer as Uint8Array);
     } catch (error) {
-      process.stderr.write(`A picture could not be drawn: ${String(error)}\n`);
+      if (!isStopped) process.stderr.write(`A picture could not be drawn: ${String(error)}\n`);
       end();
       return null;
     } finally {
@@ -86,8 +89,9 @@ export function createPictureDrawer(): PictureDrawer {
       return drawn;
     },
     async stop() {
-      await last;
+      isStopped = true;
       end();
+      await last;
     },
   };
 }

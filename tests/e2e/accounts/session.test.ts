@@ -71,9 +71,15 @@ test("signing in and out in one tab shows in the others", async ({ newPhone }) =
   await expect(second).toHaveURL(/\/games$/);
   await second.goto("/account");
   await expect(second.getByText(DEMO.viewer.email).first()).toBeVisible();
+  // What a page was about, for its next first paint, goes with the person (rule 18).
+  const keptHeads = () => first.evaluate(() => localStorage.getItem("stat-tracker.heads"));
+  await first.goto("/teams");
+  await first.getByRole("main").locator('a[href^="/teams/"]').first().click();
+  await expect.poll(keptHeads).toContain("/teams/");
   await first.goto("/account");
   await first.getByRole("main").getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(first).toHaveURL(/\/$/);
+  await expect.poll(keptHeads).toBeNull();
   await expect(second).toHaveURL(/\/$/);
   await second.goto("/account");
   await expect(second).toHaveURL(/\/login$/);

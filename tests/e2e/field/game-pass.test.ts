@@ -322,7 +322,7 @@ test("switched off, the pages that make passes say so and lead to the switch", a
   await expect(admin.getByRole("button", { name: "Make a pass" })).toBeVisible();
 });
 
-test("Score together says that its code was withdrawn in the meantime, makes a new one, and says offline what is not known (D69)", async ({
+test("Score together says that its code was withdrawn or passes were switched off in the meantime, makes a new one, and says offline what is not known (D69)", async ({
   server,
   newPhone,
 }) => {
@@ -342,6 +342,14 @@ test("Score together says that its code was withdrawn in the meantime, makes a n
   await sheet.getByRole("button", { name: "Make a new code" }).click();
   await expect(code).toBeVisible();
   await expect(sheet.getByRole("alert")).toHaveCount(0);
+
+  await server.service.rpc("update_settings", { p_game_passes: "off" }).throwOnError();
+  await expect(sheet.getByText(/^Game passes are switched off\./)).toBeVisible();
+  await expect(code).toHaveCount(0);
+  await expect(sheet.getByRole("button", { name: "Make a new code" })).toHaveCount(0);
+  await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
+  await expect(code).toBeVisible();
+
   await phone.context().setOffline(true);
   await expect(
     sheet.getByText(/withdrawn this code in the meantime shows only online/),

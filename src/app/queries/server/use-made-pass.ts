@@ -20,15 +20,13 @@ export function useMadePass(gameId: string, checkInTeamId?: string): PassMaking 
     // Without an answer, what was known of the pass stays.
     if (list.ok) setEnded(list.value.passes.find(({ passId }) => passId === pass.passId) ?? null);
   }, [gameId, pass, isOffline]);
+  const state = ended?.passId === pass?.passId ? ended?.state : undefined;
   return {
     pass,
-    end:
-      ended === null || ended.passId !== pass?.passId || ended.state === "valid"
-        ? null
-        : ended.state,
+    end: state === undefined || state === "valid" ? null : state,
     check,
     isMaking,
-    obstacle: problem === "" ? "off" : obstacle,
+    obstacle: problem === "" || state === "switched_off" ? "off" : obstacle,
     problem: problem === "" ? null : problem,
     async make() {
       if (isMaking || obstacle !== null) return;

@@ -140,7 +140,7 @@ export function GamesView({
 /** The admin desk links to these games, so the filter is kept in the address. */
 function useMissingResults(games: readonly ManagedGame[]) {
   const [address, setAddress] = useAddress();
-  // The running games are read each minute, and draw this anew.
+  // The running games are read every 15 seconds, and draw this anew.
   const nowMs = Date.now();
   return {
     nowMs,

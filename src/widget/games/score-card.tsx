@@ -75,7 +75,8 @@ function Clock({ clock, aheadMs }: { clock: GameClock; aheadMs: number }) {
   const nowMs = useSecond() + aheadMs;
   return (
     <b role="timer" aria-label={words.clock} className="mr-auto font-strong whitespace-nowrap">
-      {gameClockText(momentAt(clock, nowMs))} {!isTicking(clock, nowMs) && words.stopped}
+      {gameClockText(momentAt(clock, nowMs))}
+      {!isTicking(clock, nowMs) && ` ${words.stopped}`}
     </b>
   );
 }

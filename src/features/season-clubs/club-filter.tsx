@@ -56,6 +56,7 @@ export function ClubFilterBar({
         <CheckboxRow
           checked={filter.withArchived}
           onChange={({ target }) => change({ withArchived: target.checked })}
+          className="grid-cols-[auto_28px]! justify-start"
         >
           {words.withArchived} ({archived})
         </CheckboxRow>

@@ -17,13 +17,21 @@ export function MadePassCard({
   const url = passUrl(pass);
   const canShare = typeof navigator.share === "function";
   return (
-    <section aria-label={title} className="card grid justify-items-center gap-3 p-4">
-      <QrCode text={url} title={title} className="w-full max-w-72" />
+    <section
+      aria-label={title}
+      className="card grid justify-items-center gap-3 p-4 flat:grid-cols-[auto_minmax(0,1fr)] flat:grid-rows-[auto_auto_1fr] flat:justify-items-start flat:p-2"
+    >
+      {/* On a lying phone a camera must see the whole code without scrolling. */}
+      <QrCode
+        text={url}
+        title={title}
+        className="w-full max-w-72 flat:row-span-3 flat:w-[max(8rem,calc(100dvh-11.5rem))]"
+      />
       <p className="font-strong">{madePassMessages.ends(pass)}</p>
-      <p className="max-w-reading text-center text-dense text-text-2">
+      <p className="max-w-reading text-center text-dense text-text-2 flat:text-left">
         {pass.checkInTeamId === null ? madePassMessages.once : madePassMessages.checkInOnce}
       </p>
-      <div className="flex flex-wrap justify-center gap-2">
+      <div className="flex flex-wrap justify-center gap-2 flat:justify-start">
         <Button onClick={() => onCopy(url)}>{madePassMessages.copy}</Button>
         {canShare && (
           <Button

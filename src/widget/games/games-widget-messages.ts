@@ -25,6 +25,7 @@ export const gamesWidgetMessages = {
   live: "LIVE",
   final: "Final",
   clock: "Game clock",
+  stopped: "Stopped",
   noneLive: "No game is being played right now.",
   results: "Results of today",
   coming: "Next games",

@@ -1,5 +1,10 @@
 import { useEffect, useState } from "react";
-import { type GameClock, gameClockText, momentAt } from "../../domain/game/clock/game-clock.ts";
+import {
+  type GameClock,
+  gameClockText,
+  isTicking,
+  momentAt,
+} from "../../domain/game/clock/game-clock.ts";
 import { resultOf } from "../../domain/game/winner.ts";
 import type { ShownGame } from "../../domain/season/shown-games.ts";
 import { TeamMark } from "../../parts/names/team-mark.tsx";
@@ -65,11 +70,13 @@ export function ScoreCard({
   );
 }
 
-/** Shows "Q2 4:12", which counts down by itself while the clock runs (D71). */
+/** Shows "Q2 4:12", which counts down by itself, or "Q2 4:12 Stopped" (D71). */
 function Clock({ clock, aheadMs }: { clock: GameClock; aheadMs: number }) {
+  const nowMs = useSecond() + aheadMs;
   return (
-    <b role="timer" aria-label={words.clock} className="mr-auto font-strong">
-      {gameClockText(momentAt(clock, useSecond() + aheadMs))}
+    <b role="timer" aria-label={words.clock} className="mr-auto font-strong whitespace-nowrap">
+      {gameClockText(momentAt(clock, nowMs))}
+      {!isTicking(clock, nowMs) && ` ${words.stopped}`}
     </b>
   );
 }

@@ -103,7 +103,7 @@ function Row({
       <td className="numeral text-center text-[20px]/[24px]">{place ?? "–"}</td>
       <th
         scope="row"
-        className={`px-1.5 text-left font-strong font-stretch-[92%] ${isCompact ? "py-1.5 text-dense" : "py-2.5"}`}
+        className={`px-1.5 text-left font-strong font-stretch-[92%] max-[340px]:text-dense max-[340px]:font-stretch-[74%] ${isCompact ? "py-1.5 text-dense" : "py-2.5"}`}
       >
         <span className="flex items-center gap-2">
           {face && <TeamMark team={face} />}

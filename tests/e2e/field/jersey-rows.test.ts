@@ -136,6 +136,20 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
       });
     }
   }
+  const over = () =>
+    phone.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll(".lv, .lv-side")].map(
+        (part) => part.scrollHeight - part.clientHeight,
+      ),
+    );
+  await test.step("20 players a team at 320×568 in the sun, whose lines are thicker: nothing scrolls", async () => {
+    await phone.setViewportSize({ width: 320, height: 568 });
+    const show = (theme: string) =>
+      phone.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+    await show("sun");
+    await expect.poll(over).toEqual([0, 0, 0, 0]);
+    await show("light");
+  });
   await test.step("20 players a team and a game clock at 320×568 (D71): nothing scrolls", async () => {
     await allSaved(live);
     await server.arrange("update public.leagues set periods = 'quarters', period_minutes = 12", []);
@@ -144,12 +158,6 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
     await expect(phone.getByRole("group", { name: "Game clock" })).toBeVisible();
     await expect(jerseys).toHaveCount(20);
     await expect.poll(() => troubles(phone)).toEqual([]);
-    const over = () =>
-      phone.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll(".lv, .lv-side")].map(
-          (part) => part.scrollHeight - part.clientHeight,
-        ),
-      );
     await expect.poll(over).toEqual([0, 0, 0, 0]);
   });
 });

@@ -31,6 +31,16 @@ test(
     const phone = await newPhone();
     const { game, live } = await atTheField(server, phone);
     const tackle = { stat: "tackle", side: "home", player: 2 } as const;
+
+    await test.step("before the first play it says what will stand there, without empty figures", async () => {
+      const early = await newPhone();
+      await early.goto(`/games/${game.id}/review`);
+      await expect(early.getByText(/^Each play will stand here/)).toBeVisible();
+      await expect(heading(early, "Score progression")).toHaveCount(0);
+      await expect(early.getByText("Players with Stats")).toHaveCount(0);
+      await early.close();
+    });
+
     await live.record({ stat: "rush", side: "visitor", player: 1 }, "stat-first");
     await expect.poll(async () => (await live.sync()).state).toBe("saved");
 

@@ -237,6 +237,8 @@ test("the live widget follows a running game by the shared answer, sends nothing
   await expect(card).toContainText(game.home.name);
   await expect(card.getByText("6", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Updated \d s ago$/)).toBeVisible();
+  const other = page.getByRole("listitem").filter({ hasText: "Copper Foxes" });
+  await expect(other.getByRole("timer", { name: "Game clock" })).toHaveText("Q2 4:12 Stopped");
 
   await test.step("a score reaches it", async () => {
     const next = page.waitForResponse((response) => response.url().includes("/live/"));

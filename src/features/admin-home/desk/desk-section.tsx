@@ -59,7 +59,10 @@ function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
         <LiveSeasonRow season={desk.liveSeason} />
         {desk.running.length > 0 && <RunningGames games={desk.running} />}
         {waiting.length > 0 && (
-          <ul aria-label={words.title} className="grid gap-3 *:min-w-0 wide:grid-cols-2">
+          <ul
+            aria-label={words.title}
+            className="grid gap-3 *:min-w-0 wide:grid-cols-2 wide:*:odd:last:col-span-2"
+          >
             {waiting.map((matter) => (
               <WaitingMatter key={matter.key} matter={matter} />
             ))}

@@ -17,8 +17,8 @@ export function LiveFeed({ shown }: { shown: ShownReview }) {
   const length = isWhole ? rows.length : Math.min(FIRST_ROWS, rows.length);
   const sideOf = (teamId: string) => (teamId === review.home.teamId ? "home" : "visitor");
   return (
-    <Section title={liveMessages.plays} aside={liveMessages.newestFirst}>
-      {rows.length === 0 && <p className="text-text-2">{liveMessages.noPlay}</p>}
+    <Section title={liveMessages.plays} aside={rows.length > 0 && liveMessages.newestFirst}>
+      {rows.length === 0 && <p className="text-text-2">{liveMessages.beforePlays}</p>}
       <LongList count={length}>
         {(drawn) => (
           <ol aria-label={liveMessages.list} className="card empty:hidden">

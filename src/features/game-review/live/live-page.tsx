@@ -31,6 +31,7 @@ import { lastPlayOf } from "./play-in-words.ts";
 export function LivePage({ reading, rights }: { reading: ReviewReading; rights: ReviewRights }) {
   const { game, shown, names, published } = reading;
   const { visitor, home } = useGameTeams();
+  const hasPlays = shown !== null && shown.review.plays.length > 0;
   return (
     <div className={REVIEW_FRAME}>
       <h1 className="sr-only">{reviewMessages.title(visitor.name, home.name)}</h1>
@@ -64,9 +65,9 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
           <>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:col-start-2 wide:row-span-2 wide:row-start-1">
               <LiveFeed shown={shown} />
-              <SummaryCards {...shown} />
+              {hasPlays && <SummaryCards {...shown} />}
             </div>
-            <ScoreProgression {...shown} />
+            {hasPlays && <ScoreProgression {...shown} />}
             <div className="wide:col-span-2">
               <TeamComparison {...shown} />
             </div>

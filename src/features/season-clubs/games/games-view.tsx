@@ -104,6 +104,7 @@ export function GamesView({
             <CheckboxRow
               checked={missing.isAsked}
               onChange={({ target }) => missing.ask(target.checked)}
+              className="grid-cols-[auto_28px]! justify-start"
             >
               {words.withoutResult} ({missing.games.length})
             </CheckboxRow>

@@ -38,7 +38,7 @@ export function SyncSteps({
         return (
           <li
             key={step}
-            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-2 @min-[17rem]:grid-cols-[auto_minmax(0,1fr)_auto] wide:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-2 @min-[17rem]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
           >
             <Icon as={ICONS[step]} className="text-brand" />
             <div className="min-w-0">
@@ -47,7 +47,7 @@ export function SyncSteps({
                 {done === null ? words.never : words.syncedAt(momentText(done, Date.now()))}
               </p>
             </div>
-            <dl className="col-start-2 row-start-2 flex flex-wrap gap-x-6 @min-[17rem]:col-end-4 wide:col-start-3 wide:row-start-1 wide:grid wide:w-60 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] wide:gap-3">
+            <dl className="col-start-2 row-start-2 flex flex-wrap gap-x-6 @min-[17rem]:col-end-4 @min-[34rem]:col-start-3 @min-[34rem]:row-start-1 @min-[34rem]:grid @min-[34rem]:w-60 @min-[34rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] @min-[34rem]:gap-3">
               {figures[step].map(([label, value]) => (
                 <div key={label} className="flex items-baseline gap-1.5">
                   <dd className="order-first type-h2 font-stretch-[80%] tabular-nums">{value}</dd>
@@ -59,7 +59,7 @@ export function SyncSteps({
               aria-label={words.syncNowOf(runMessages.kinds[step])}
               disabled={isLocked}
               onClick={() => onSync(step)}
-              className="col-start-2 row-start-3 @min-[17rem]:col-start-3 @min-[17rem]:row-start-1 wide:col-start-4"
+              className="col-start-2 row-start-3 @min-[17rem]:col-start-3 @min-[17rem]:row-start-1 @min-[34rem]:col-start-4"
             >
               {words.syncNow}
             </Button>

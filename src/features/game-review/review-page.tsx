@@ -115,7 +115,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
 }
 
 function GameBody({
-  game: { outcome },
+  game,
   shown,
   rights,
 }: {
@@ -123,13 +123,18 @@ function GameBody({
   shown: ShownReview;
   rights: ReviewRights;
 }) {
+  const { outcome } = game;
+  const { plays, imports, players } = shown.review;
   const notPlayed =
     outcome !== "normal" && isNothingRecorded(shown.review)
       ? liveMessages.notPlayed[outcome]
       : null;
+  const isBefore =
+    gameStatus(game) === "scheduled" && plays.length + imports.length + players.length === 0;
+  const noFigures = notPlayed ?? (isBefore ? liveMessages.beforePlays : null);
   return (
     <>
-      {notPlayed === null ? (
+      {noFigures === null ? (
         <>
           <ScoreProgression {...shown} />
           <div className="grid gap-5 print:gap-3">
@@ -138,13 +143,13 @@ function GameBody({
           </div>
         </>
       ) : (
-        <p className={`card p-4 ${REVIEW_ROW}`}>{notPlayed}</p>
+        <p className={`card p-4 ${REVIEW_ROW}`}>{noFigures}</p>
       )}
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden wide:gap-6 ${REVIEW_ROW}`}>
         <AfterFirstFrame>
           {notPlayed === null && (
             <>
-              <ReviewTabs shown={shown} rights={rights} />
+              {(!isBefore || rights.mayEdit) && <ReviewTabs shown={shown} rights={rights} />}
               <Rosters {...shown} />
             </>
           )}

@@ -19,7 +19,7 @@ export function MadePassCard({
   return (
     <section
       aria-label={title}
-      className="card grid justify-items-center gap-3 p-4 flat:grid-cols-[auto_minmax(0,1fr)] flat:grid-rows-[auto_auto_1fr] flat:justify-items-start flat:p-2"
+      className="card grid justify-items-center gap-3 p-4 flat:grid-cols-[auto_minmax(0,1fr)] flat:grid-rows-[auto_auto_1fr] flat:items-start flat:justify-items-start flat:p-2"
     >
       {/* On a lying phone a camera must see the whole code without scrolling. */}
       <QrCode

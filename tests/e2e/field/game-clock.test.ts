@@ -206,11 +206,13 @@ test("a league's game clock is set up in its form, runs without a network, and s
     await expect(shown).toContainText(/^Q4 1[12]:\d\d/);
   });
 
-  await test.step("the live widget shows it", async () => {
+  await test.step("the live widget shows it, and that it stands", async () => {
     const widget = await newPhone();
     await widget.goto("/widget/live");
     const card = widget.getByRole("listitem").filter({ hasText: game.visitor.name });
-    await expect(card.getByRole("timer", { name: "Game clock" })).toHaveText(/^Q4 1[12]:\d\d$/);
+    await expect(card.getByRole("timer", { name: "Game clock" })).toHaveText(
+      /^Q4 1[12]:\d\d Stopped$/,
+    );
     await widget.close();
   });
 

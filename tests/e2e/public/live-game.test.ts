@@ -32,10 +32,10 @@ test(
     const { game, live } = await atTheField(server, phone);
     const tackle = { stat: "tackle", side: "home", player: 2 } as const;
 
-    await test.step("before the first play it says what will stand there, without empty figures", async () => {
+    await test.step("before the first play it says what will stand there, and shows no empty figures", async () => {
       const early = await newPhone();
       await early.goto(`/games/${game.id}/review`);
-      await expect(early.getByText(/^Each play will stand here/)).toBeVisible();
+      await expect(early.getByText(/stand here from the first play on/)).toBeVisible();
       await expect(heading(early, "Score progression")).toHaveCount(0);
       await expect(early.getByText("Players with Stats")).toHaveCount(0);
       await early.close();

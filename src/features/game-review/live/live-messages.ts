@@ -13,8 +13,7 @@ export const liveMessages = {
   clock: "Game clock",
   clockStands: "Stopped",
   noPlay: "No play yet.",
-  beforePlays:
-    "Each play will stand here, and with the first one the score's chart and the totals.",
+  beforePlays: "Plays, the score's chart and the totals stand here from the first play on.",
   /** A pass names the passer before the receiver. */
   by: (key: PlayKey) => `${PLAYS[key].spoken} ${key === "pass_touchdown" ? "from" : "by"}`,
   extraPoint: (kind: string) => `${kind} extra point by`,

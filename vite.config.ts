@@ -145,7 +145,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "device",
-          include: ["src/{app,browser,local,remote,routes,sync,widget}/**/*.test.{ts,tsx}"],
+          include: ["src/**/*.test.{ts,tsx}"],
+          exclude: ["src/{contract,domain,features,parts,ui}/**"],
           environment: "node",
           testTimeout: 30_000,
         },

@@ -12,8 +12,8 @@ export interface PictureDrawer {
 
 /** Whoever comes while so many wait does without a picture. */
 const MOST_WAITING = 16;
-/** A crest may be hard to draw; the process is ended then. */
-const DRAWN_WITHIN_MS = 10_000;
+/** A crest may be hard to draw; the process is ended then. Starting it takes 5 s where all are busy. */
+const DRAWN_WITHIN_MS = 20_000;
 /** The process holds some 190 MB, so it ends when nobody needs it. */
 const IDLE_MS = 20_000;
 
@@ -38,8 +38,11 @@ export function createPictureDrawer(): PictureDrawer {
   }
 
   function start(): ChildProcess {
+    // Crests come from outside, so the process that draws them gets none of the server's secrets.
+    const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
     const child = fork(PROCESS, {
       cwd: PROJECT,
+      env: { PATH, HOME, TMPDIR, SystemRoot },
       execArgv: ["--import", "tsx"],
       serialization: "advanced",
     });

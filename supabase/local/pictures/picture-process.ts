@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { constants, setPriority } from "node:os";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { PictureFacts } from "./picture-facts.ts";
 import { UndrawableError } from "./picture-pen.ts";
@@ -11,6 +12,9 @@ export interface PictureTask {
   readonly facts: PictureFacts;
   readonly crests: ReadonlyMap<string, string>;
 }
+
+// The server's answers go before pictures.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const FONTS = new URL("./fonts/", import.meta.url);
 const STYLES = new URL("../../../src/ui/styles/", import.meta.url);

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { spokenPlayer } from "./player-name.ts";
 
@@ -36,7 +37,13 @@ export function PlayerTile({
       {...rest}
     >
       <b className="numeral block text-[min(1.75rem,40px)]/[1]">{player.jerseyNumber ?? "?"}</b>
-      <span className="line-clamp-3 text-dense/4.5 font-semi font-stretch-[82%] wrap-anywhere">
+      <span
+        className={clsx(
+          "line-clamp-3 text-dense/4.5 font-semi wrap-anywhere",
+          // "Featherstonehaugh" stays one word.
+          /\p{L}{14}/u.test(shortName) ? "font-stretch-[66%]" : "font-stretch-[82%]",
+        )}
+      >
         {shortName}
       </span>
     </button>

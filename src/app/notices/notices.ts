@@ -15,6 +15,8 @@ export type WaitingDialog =
       readonly otherLabel?: string;
       readonly cancelLabel: string;
       readonly danger: boolean;
+      /** The filled answer. */
+      readonly prefers: "confirm" | "cancel";
     }
   | {
       readonly id: number;
@@ -51,7 +53,12 @@ export async function showAlert(text: string): Promise<void> {
   await open({ kind: "alert", text });
 }
 
-const CONFIRM = { kind: "confirm", cancelLabel: "Cancel", danger: false } as const;
+const CONFIRM = {
+  kind: "confirm",
+  cancelLabel: "Cancel",
+  danger: false,
+  prefers: "confirm",
+} as const;
 
 /** Closing it in any other way means no. */
 export async function askConfirm(question: {
@@ -59,6 +66,7 @@ export async function askConfirm(question: {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
+  prefers?: "confirm" | "cancel";
 }): Promise<boolean> {
   return (await open({ ...CONFIRM, ...question })) === true;
 }

@@ -70,17 +70,20 @@ export function PlayersView({
       {found.length === 0 ? (
         <StatsEmpty state={state} />
       ) : (
-        <LongList key={`${league} ${division} ${stat} ${view.search}`} count={shown.length}>
-          {(length) => (
-            <Rows
-              players={shown.slice(0, length)}
-              count={shown.length}
-              stat={stat}
-              saysDivision={division === null}
-              largest={ranked[0]?.value ?? 0}
-            />
-          )}
-        </LongList>
+        <>
+          <LongList key={`${league} ${division} ${stat} ${view.search}`} count={shown.length}>
+            {(length) => (
+              <Rows
+                players={shown.slice(0, length)}
+                count={shown.length}
+                stat={stat}
+                saysDivision={division === null}
+                largest={ranked[0]?.value ?? 0}
+              />
+            )}
+          </LongList>
+          <p className="mt-2 text-label text-text-2">{statsMessages.ties}</p>
+        </>
       )}
     </StatsSection>
   );

@@ -57,6 +57,7 @@ export const statsMessages = {
     `${PLAYER_STAT_LABELS[stat]} Leaders${part === null ? "" : ` - ${part}`}`,
   teamsTitle: (part: string | null) => `Team Standings${part === null ? "" : ` - ${part}`}`,
   playersCount: (shown: number, found: number) => `Showing ${shown} of ${found} players`,
+  ties: "At equal figures, fewer games lead.",
   teamsCount: (shown: number) => `Showing ${shown} teams`,
   empty: {
     players: "No players found matching your criteria",

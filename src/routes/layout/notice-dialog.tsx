@@ -28,6 +28,7 @@ export function NoticeDialog({
           otherLabel={dialog.otherLabel}
           cancelLabel={dialog.cancelLabel}
           danger={dialog.danger}
+          prefers={dialog.prefers}
           onOther={() => answer("other")}
           onConfirm={() => answer(true)}
           onCancel={() => answer(false)}

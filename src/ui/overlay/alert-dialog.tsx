@@ -13,6 +13,8 @@ interface AlertDialogProps {
   /** Left out for a failure that only waits for its OK. */
   readonly cancelLabel?: string;
   readonly danger?: boolean;
+  /** The filled answer. */
+  readonly prefers?: "confirm" | "cancel";
   readonly confirmDisabled?: boolean;
   readonly children?: ReactNode;
   readonly initialFocus?: RefObject<HTMLElement | null>;
@@ -29,6 +31,7 @@ export function AlertDialog({
   otherLabel,
   cancelLabel,
   danger = false,
+  prefers = "confirm",
   confirmDisabled = false,
   children,
   initialFocus,
@@ -56,7 +59,7 @@ export function AlertDialog({
       <Button
         ref={cancelLabel === undefined ? safeButton : null}
         size="lg"
-        variant={danger ? "risk" : "fill"}
+        variant={danger ? "risk" : prefers === "confirm" ? "fill" : "plain"}
         disabled={confirmDisabled}
         onClick={onConfirm}
       >
@@ -68,7 +71,12 @@ export function AlertDialog({
         </Button>
       )}
       {cancelLabel !== undefined && (
-        <Button ref={safeButton} size="lg" onClick={onCancel}>
+        <Button
+          ref={safeButton}
+          size="lg"
+          variant={prefers === "cancel" ? "fill" : "plain"}
+          onClick={onCancel}
+        >
           {cancelLabel}
         </Button>
       )}

@@ -83,6 +83,8 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
         text: messages.repeat.question(choiceWords(choice, namesIn(gameNow(gameId)))),
         confirmLabel: messages.repeat.again,
         cancelLabel: messages.repeat.once,
+        // Two taps of one cell within 400 ms are more often rain than two plays.
+        prefers: "cancel",
       });
       live.isAsking = false;
       if (isMeant) await record(choice, cell);

@@ -3,9 +3,12 @@ import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { DEMO, expect } from "./fixtures.ts";
 import type { E2eServer } from "./server.ts";
 
-/** Opens the help panel and, in it, the form preset to a bug. */
+/**
+ * Opens the help panel and, in it, the form preset to a bug; by key, because the button hides where
+ * it would lie on something.
+ */
 export async function openBugForm(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Need Help?" }).click();
+  await page.getByRole("button", { name: "Need Help?" }).press("Enter");
   await page.getByRole("button", { name: "Report Bug", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Submit Feedback" })).toBeVisible();
 }

@@ -6,11 +6,9 @@ const STILL_MS = 200;
 /** The steps are closer than lines of the smallest text, so that none slips through. */
 const STEP = 12;
 const PRESSED = "a, button, input, select, textarea, label, summary";
-/** None of these may be covered, blank or not, because a star, a chevron or a box of a score is small. */
+/** None of these may be covered, blank or not, because a star, a box or a button is small. */
 const KEPT =
-  "img, canvas, svg, header, input, label:has(input), [aria-pressed], .type-action, .bg-brand, .numeral";
-/** Wider controls are rows and cards, whose blank end may be covered. */
-const SMALL_CONTROL_PX = 200;
+  "img, canvas, svg:not([aria-hidden=true]), header, input, label:has(input), [aria-pressed], .bg-brand";
 const MOST_PX = 96;
 
 /** Px above its usual place where the element rests, up to MOST_PX; `none` if all is read. */
@@ -67,9 +65,7 @@ function liesOn(button: HTMLElement, lift: number): Lies {
         if (seen.has(element) || button.contains(element)) continue;
         seen.add(element);
         if (element.closest(KEPT) !== null || hasTextIn(element, area)) return "read";
-        if (!element.matches(PRESSED)) continue;
-        if (element.getBoundingClientRect().width < SMALL_CONTROL_PX) return "read";
-        lies = "pressed";
+        if (element.matches(PRESSED)) lies = "pressed";
       }
     }
   }

@@ -85,7 +85,7 @@ function TitleButton({
       onClick={() => onOpen(report.id)}
       className="grid min-h-11 w-full content-center"
     >
-      <span className="line-clamp-2 text-body/5 font-strong underline decoration-line-strong underline-offset-3">
+      <span className="line-clamp-5 text-body/5 font-strong underline decoration-line-strong underline-offset-3">
         {report.title}
       </span>
       <span className="text-label text-text-2">{under}</span>

@@ -1,16 +1,23 @@
+import type { Page } from "@playwright/test";
 import { button } from "../support/accounts.ts";
 import { sidewaysOf } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { cutNames } from "../support/looks/cut-names.ts";
 import { FALL, seasonId } from "../support/season-screen.ts";
+import type { E2eServer } from "../support/server.ts";
+
+/** `season` is the address of the season in progress. */
+async function adminOnPhone({ service }: E2eServer, newPhone: () => Promise<Page>) {
+  const page = await newPhone();
+  await signIn(page, DEMO.admin);
+  return { page, season: `/admin/seasons/${await seasonId(service, FALL)}` };
+}
 
 test("with texts at 200 % an admin's season, its games and the account keep short words whole on a phone", async ({
   server,
   newPhone,
 }) => {
-  const page = await newPhone();
-  await signIn(page, DEMO.admin);
-  const season = `/admin/seasons/${await seasonId(server.service, FALL)}`;
+  const { page, season } = await adminOnPhone(server, newPhone);
   const pages = [
     [season, button(page, "Add League")],
     [`${season}/games`, button(page, "Add Game")],
@@ -28,9 +35,7 @@ test("with texts at 200 % no page of an admin or a member is wider than a phone 
   server,
   newPhone,
 }) => {
-  const page = await newPhone();
-  await signIn(page, DEMO.admin);
-  const season = `/admin/seasons/${await seasonId(server.service, FALL)}`;
+  const { page, season } = await adminOnPhone(server, newPhone);
   const pages: readonly (readonly [string, string])[] = [
     ["/admin", "Tools"],
     ["/admin/users", "Users"],

@@ -2,10 +2,9 @@ import type { RunningGame } from "../../../domain/access/admin-desk.ts";
 import type { ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
-import { ScoringLine } from "../../../parts/passes/scoring-line.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { GameActions, type OnGame } from "./game-actions.tsx";
-import { GameStandingBadges, scoreLine } from "./game-standing.tsx";
+import { GameStandingLine, scoreLine } from "./game-standing.tsx";
 import { GameTable, type ListedPart, type ListedRow } from "./game-table.tsx";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
@@ -67,15 +66,9 @@ function GameItem({
       <p className="text-dense text-text-2">
         {[day, time, game.fieldLocation, week].filter(Boolean).join(" · ")}
       </p>
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <GameStandingLine game={game} nameOf={nameOf} on={on}>
         {score !== null && <span className="font-strong whitespace-nowrap">{score}</span>}
-        <GameStandingBadges game={game} nameOf={nameOf} />
-        {on !== undefined && (
-          <span className="basis-full text-label text-text-2">
-            <ScoringLine seen={on.seen} />
-          </span>
-        )}
-      </span>
+      </GameStandingLine>
       <GameActions game={game} title={words.gameOn(visitor, home, day)} {...actions} />
     </li>
   );

@@ -2,11 +2,10 @@ import type { RunningGame } from "../../../domain/access/admin-desk.ts";
 import type { ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
 import { MOST_SHORT_LETTERS } from "../../../domain/season/team-names.ts";
 import { FittingTeam } from "../../../parts/names/short-text.tsx";
-import { ScoringLine } from "../../../parts/passes/scoring-line.tsx";
 import { Cell, PartRow, Row, Table } from "../../../ui/table.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { GameActions, type OnGame } from "./game-actions.tsx";
-import { GameStandingBadges, scoreLine } from "./game-standing.tsx";
+import { GameStandingLine, scoreLine } from "./game-standing.tsx";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
 const { list: words } = gameWorkMessages;
@@ -67,14 +66,7 @@ export function GameTable({
               <span className="numeral text-lead">{scoreLine(game) ?? words.none}</span>
             </Cell>
             <Cell>
-              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                <GameStandingBadges game={game} nameOf={nameOf} />
-                {on !== undefined && (
-                  <span className="basis-full text-label text-text-2">
-                    <ScoringLine seen={on.seen} />
-                  </span>
-                )}
-              </span>
+              <GameStandingLine game={game} nameOf={nameOf} on={on} />
             </Cell>
             <Cell className="w-px">
               <GameActions game={game} title={words.gameOn(visitor, home, day)} {...actions} />

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { watchInstallOffer } from "./app/install/install-store.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
 import { reloadOnReturn } from "./app/update/returned-page.ts";
-import { routes } from "./routes/router.tsx";
+import { addAdminScreens, routes } from "./routes/router.tsx";
 import "./ui/styles/styles.css";
 
 reloadOnMissingChunk();
@@ -25,7 +25,7 @@ window.addEventListener("load", async () => {
 /** Until then index.html's own first paint stays, so that nothing flickers. */
 async function draw(): Promise<void> {
   const root = document.getElementById("root");
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminScreens });
   await untilStarted(router);
   if (!root) return;
   createRoot(root).render(

@@ -5,8 +5,6 @@ import { signInFrom } from "../app/session/sign-in-from.ts";
 import { usePublicBrowsing } from "../app/session/use-public-browsing.ts";
 import { useSession } from "../app/session/use-session.ts";
 import { afterPaint } from "../browser/after-paint.ts";
-import { adminScreens, seasonalAdminScreens } from "./admin-screens.tsx";
-import { keepAdminParts } from "./keep-admin-parts.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** With public browsing off, visitors sign in first and come back here (D4, D10). */
@@ -39,7 +37,10 @@ export function RequireAdmin() {
   const isAdmin = session.status === "signed-in" && session.user.role === "admin";
   useEffect(() => {
     if (!isAdmin) return;
-    void afterPaint().then(() => keepAdminParts([...adminScreens, ...seasonalAdminScreens]));
+    void afterPaint().then(async () => {
+      const { keepAdminScreens } = await import("./admin-screens.tsx");
+      await keepAdminScreens();
+    });
   }, [isAdmin]);
   if (session.status !== "signed-in" || isAdmin) return <RequireSignedIn />;
   return session.isProfilePending ? <Waiting /> : <Navigate to={paths.games()} replace />;

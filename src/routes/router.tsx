@@ -1,15 +1,23 @@
 import type { ComponentType } from "react";
-import { type LoaderFunctionArgs, Outlet, type Params, type RouteObject } from "react-router-dom";
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type Params,
+  type PatchRoutesOnNavigationFunctionArgs,
+  type RouteObject,
+} from "react-router-dom";
 import { env } from "../app/env.ts";
 import { asksForAnotherSeason, asksForOtherRows, followSeason } from "./address/follow-season.ts";
 import { hasMailLink, passMailLink } from "./address/pass-mail-link.ts";
-import { adminScreens, seasonalAdminScreens } from "./admin-screens.tsx";
 import { PageError, RouteError } from "./errors/route-error.tsx";
 import { RequireAdmin, RequireBrowsing, RequireSignedIn } from "./guards.tsx";
 import { AppFrame } from "./layout/app-frame.tsx";
 import { type RouteHandle, seasonless } from "./layout/route-handle.ts";
 import { screen, screenOf } from "./lazy-screen.tsx";
 import { RootLayout } from "./root-layout.tsx";
+
+/** The panel's screens are added to this route. */
+const ADMIN = "admin";
 
 /** The address of the screen can name a season. */
 const seasonal = {
@@ -41,7 +49,6 @@ const statsOfAll = (isAdminView: boolean) => ({
     await (await statsPage).readSeasonFiguresAhead();
   }),
 });
-const statsForAdmins: RouteObject = { path: "stats", ...statsOfAll(true) };
 
 const seasonScreens: RouteObject[] = [
   {
@@ -205,11 +212,10 @@ export const routes: RouteObject[] = [
               { element: <RequireBrowsing />, children: publicScreens },
               { element: <RequireSignedIn />, children: personalScreens },
               {
-                path: "admin",
+                id: ADMIN,
                 element: <RequireAdmin />,
                 children: [
-                  { ...seasonal, children: [statsForAdmins, ...seasonalAdminScreens] },
-                  ...adminScreens,
+                  { ...seasonal, children: [{ path: "admin/stats", ...statsOfAll(true) }] },
                 ],
               },
               {
@@ -265,6 +271,17 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Names the panel's screens when the first address under /admin is opened: nobody else needs them. */
+export async function addAdminScreens({
+  path,
+  patch,
+}: Pick<PatchRoutesOnNavigationFunctionArgs, "path" | "patch">): Promise<void> {
+  if (path.split("/")[1] !== "admin") return;
+  const { adminScreens, seasonalAdminScreens } = await import("./admin-screens.tsx");
+  const ofSeasons = { ...seasonal, children: seasonalAdminScreens };
+  patch(ADMIN, [{ path: "admin", children: [ofSeasons, ...adminScreens] }]);
+}
 
 /** Loads beside the screen's file, so that the first render has the rows of this device. */
 function readBefore(read: (params: Params) => Promise<void>) {

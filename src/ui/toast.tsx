@@ -2,6 +2,7 @@ import { Check, X } from "lucide-react";
 import { useEffect } from "react";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { overlayMessages } from "./overlay/overlay-messages.ts";
 import { overlayStore } from "./overlay/overlay-opening.ts";
 
 interface ToastMessage {
@@ -53,7 +54,7 @@ function ToastCard({
       <Icon as={Check} className="text-win" />
       <p className="min-w-0 py-2.5 text-dense font-semi">{toast.text}</p>
       <IconButton
-        label="Close"
+        label={overlayMessages.close}
         icon={<Icon as={X} size="sm" />}
         className="pointer-events-auto"
         onClick={() => onDismiss(toast.id)}

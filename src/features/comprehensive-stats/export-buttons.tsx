@@ -1,6 +1,7 @@
 import { Copy, Download } from "lucide-react";
 import { useId, useState } from "react";
-import { copyTable, saveTable } from "../../app/commands/export-table.ts";
+import { copyTable } from "../../app/commands/copy-table.ts";
+import { saveTable } from "../../app/commands/export-table.ts";
 import { notify, showAlert } from "../../app/notices/notices.ts";
 import { useToday } from "../../app/queries/device/use-today.ts";
 import type { SeasonFigureRows } from "../../app/queries/pages/season-figures.ts";
@@ -54,7 +55,7 @@ export function ExportButtons({
     const asOf = isNew ? null : Date.parse(readAt);
     const what = kind === "players" ? "player" : "team";
     const name = exportFileName(what, part, stage, today, asOf);
-    saveTable(name, exported);
+    await saveTable(name, exported);
     notify(statsMessages.saved(exported.rows.length, kind, name, old(readAt, isNew)));
   }
   async function copy() {

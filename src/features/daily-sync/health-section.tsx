@@ -40,7 +40,7 @@ function Indicator({
   return (
     <div className="wide:pr-5">
       <dt className="text-label text-text-2">{name}</dt>
-      <dd className="type-h2 tabular-nums">{children}</dd>
+      <dd className="type-h2">{children}</dd>
       <dd className="text-label text-text-2">{note}</dd>
     </div>
   );

@@ -98,7 +98,10 @@ function SheetField({
           variant="bare"
           icon={<Icon as={Download} size="sm" />}
           onClick={() =>
-            saveTable(words.sampleFiles[kind], kind === "rosters" ? ROSTER_SAMPLE : SCHEDULE_SAMPLE)
+            void saveTable(
+              words.sampleFiles[kind],
+              kind === "rosters" ? ROSTER_SAMPLE : SCHEDULE_SAMPLE,
+            )
           }
         >
           {words.sample}

@@ -119,7 +119,6 @@ export const messages = {
     clear: (player: string) => `Clear ${player}`,
   },
   sheets: {
-    back: "Back",
     selectTeam: "Select Team",
     selectPlayer: (team: string) => `Select Player - ${team}`,
     selectPasser: (team: string) => `Select Passer - ${team}`,

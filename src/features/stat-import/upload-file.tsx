@@ -56,7 +56,7 @@ export function UploadFile({
           size="lg"
           variant="bare"
           icon={<Icon as={Download} size="sm" />}
-          onClick={() => saveTable(words.sampleFile, STATS_SAMPLE)}
+          onClick={() => void saveTable(words.sampleFile, STATS_SAMPLE)}
         >
           {words.sample}
         </Button>

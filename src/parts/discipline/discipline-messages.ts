@@ -31,7 +31,6 @@ export const disciplineMessages = {
     player: (team: string) => `Select Player - ${team}`,
     kind: "Penalty Type",
     usual: ["Abusive language", "Taunting", "Arguing a call", "Fighting"],
-    back: "Back",
     cancel: "Cancel",
     save: "Add Penalty",
     saving: "Adding...",

@@ -78,7 +78,6 @@ export function PenaltySheet({
       }}
       title={stepTitle(team, player, kind)}
       way={wayOf(team, player, kind)}
-      backLabel={words.back}
       onBack={side === null || isSaving ? undefined : back}
       side={side === null ? undefined : `side-${side}`}
       footer={

@@ -21,6 +21,8 @@ const DRAWN_WHOLE = 400;
 /** The rest is requested this far below the screen. */
 const AHEAD = "1200px";
 
+const words = { more: "Show more" } as const;
+
 /** Remembers the drawn rows of each history entry, so that Back finds the list as long. */
 const lengths = new Map<string, number>();
 
@@ -84,7 +86,7 @@ function More({ onMore }: { onMore: () => void }) {
   }, []);
   return (
     <div ref={end} className="mt-4 grid justify-center">
-      <Button onClick={onMore}>Show more</Button>
+      <Button onClick={onMore}>{words.more}</Button>
     </div>
   );
 }

@@ -34,14 +34,14 @@ export function SyncProgress({
           <Icon as={WaitIcon} className="motion-turn" />
           {isCancelling ? words.cancelling : phase === "planning" ? words.planning : words.applying}
         </p>
-        <p className="text-dense tabular-nums">{words.seconds(seconds)}</p>
+        <p className="text-dense">{words.seconds(seconds)}</p>
       </div>
       {progress !== null && (
         <>
           <ProgressBar label={words.progress} value={progress.done} max={progress.rows} />
           <p className="flex flex-wrap justify-between gap-x-4 text-dense">
             <span>{progress.step === null ? "" : words.step(words.kinds[progress.step])}</span>
-            <span className="tabular-nums">{words.done(progress.done, progress.rows)}</span>
+            <span>{words.done(progress.done, progress.rows)}</span>
           </p>
         </>
       )}

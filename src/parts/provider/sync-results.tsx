@@ -121,7 +121,7 @@ function ResultRow({
           <ProblemTexts label={words.problemList} texts={texts} />
         </div>
       </div>
-      <span className="text-right tabular-nums">{words.seconds(seconds)}</span>
+      <span className="text-right">{words.seconds(seconds)}</span>
     </li>
   );
 }

@@ -21,7 +21,7 @@ export function Dialog({
   onClose,
   title,
   description,
-  closeLabel = "Close",
+  closeLabel,
   children,
   footer,
   role = "dialog",

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "../button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { overlayMessages } from "./overlay-messages.ts";
 
 /** Changes something: it has Cancel, and one button that is busy while saving. */
 export function FormDialog({
@@ -45,7 +46,7 @@ export function FormDialog({
       footer={
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
           <Button size="lg" onClick={onClose} disabled={isSaving}>
-            Cancel
+            {overlayMessages.cancel}
           </Button>
           <Button
             size="lg"

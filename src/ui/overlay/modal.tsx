@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect } from "r
 import { Icon } from "../icon.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { useDialogFocus } from "./dialog-focus.ts";
+import { overlayMessages } from "./overlay-messages.ts";
 import { noteOverlayOpened } from "./overlay-opening.ts";
 
 export interface ModalProps {
@@ -68,7 +69,7 @@ export function Modal({
   );
 }
 
-export function ModalClose({ label = "Close" }: { label?: string }) {
+export function ModalClose({ label = overlayMessages.close }: { label?: string | undefined }) {
   return (
     <Primitive.Close asChild>
       <IconButton label={label} icon={<Icon as={X} />} />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { Modal, ModalClose, type ModalProps, ModalTitle } from "./modal.tsx";
+import { overlayMessages } from "./overlay-messages.ts";
 
 interface SheetProps extends ModalProps {
   readonly title: ReactNode;
@@ -11,7 +12,6 @@ interface SheetProps extends ModalProps {
   readonly way?: readonly string[];
   /** The back button shows only if this is given. */
   readonly onBack?: (() => void) | undefined;
-  readonly backLabel?: string;
   /** From 800 px, the sheet stands in the middle (default) or right, beside its button. */
   readonly place?: "middle" | "right";
   /** `side-visitor` or `side-home` draws that line along the top edge. */
@@ -44,7 +44,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-function SheetHeader({ title, way, onBack, backLabel = "Back" }: SheetProps) {
+function SheetHeader({ title, way, onBack }: SheetProps) {
   return (
     <header
       className={clsx(
@@ -52,7 +52,13 @@ function SheetHeader({ title, way, onBack, backLabel = "Back" }: SheetProps) {
         onBack ? "grid-cols-[auto_minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)_auto] pl-[12px]",
       )}
     >
-      {onBack && <IconButton label={backLabel} icon={<Icon as={ChevronLeft} />} onClick={onBack} />}
+      {onBack && (
+        <IconButton
+          label={overlayMessages.back}
+          icon={<Icon as={ChevronLeft} />}
+          onClick={onBack}
+        />
+      )}
       <div className="min-w-0">
         <ModalTitle className="type-h2 text-[min(1.25rem,7.5vw)] leading-[1.2] text-pretty">
           {title}

@@ -57,9 +57,7 @@ export function SeasonRow({
           {FIGURES.map((figure) => (
             <div key={figure} className="flex min-w-0 flex-col-reverse wide:w-18 laptop:w-20">
               <dt className="truncate text-label text-text-2">{words.figures[figure]}</dt>
-              <dd className="text-h2 font-head font-stretch-[80%] tabular-nums">
-                {season[figure]}
-              </dd>
+              <dd className="text-h2 font-head font-stretch-[80%]">{season[figure]}</dd>
             </div>
           ))}
         </dl>

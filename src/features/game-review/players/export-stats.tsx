@@ -27,7 +27,7 @@ export function ExportStats({
   const playersById = useGame((view) => view.playersById);
   const teams = useGameTeams();
 
-  function save() {
+  async function save() {
     const counts = new Map(rows.map((row) => [row.playerId, row.counts]));
     const checkedIn = shown.review.rosters.get(team.id) ?? [];
     const ids = new Set([...checkedIn.map((id) => personOf(playersById, id)), ...counts.keys()]);
@@ -42,13 +42,13 @@ export function ExportStats({
         counts: counts.get(id) ?? {},
       })),
     });
-    saveStatFile(file);
+    await saveStatFile(file);
     notify(words.exported(known.length, ids.size - known.length));
   }
 
   return (
     <div className="border-t px-4 py-2 print:hidden">
-      <Button variant="bare" icon={<Icon as={Download} size="sm" />} onClick={save}>
+      <Button variant="bare" icon={<Icon as={Download} size="sm" />} onClick={() => void save()}>
         {words.exportStats}
         <span className="sr-only"> {team.name}</span>
       </Button>

@@ -50,7 +50,7 @@ export function SyncSteps({
             <dl className="col-start-2 row-start-2 flex flex-wrap gap-x-6 @min-[17rem]:col-end-4 @min-[34rem]:col-start-3 @min-[34rem]:row-start-1 @min-[34rem]:grid @min-[34rem]:w-60 @min-[34rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] @min-[34rem]:gap-3">
               {figures[step].map(([label, value]) => (
                 <div key={label} className="flex items-baseline gap-1.5">
-                  <dd className="order-first type-h2 font-stretch-[80%] tabular-nums">{value}</dd>
+                  <dd className="order-first type-h2 font-stretch-[80%]">{value}</dd>
                   <dt className="text-label text-text-2">{label}</dt>
                 </div>
               ))}

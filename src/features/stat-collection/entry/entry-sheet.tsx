@@ -4,7 +4,6 @@ import { isolated } from "../../../domain/shared/isolated.ts";
 import { ShortText } from "../../../parts/names/short-text.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { useGameNames } from "../live/game-names.ts";
-import { messages } from "../messages.ts";
 import { type EntryFlow, isPlayerFirst, nextQuestion, saidBy } from "./entry-flow.ts";
 import { sheetTitle, wayOf } from "./flow-words.ts";
 import { PlayerChoice } from "./player-choice.tsx";
@@ -31,7 +30,6 @@ export function EntrySheet({ flow, taps }: { flow: EntryFlow; taps: EntryTaps })
         />
       }
       way={wayOf(flow, names)}
-      backLabel={messages.sheets.back}
       onBack={canGoBack || isPlayerFirst(flow) ? taps.back : undefined}
       side={teamId === undefined ? undefined : `side-${names.side(teamId)}`}
     >

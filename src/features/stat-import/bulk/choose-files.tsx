@@ -57,7 +57,7 @@ export function ChooseFiles({
             size="lg"
             variant="bare"
             icon={<Icon as={Download} size="sm" />}
-            onClick={() => saveStatFile(BULK_SAMPLE)}
+            onClick={() => void saveStatFile(BULK_SAMPLE)}
           >
             {statImportMessages.sample}
           </Button>

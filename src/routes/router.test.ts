@@ -1,0 +1,34 @@
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import { expect, it } from "vitest";
+import { RequireAdmin } from "./guards.tsx";
+import { addAdminScreens, routes } from "./router.tsx";
+
+async function addedFor(path: string) {
+  const added: { under: string | null; screens: RouteObject[] }[] = [];
+  const patch = (under: string | null, screens: RouteObject[]) => added.push({ under, screens });
+  await addAdminScreens({ path, patch });
+  return added;
+}
+
+const pathsIn = (matches: ReturnType<typeof matchRoutes>) =>
+  (matches ?? []).flatMap(({ route }) => route.path ?? []);
+
+it.each(["/admin", "/admin/users", "/admin/seasons/1/games"])(
+  "%s brings the panel's screens, behind its guard",
+  async (path) => {
+    const [first, ...others] = await addedFor(path);
+    expect(others).toEqual([]);
+    expect(pathsIn(matchRoutes(first?.screens ?? [], path))).toContain("admin");
+    const guard = matchRoutes(routes, "/admin/stats")?.find(
+      ({ route }) => route.id === first?.under,
+    );
+    expect(guard?.route.element).toMatchObject({ type: RequireAdmin });
+  },
+);
+
+it.each(["/", "/games", "/administration", "/games/admin/review", "/users/admin"])(
+  "%s brings none of them",
+  async (path) => {
+    expect(await addedFor(path)).toEqual([]);
+  },
+);

@@ -12,10 +12,12 @@ const { form: words } = penaltyMessages;
 export function PlayerPicker({
   players,
   chosen,
+  error,
   onChoose,
 }: {
   players: readonly PickablePlayer[];
   chosen: PickablePlayer | null;
+  error: string | undefined;
   onChoose: (playerId: string) => void;
 }) {
   const [typed, search] = useState("");
@@ -38,6 +40,7 @@ export function PlayerPicker({
       <SearchField
         label={words.search}
         placeholder={words.searchHint}
+        error={error}
         value={typed}
         onSearch={search}
       />

@@ -59,13 +59,15 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "";
       });
-      const before = await score.screenshot();
+      const clip = (await score.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const before = await page.screenshot({ clip });
       for (const stat of ["TACKLE", "TOUCHDOWN"]) {
         await page.getByRole("button", { name: stat, exact: true }).click();
         const sheet = page.getByRole("dialog");
         await expect(sheet).toBeVisible();
         expect((await edges(sheet)).left).toBeGreaterThanOrEqual(feed.right);
-        expect(before.equals(await score.screenshot()), "the score behind a chooser").toBe(true);
+        const behind = await page.screenshot({ clip });
+        expect(before.equals(behind), "the score beside a chooser").toBe(true);
         await page.keyboard.press("Escape");
         await expect(sheet).toHaveCount(0);
       }

@@ -53,7 +53,8 @@ export function Modal({
         <Primitive.Overlay
           className={clsx(
             "motion-fade fixed inset-0 z-50 bg-scrim",
-            isBeside && "border-l-[length:var(--beside,0)] border-transparent bg-clip-padding",
+            isBeside &&
+              "border-l-[length:var(--beside,0)] border-transparent bg-clip-padding forced-colors:border-l-0",
           )}
         />
         <Primitive.Content

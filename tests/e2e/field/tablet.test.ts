@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { expect, test } from "../support/fixtures.ts";
 
@@ -8,8 +8,8 @@ const TABLETS = [
   { width: 1280, height: 800 },
 ] as const;
 
-const edges = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).boundingBox();
+const edges = async (part: Locator) => {
+  const box = await part.boundingBox();
   return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
 };
 
@@ -37,6 +37,8 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
   await live.record({ stat: "rush", side: "visitor", player: 0 }, "stat-first");
   await allSaved(live);
   await expect(page.getByRole("button", { name: /^Undo Last/ })).toHaveCount(0);
+  const second = page.getByRole("link", { name: "Second Screen" });
+  await expect(second).toBeHidden();
   const score = page.getByRole("region", { name: new RegExp(`^${game.home.name}`) });
   for (const { width, height } of TABLETS) {
     await test.step(`${width}×${height}`, async () => {
@@ -46,8 +48,8 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
         await expect(jerseys).toHaveCount(6);
         for (const jersey of await jerseys.all()) await expect(jersey).toBeInViewport({ ratio: 1 });
       }
-      const feed = await edges(page, ".fd");
-      expect((await edges(page, ".lv-grid")).left).toBeGreaterThanOrEqual(feed.right);
+      const feed = await edges(page.getByTestId("live-feed"));
+      expect((await edges(page.getByTestId("stat-grid"))).left).toBeGreaterThanOrEqual(feed.right);
       for (const percent of [100, 200]) {
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = `${size}%`;
@@ -57,16 +59,30 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "";
       });
-      const before = await score.screenshot();
+      const clip = (await score.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const before = await page.screenshot({ clip });
       for (const stat of ["TACKLE", "TOUCHDOWN"]) {
         await page.getByRole("button", { name: stat, exact: true }).click();
         const sheet = page.getByRole("dialog");
         await expect(sheet).toBeVisible();
-        expect((await edges(page, "[role=dialog]")).left).toBeGreaterThanOrEqual(feed.right);
-        expect(before.equals(await score.screenshot()), "the score behind a chooser").toBe(true);
+        expect((await edges(sheet)).left).toBeGreaterThanOrEqual(feed.right);
+        const behind = await page.screenshot({ clip });
+        expect(before.equals(behind), "the score beside a chooser").toBe(true);
         await page.keyboard.press("Escape");
         await expect(sheet).toHaveCount(0);
       }
     });
   }
+  await test.step("the scoreboard opens beside it in one tap", async () => {
+    const opened = page.waitForEvent("popup");
+    await second.click();
+    const board = await opened;
+    await expect(
+      board.getByRole("heading", {
+        name: `Scoreboard: ${game.visitor.name} at ${game.home.name}`,
+      }),
+    ).toBeAttached();
+    await expect(board.getByTestId("score-visitor")).toHaveText("6");
+    await expect(page.getByTestId("stat-grid")).toBeVisible();
+  });
 });

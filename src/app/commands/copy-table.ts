@@ -2,7 +2,6 @@ import type { ExportTable } from "../../domain/exports/export-table.ts";
 import { clipboardText } from "../files/spreadsheet-text.ts";
 import { copyText } from "./copy-text.ts";
 
-/** Loads nothing: some browsers refuse the clipboard after a wait. */
 export function copyTable(table: ExportTable): Promise<boolean> {
   return copyText(clipboardText(table));
 }

@@ -5,7 +5,7 @@ import { usePassObstacle } from "../../app/queries/server/use-made-pass.ts";
 import { useSeasonSchedule } from "../../app/queries/server/use-season-clubs.ts";
 import type { SeasonSchedule } from "../../domain/season/clubs/managed-game.ts";
 import { passDays } from "../../domain/season/clubs/pass-days.ts";
-import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { AdminPage, useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,12 +25,13 @@ export function DayPassesPage({ seasonId }: { seasonId: string }) {
       above={<BackLink to={paths.adminGames(seasonId)} label={words.backToGames} />}
       {...read}
     >
-      {(schedule) => <Day schedule={schedule} isOffline={read.isOffline} />}
+      {(schedule) => <Day schedule={schedule} />}
     </AdminPage>
   );
 }
 
-function Day({ schedule, isOffline }: { schedule: SeasonSchedule | null; isOffline: boolean }) {
+function Day({ schedule }: { schedule: SeasonSchedule | null }) {
+  const { isOffline } = useAdminPage();
   const days = passDays(schedule?.games ?? [], useToday());
   const [chosen, setChosen] = useState<string | null>(null);
   const { made, make, isMaking, clear } = useMakePasses();

@@ -5,7 +5,7 @@ import { usePassObstacle } from "../../app/queries/server/use-made-pass.ts";
 import { useReloadWhileVisible } from "../../app/queries/server/use-reload-while-visible.ts";
 import { WHILE_SCORED_MS } from "../../app/queries/server/use-running-games.ts";
 import type { GamePasses } from "../../domain/access/game-pass.ts";
-import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { AdminPage, useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { MadePassCard } from "../../parts/passes/made-pass-card.tsx";
 import { madePassMessages } from "../../parts/passes/made-pass-messages.ts";
@@ -26,9 +26,7 @@ export function GamePassesPage({ gameId }: { gameId: string }) {
       above={<BackLink to={paths.review(gameId)} label={words.backToGame} />}
       {...read}
     >
-      {(list) => (
-        <Made gameId={gameId} list={list} isOffline={read.isOffline} reload={read.reload} />
-      )}
+      {(list) => <Made gameId={gameId} list={list} />}
     </AdminPage>
   );
 }
@@ -36,14 +34,11 @@ export function GamePassesPage({ gameId }: { gameId: string }) {
 function Made({
   gameId,
   list: { visitor, home, passes, seen },
-  isOffline,
-  reload,
 }: {
   gameId: string;
   list: GamePasses;
-  isOffline: boolean;
-  reload: () => Promise<void>;
 }) {
+  const { isOffline, reload } = useAdminPage();
   const { made, make, isMaking } = useMakePasses();
   useReloadWhileVisible(reload, WHILE_SCORED_MS);
   const obstacle = usePassObstacle();
@@ -84,7 +79,7 @@ function Made({
           />
         ))}
       </div>
-      <PassList passes={passes} isOffline={isOffline} reload={reload} />
+      <PassList passes={passes} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { askConfirm, notify, showAlert } from "../../app/notices/notices.ts";
 import { withdrawGamePass } from "../../app/server-calls/game-passes.ts";
 import type { ListedPass } from "../../domain/access/game-pass.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { madePassMessages } from "../../parts/passes/made-pass-messages.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,15 +9,8 @@ import { Section } from "../../ui/section.tsx";
 import { gamePassesMessages as words } from "./game-passes-messages.ts";
 
 /** Lists passes with the people who opened them, and withdraws one. */
-export function PassList({
-  passes,
-  isOffline,
-  reload,
-}: {
-  passes: readonly ListedPass[];
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function PassList({ passes }: { passes: readonly ListedPass[] }) {
+  const { isOffline, reload } = useAdminPage();
   async function withdraw({ passId }: ListedPass) {
     const isMeant = await askConfirm({
       text: words.withdrawQuestion,

@@ -30,7 +30,7 @@ export function ClubPage<Value extends OfSeason>({
   back?: { readonly to: string; readonly label: string };
   query: ServerRead<Value | null>;
   reload: () => Promise<void>;
-  children: (value: Value, isOffline: boolean) => ReactNode;
+  children: (value: Value) => ReactNode;
 }) {
   const isOffline = useSession().connection === "offline";
   if (query.status === "ready" && query.value === null) return <SeasonNotFound page={own.title} />;
@@ -53,7 +53,7 @@ export function ClubPage<Value extends OfSeason>({
         value === null || value.leagues.length === 0 ? (
           <NoLeague seasonId={seasonId} />
         ) : (
-          children(value, isOffline)
+          children(value)
         )
       }
     </AdminPage>

@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { showAlert } from "../../app/notices/notices.ts";
 import { askInvitation, type InvitationAnswer } from "../../app/server-calls/accounts.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -23,12 +24,11 @@ const personSchema = v.object({
 
 /** Promotes an account to admin, or invites the address (A §5, D14). */
 export function CreateAdminForm({
-  isOffline,
   onAnswer,
 }: {
-  isOffline: boolean;
   onAnswer: (answer: InvitationAnswer) => Promise<void>;
 }) {
+  const { isOffline } = useAdminPage();
   const { register, handleSubmit, reset, formState } = useForm({
     defaultValues: { email: "", fullName: "" },
     resolver: valibotResolver(personSchema),

@@ -5,6 +5,7 @@ import {
   accountActions,
   type OfferedAction,
 } from "../../domain/access/account-actions.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
@@ -15,13 +16,11 @@ import { StatusBadges } from "./status-badges.tsx";
 export function ManageDialog({
   account,
   ownId,
-  isOffline,
   onAct,
   onClose,
 }: {
   account: Account;
   ownId: string | null;
-  isOffline: boolean;
   onAct: (action: AccountAction) => void;
   onClose: () => void;
 }) {
@@ -39,7 +38,7 @@ export function ManageDialog({
       </dl>
       <ul className="mt-4 grid gap-4">
         {accountActions(account, ownId).map((offered) => (
-          <ActionRow key={offered.action} {...{ offered, isOffline, onAct }} />
+          <ActionRow key={offered.action} offered={offered} onAct={onAct} />
         ))}
       </ul>
     </Dialog>
@@ -58,13 +57,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** Shows a button and, below it, what it does or why it is disabled. */
 function ActionRow({
   offered: { action, hindrance },
-  isOffline,
   onAct,
 }: {
   offered: OfferedAction;
-  isOffline: boolean;
   onAct: (action: AccountAction) => void;
 }) {
+  const { isOffline } = useAdminPage();
   const explanationId = useId();
   const { label, explanation, isRisky = false } = ACTION_WORDS[action];
   return (

@@ -29,20 +29,8 @@ export function UsersPage() {
 
   return (
     <>
-      <AdminPage
-        words={userMessages}
-        {...read}
-        before={<CreateAdminForm isOffline={read.isOffline} onAnswer={answered} />}
-      >
-        {(accounts) => (
-          <UsersView
-            accounts={accounts}
-            ownId={ownId}
-            isOffline={read.isOffline}
-            onAnswer={answered}
-            reload={read.reload}
-          />
-        )}
+      <AdminPage words={userMessages} {...read} before={<CreateAdminForm onAnswer={answered} />}>
+        {(accounts) => <UsersView accounts={accounts} ownId={ownId} onAnswer={answered} />}
       </AdminPage>
       {password !== null && <PasswordDialog {...password} onClose={() => setPassword(null)} />}
     </>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { InvitationAnswer } from "../../app/server-calls/accounts.ts";
 import type { Account } from "../../domain/access/account.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { AccountList } from "./account-list.tsx";
 import { ManageDialog } from "./manage-dialog.tsx";
 import { useAccountActions } from "./use-account-actions.ts";
@@ -9,16 +10,13 @@ import { useAccountActions } from "./use-account-actions.ts";
 export function UsersView({
   accounts,
   ownId,
-  isOffline,
   onAnswer,
-  reload,
 }: {
   accounts: readonly Account[];
   ownId: string | null;
-  isOffline: boolean;
   onAnswer: (answer: InvitationAnswer) => Promise<void>;
-  reload: () => Promise<void>;
 }) {
+  const { reload } = useAdminPage();
   const [managedId, manage] = useState<string | null>(null);
   const act = useAccountActions(ownId, onAnswer, reload);
   const managed = accounts.find(({ userId }) => userId === managedId);
@@ -29,7 +27,6 @@ export function UsersView({
         <ManageDialog
           account={managed}
           ownId={ownId}
-          isOffline={isOffline}
           onAct={(action) => {
             // Its question stands alone on the screen, and the focus returns to the row.
             manage(null);

@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, KeyRound, Pencil } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -18,7 +19,6 @@ const OPEN: ReadonlySet<ReturnType<typeof standingOf>> = new Set([
 ]);
 
 export interface OnGame {
-  readonly isOffline: boolean;
   readonly onEdit: (game: ManagedGame) => void;
   readonly onResult: (game: ManagedGame) => void;
   readonly onArchive: (game: ManagedGame) => void;
@@ -27,7 +27,6 @@ export interface OnGame {
 export function GameActions({
   game,
   title,
-  isOffline,
   onEdit,
   onResult,
   onArchive,
@@ -35,6 +34,7 @@ export function GameActions({
   game: ManagedGame;
   title: string;
 } & OnGame) {
+  const { isOffline } = useAdminPage();
   const isArchived = game.archivedAt !== null;
   return (
     <div className="flex flex-wrap items-center gap-1 max-[899px]:-mr-2 min-[900px]:flex-nowrap min-[900px]:justify-end">

@@ -14,6 +14,7 @@ import {
 import { fieldsThatDiffer } from "../../../domain/shared/fields-that-differ.ts";
 import { noonOf } from "../../../domain/shared/plain-date.ts";
 import { compareNames } from "../../../domain/standings/name-order.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
@@ -53,14 +54,13 @@ export function GameForm({
   schedule,
   game,
   onClose,
-  reload,
 }: {
   schedule: SeasonSchedule;
   /** Null: a new one. */
   game: ManagedGame | null;
   onClose: () => void;
-  reload: () => Promise<void>;
 }) {
+  const { reload } = useAdminPage();
   const leagues = leaguesThatPlay(schedule);
   const { register, control, handleSubmit, setError, watch, formState } = useForm({
     defaultValues: {

@@ -8,9 +8,7 @@ export function GamesEditorPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonSchedule(seasonId);
   return (
     <ClubPage seasonId={seasonId} words={gameWorkMessages.page} query={query} reload={reload}>
-      {(schedule, isOffline) => (
-        <GamesView schedule={schedule} isOffline={isOffline} reload={reload} />
-      )}
+      {(schedule) => <GamesView schedule={schedule} />}
     </ClubPage>
   );
 }

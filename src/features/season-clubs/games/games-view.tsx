@@ -12,6 +12,7 @@ import {
   scheduleParts,
 } from "../../../domain/season/clubs/managed-game.ts";
 import { teamNames } from "../../../domain/season/team-names.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { NO_RESULT } from "../../../parts/admin/list-addresses.ts";
 import { useAddress, withValues } from "../../../parts/page/address.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -32,15 +33,8 @@ type Opened =
   | { readonly kind: "edit" | "result"; readonly game: ManagedGame };
 
 /** Shows the search, the games in order, and the open dialog. */
-export function GamesView({
-  schedule,
-  isOffline,
-  reload,
-}: {
-  schedule: SeasonSchedule;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function GamesView({ schedule }: { schedule: SeasonSchedule }) {
+  const { isOffline, reload } = useAdminPage();
   const state = useClubFilter();
   const missing = useMissingResults(schedule.games);
   const running = useRunningGames(schedule.season.id);
@@ -116,21 +110,19 @@ export function GamesView({
           nameOf={nameOf}
           shortOf={shortOf}
           running={running.status === "ready" ? running.value : []}
-          isOffline={isOffline}
           onEdit={(game) => open({ kind: "edit", game })}
           onResult={(game) => open({ kind: "result", game })}
           onArchive={archive}
         />
       </ClubList>
       {opened?.kind === "result" ? (
-        <ResultDialog game={opened.game} nameOf={nameOf} onClose={close} reload={reload} />
+        <ResultDialog game={opened.game} nameOf={nameOf} onClose={close} />
       ) : (
         opened !== null && (
           <GameForm
             schedule={schedule}
             game={opened.kind === "new" ? null : opened.game}
             onClose={close}
-            reload={reload}
           />
         )
       )}

@@ -6,6 +6,7 @@ import {
   type ManagedGame,
   standingOf,
 } from "../../../domain/season/clubs/managed-game.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { ChoiceList } from "../../../ui/form/choice-list.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
@@ -21,13 +22,12 @@ export function ResultDialog({
   game,
   nameOf,
   onClose,
-  reload,
 }: {
   game: ManagedGame;
   nameOf: (teamId: string) => string;
   onClose: () => void;
-  reload: () => Promise<void>;
 }) {
+  const { reload } = useAdminPage();
   const title = list.game(nameOf(game.teamVisitorId), nameOf(game.teamHomeId));
   const form = useResultForm(game, title, onClose, reload);
   const [collected] = useState(() => isCollected(game));

@@ -13,6 +13,7 @@ import {
   teamsToShow,
 } from "../../../domain/season/clubs/managed-club.ts";
 import { fieldsThatDiffer } from "../../../domain/shared/fields-that-differ.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -42,15 +43,14 @@ export function PlayerEditor({
   team,
   player,
   onClose,
-  reload,
 }: {
   clubs: SeasonClubs;
   team: ManagedTeam;
   /** Null for a new player. */
   player: ManagedPlayer | null;
   onClose: () => void;
-  reload: () => Promise<void>;
 }) {
+  const { reload } = useAdminPage();
   const { register, control, handleSubmit, setError, watch, formState } = useForm({
     defaultValues: {
       name: player?.name ?? "",

@@ -1,4 +1,5 @@
 import type { ManagedPlayer } from "../../../domain/season/clubs/managed-club.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -11,7 +12,6 @@ const { roster: words } = teamWorkMessages;
 
 interface PlayerRowsProps {
   readonly players: readonly ManagedPlayer[];
-  readonly isOffline: boolean;
   readonly onEdit: (player: ManagedPlayer) => void;
 }
 
@@ -76,9 +76,9 @@ function PlayerState({ player }: { player: ManagedPlayer }) {
 
 function EditPlayer({
   player,
-  isOffline,
   onEdit,
 }: { player: ManagedPlayer } & Omit<PlayerRowsProps, "players">) {
+  const { isOffline } = useAdminPage();
   return (
     <Button
       disabled={isOffline}

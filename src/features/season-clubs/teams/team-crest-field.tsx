@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import type { ManagedTeam } from "../../../domain/season/clubs/managed-club.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/form/file-button.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -10,13 +11,8 @@ import { useCrest } from "./use-crest.ts";
 const GROUNDS = ["light", "dark", "sun"] as const;
 
 /** Previews a team's crest before it is sent and stores it at once, without the dialog's Save. */
-export function TeamCrestField({
-  team,
-  reload,
-}: {
-  team: ManagedTeam;
-  reload: () => Promise<void>;
-}) {
+export function TeamCrestField({ team }: { team: ManagedTeam }) {
+  const { reload } = useAdminPage();
   const labelId = useId();
   const crest = useCrest(team, reload);
   const isBusy = crest.work !== null;

@@ -12,6 +12,7 @@ import { TEAM_CODE } from "../../../domain/season/team-code.ts";
 import { TEAM_COLORS } from "../../../domain/season/team-color.ts";
 import { isShort, proposedNames } from "../../../domain/season/team-names.ts";
 import { fieldsThatDiffer } from "../../../domain/shared/fields-that-differ.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
@@ -58,14 +59,13 @@ export function TeamEditor({
   clubs,
   team,
   onClose,
-  reload,
 }: {
   clubs: SeasonClubs;
   /** Null for a new team. */
   team: ManagedTeam | null;
   onClose: () => void;
-  reload: () => Promise<void>;
 }) {
+  const { reload } = useAdminPage();
   const before = team === null ? null : fieldsOf(team, clubs);
   const { register, control, handleSubmit, setError, watch, formState } = useForm({
     defaultValues: {
@@ -150,7 +150,7 @@ export function TeamEditor({
           />
         )}
       />
-      {team !== null && <TeamCrestField team={team} reload={reload} />}
+      {team !== null && <TeamCrestField team={team} />}
       {team === null && clubs.leagues.length > 1 && (
         <Controller
           control={control}

@@ -10,6 +10,7 @@ import {
   type SeasonClubs,
 } from "../../../domain/season/clubs/managed-club.ts";
 import { overPlaces } from "../../../domain/season/work/places.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -34,7 +35,7 @@ export function TeamRosterPage({ seasonId, teamId }: { seasonId: string; teamId:
       query={query}
       reload={reload}
     >
-      {(clubs, isOffline) =>
+      {(clubs) =>
         team === undefined ? (
           <EmptyState title={words.noTeamTitle} text={words.noTeamText}>
             <Link to={paths.adminTeams(seasonId)} className={buttonClass()}>
@@ -42,24 +43,15 @@ export function TeamRosterPage({ seasonId, teamId }: { seasonId: string; teamId:
             </Link>
           </EmptyState>
         ) : (
-          <TeamRoster clubs={clubs} team={team} isOffline={isOffline} reload={reload} />
+          <TeamRoster clubs={clubs} team={team} />
         )
       }
     </ClubPage>
   );
 }
 
-function TeamRoster({
-  clubs,
-  team,
-  isOffline,
-  reload,
-}: {
-  clubs: SeasonClubs;
-  team: ManagedTeam;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+function TeamRoster({ clubs, team }: { clubs: SeasonClubs; team: ManagedTeam }) {
+  const { isOffline } = useAdminPage();
   const [edited, edit] = useState<ManagedPlayer | "new" | null>(null);
   const players = playersOf(clubs.players, team.id);
   const active = players.filter(({ isActive }) => isActive).length;
@@ -92,7 +84,7 @@ function TeamRoster({
               </Note>
             )}
           </div>
-          <PlayerRows players={players} isOffline={isOffline} onEdit={edit} />
+          <PlayerRows players={players} onEdit={edit} />
         </Section>
       )}
       {edited !== null && (
@@ -101,7 +93,6 @@ function TeamRoster({
           team={team}
           player={edited === "new" ? null : edited}
           onClose={() => edit(null)}
-          reload={reload}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import type { ManagedTeam, SeasonClubs } from "../../../domain/season/clubs/managed-club.ts";
 import { overPlaces } from "../../../domain/season/work/places.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Cell, Row, Table } from "../../../ui/table.tsx";
@@ -14,7 +15,6 @@ const { list: words } = teamWorkMessages;
 interface TeamRowsProps {
   readonly clubs: SeasonClubs;
   readonly teams: readonly ManagedTeam[];
-  readonly isOffline: boolean;
   readonly onEdit: (team: ManagedTeam) => void;
   readonly onArchive: (team: ManagedTeam) => void;
 }
@@ -99,10 +99,10 @@ function TeamName({ team, link }: { team: ManagedTeam; link: string }) {
 
 function TeamActions({
   team,
-  isOffline,
   onEdit,
   onArchive,
-}: { team: ManagedTeam } & Pick<TeamRowsProps, "isOffline" | "onEdit" | "onArchive">) {
+}: { team: ManagedTeam } & Pick<TeamRowsProps, "onEdit" | "onArchive">) {
+  const { isOffline } = useAdminPage();
   const isArchived = team.archivedAt !== null;
   return (
     <div className="flex gap-2 wide:justify-end">

@@ -8,7 +8,7 @@ export function TeamsEditorPage({ seasonId }: { seasonId: string }) {
   const { query, reload } = useSeasonClubs(seasonId);
   return (
     <ClubPage seasonId={seasonId} words={teamWorkMessages.page} query={query} reload={reload}>
-      {(clubs, isOffline) => <TeamsEditor clubs={clubs} isOffline={isOffline} reload={reload} />}
+      {(clubs) => <TeamsEditor clubs={clubs} />}
     </ClubPage>
   );
 }

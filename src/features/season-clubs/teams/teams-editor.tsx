@@ -5,6 +5,7 @@ import {
   type SeasonClubs,
   teamsToShow,
 } from "../../../domain/season/clubs/managed-club.ts";
+import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { archiveRow } from "../archive-row.ts";
 import { useClubFilter } from "../club-filter.tsx";
@@ -16,15 +17,8 @@ import { teamWorkMessages } from "./team-work-messages.ts";
 const { list: words, ...messages } = teamWorkMessages;
 
 /** Shows the search, the teams, and the open dialog. */
-export function TeamsEditor({
-  clubs,
-  isOffline,
-  reload,
-}: {
-  clubs: SeasonClubs;
-  isOffline: boolean;
-  reload: () => Promise<void>;
-}) {
+export function TeamsEditor({ clubs }: { clubs: SeasonClubs }) {
+  const { isOffline, reload } = useAdminPage();
   const state = useClubFilter();
   const [edited, edit] = useState<ManagedTeam | "new" | null>(null);
   const shown = teamsToShow(clubs.teams, state.filter);
@@ -54,20 +48,13 @@ export function TeamsEditor({
         state={state}
         add={add}
       >
-        <TeamRows
-          clubs={clubs}
-          teams={shown}
-          isOffline={isOffline}
-          onEdit={edit}
-          onArchive={archive}
-        />
+        <TeamRows clubs={clubs} teams={shown} onEdit={edit} onArchive={archive} />
       </ClubList>
       {edited !== null && (
         <TeamEditor
           clubs={clubs}
           team={edited === "new" ? null : edited}
           onClose={() => edit(null)}
-          reload={reload}
         />
       )}
     </>

@@ -2,10 +2,14 @@ import type { Game } from "../../domain/game/game.ts";
 import { gameStatus } from "../../domain/game/game-status.ts";
 import { activeSeason, selectedSeason } from "../../domain/season/active-season.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
-import { notRead, type Pull, type PullParts, type PullProblem, renewRows } from "./pull.ts";
-
-/** An address can name this many ids. */
-const IDS_PER_READ = 100;
+import {
+  IDS_PER_READ,
+  notRead,
+  type Pull,
+  type PullParts,
+  type PullProblem,
+  renewRows,
+} from "./pull.ts";
 
 /** Reads games in progress, today's open and damaged ones, of the active and the shown season. */
 export function liveGamesPull(chosenSeasonId: () => string | null): Pull {

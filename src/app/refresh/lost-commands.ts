@@ -1,8 +1,5 @@
 import type { LocalStore } from "../../local/db/local-store.ts";
-import type { PullParts } from "./pull.ts";
-
-/** An address can name this many ids. */
-const IDS_PER_READ = 100;
+import { IDS_PER_READ, type PullParts } from "./pull.ts";
 
 /** A server restored from a backup may lack them (I3). A failed read decides nothing. */
 export async function queueLostCommands(

@@ -3,6 +3,9 @@ import type { ReferenceTable, ReferenceTables } from "../../local/reference/refe
 import type { ReferenceApi } from "../../remote/api/reference-api.ts";
 import type { Identity, TransportAnswer, TransportResult } from "../../sync/transport.ts";
 
+/** An address can name this many ids. */
+export const IDS_PER_READ = 100;
+
 export type PullProblem = TransportAnswer["kind"] | "storage" | "would-shrink";
 
 export interface PullParts {

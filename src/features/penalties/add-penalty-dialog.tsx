@@ -38,6 +38,7 @@ export function AddPenaltyDialog({ seasonId, onClose }: { seasonId: string; onCl
       incidentDescription: "",
     },
     resolver: valibotResolver(penaltySchema),
+    shouldFocusError: false,
   });
   const { errors } = formState;
   const chosen = players.find(({ id }) => id === watch("playerId")) ?? null;

@@ -23,8 +23,8 @@ export function PlayerPicker({
   const [typed, search] = useState("");
   if (chosen !== null) {
     return (
-      <div className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-2 pr-2 pl-4">
-        <p className="min-w-0">
+      <div className="card flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2 pr-2 pl-4">
+        <p className="min-w-0 flex-[1_1_10rem]">
           <span className="block truncate font-strong">{playerLabel(chosen)}</span>
           <span className="block truncate text-label text-text-2" dir="auto">
             {chosen.teamName}

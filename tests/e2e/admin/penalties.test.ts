@@ -7,6 +7,7 @@ import { waitForAdminParts, waitUntilInstalled } from "../support/installed.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
 import { type LeaguePlayer, rows, untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
+import { expectBelow } from "../support/looks/toasts.ts";
 import { choose, FALL, SPRING } from "../support/season-screen.ts";
 import type { E2eServer } from "../support/server.ts";
 
@@ -84,7 +85,8 @@ test("a penalty from an offline phone is a SUSPENSION on another; its text is on
     await expect(step.getByLabel("What happened")).toHaveValue(`${TEXT}. Taunting`);
     expect(await findings(phone, "the text of a penalty")).toEqual([]);
     await step.getByRole("button", { name: "Add Penalty" }).click();
-    await expect(phone.getByText("Penalty added successfully")).toBeVisible();
+    const added = phone.getByRole("status").filter({ hasText: "Penalty added successfully" });
+    await expectBelow(added, phone.getByRole("button", { name: "Save Now" }));
     await expect(step).toHaveCount(0);
     await expect(phone.getByTestId("sync-status")).toHaveAttribute("data-state", "offline");
     expect(JSON.stringify(await keptRows(phone))).toContain("Zxq");

@@ -23,7 +23,12 @@ const LINKED: NameSlots = {
       className={`${TARGET} max-sm:whitespace-normal`}
     />
   ),
-  team: ({ teamId, teamName }) => <TeamLink teamId={teamId} name={teamName} className={TARGET} />,
+  team: ({ teamId, teamName }, notes) => (
+    <>
+      <TeamLink teamId={teamId} name={teamName} className={TARGET} />
+      {notes}
+    </>
+  ),
 };
 
 /** Shows the leaders that the address asks for. */

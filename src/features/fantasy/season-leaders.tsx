@@ -25,13 +25,16 @@ const linked = (shortNames: ReadonlyMap<string, string>): NameSlots => ({
       className={`${TARGET} max-sm:whitespace-normal`}
     />
   ),
-  team: ({ teamId, teamName }) => (
-    <TeamLink
-      teamId={teamId}
-      name={teamName}
-      shortName={shortNames.get(teamId)}
-      className={TARGET}
-    />
+  team: ({ teamId, teamName }, notes) => (
+    <>
+      <TeamLink
+        teamId={teamId}
+        name={teamName}
+        shortName={shortNames.get(teamId)}
+        className={TARGET}
+      />
+      {notes}
+    </>
   ),
 });
 

@@ -130,12 +130,12 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "src/{contract,domain,features,parts,ui}/**/*.test.{ts,tsx}",
+            "src/{contract,domain,features,local,parts,sync,ui}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
             "tests/unit/**/*.test.ts",
           ],
           environment: "node",
-          // These keep no state; a process for each of 220 files took longer than the tests.
+          // These keep no state; a process for each of 250 files took longer than the tests.
           isolate: false,
           // The law of the layers reads every file: on a loaded machine that takes longer than 5 s.
           testTimeout: 30_000,
@@ -146,7 +146,7 @@ export default defineConfig({
         test: {
           name: "device",
           include: ["src/**/*.test.{ts,tsx}"],
-          exclude: ["src/{contract,domain,features,parts,ui}/**"],
+          exclude: ["src/{contract,domain,features,local,parts,sync,ui}/**"],
           environment: "node",
           testTimeout: 30_000,
         },

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { reloadOnMissingChunk } from "../app/update/missing-chunk.ts";
 import { keepAdminParts } from "./keep-admin-parts.ts";
 
 afterEach(() => {
@@ -29,4 +30,25 @@ test("a file that was on its way when the worker began to serve the page is aske
     "https://league.test/assets/admin/home.js",
     "https://league.test/assets/admin/on-its-way.js",
   ]);
+});
+
+test("a file that does not come now reloads no page, and loses nothing that is typed there", async () => {
+  const reload = vi.fn();
+  const page = Object.assign(new EventTarget(), { location: { reload } });
+  const answered = vi.fn(async () => new Response('<div id="root"></div>'));
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("sessionStorage", { getItem: () => null, setItem() {} });
+  vi.stubGlobal("fetch", answered);
+  reloadOnMissingChunk();
+  // As Vite's loader fails.
+  const lazy = async () => {
+    const payload = new Error("import failed");
+    page.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+    throw payload;
+  };
+  await keepAdminParts([{ lazy }]);
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isMissingChunk, reloadOnMissingChunk } from "./missing-chunk.ts";
+import { isMissingChunk, markLoadedAhead, reloadOnMissingChunk } from "./missing-chunk.ts";
 
 const OUR_PAGE = '<!doctype html><title>Stat Tracker</title><div id="root"></div>';
 const PORTAL = "<!doctype html><title>Welcome to Field Wi-Fi</title>";
@@ -7,6 +7,7 @@ const PORTAL = "<!doctype html><title>Welcome to Field Wi-Fi</title>";
 let page: EventTarget & { location: { reload: () => void } };
 let reloads: number;
 let asked: number;
+let lastLost: Error;
 /** What stands at the app's address; null: nobody answers. */
 let served: Response | null;
 
@@ -39,6 +40,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A chunk does not come; once the server was asked, the error that the screen heard. */
 async function loseChunk(): Promise<Error> {
   const payload = new Error("import failed");
+  lastLost = payload;
   const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });
   page.dispatchEvent(event);
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -82,6 +84,15 @@ it("a page that is being left does not reload over the next one, unless its pers
   page.dispatchEvent(new Event("pointerdown"));
   await loseChunk();
   expect([asked, reloads]).toEqual([1, 1]);
+});
+
+it("a part that was loaded ahead leaves the page and what is typed there, also when the server answers", async () => {
+  const loading = loseChunk();
+  markLoadedAhead(lastLost);
+  await loading;
+  expect([asked, reloads]).toEqual([1, 0]);
+  await loseChunk();
+  expect(reloads).toBe(1);
 });
 
 it("where the browser stores nothing, the error reaches the screen and nothing loops", async () => {

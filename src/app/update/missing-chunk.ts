@@ -9,9 +9,14 @@ const TOUCHES = ["pointerdown", "keydown"] as const;
 
 /** The errors themselves are remembered, because each browser words its message differently. */
 const missing = new WeakSet<object>();
+const ofPartsAhead = new WeakSet<object>();
 
 export function isMissingChunk(error: unknown): boolean {
   return typeof error === "object" && error !== null && missing.has(error);
+}
+
+export function markLoadedAhead(error: object): void {
+  ofPartsAhead.add(error);
 }
 
 /**
@@ -22,7 +27,7 @@ export function reloadOnMissingChunk(): void {
   const isBeingLeft = watchLeaving();
   window.addEventListener("vite:preloadError", (event) => {
     missing.add(event.payload);
-    if (!isBeingLeft() && !wasReloadedLately()) void reloadWhereServed();
+    if (!isBeingLeft() && !wasReloadedLately()) void reloadWhereServed(event.payload);
   });
 }
 
@@ -39,9 +44,10 @@ function watchLeaving(): () => boolean {
   return () => isBeingLeft;
 }
 
-async function reloadWhereServed(): Promise<void> {
+async function reloadWhereServed(error: object): Promise<void> {
   const hasActed = watchActs();
   if (!(await servesThisApp()) || hasActed() || wasReloadedLately()) return;
+  if (ofPartsAhead.has(error)) return;
   if (writeStored("sessionStorage", RELOADED_KEY, String(Date.now()))) window.location.reload();
 }
 

@@ -10,11 +10,12 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
   // Each test starts its own backend on its own port, so any of them can run beside one another.
-  workers: 3,
+  // A test keeps a core busy for half of its time, and waits for the rest.
+  workers: 4,
   projects: [
-    // These mostly wait for deadlines, so one of them runs beside the two that keep the cores busy.
-    { name: "faults", testMatch: "faults/**/*.test.ts", workers: 1 },
-    { name: "screens", testIgnore: "faults/**", workers: 2 },
+    // These mostly wait for deadlines, so they begin first and run beside what keeps cores busy.
+    { name: "faults", testMatch: "faults/**/*.test.ts", workers: 2 },
+    { name: "screens", testIgnore: "faults/**", workers: 3 },
   ],
   fullyParallel: true,
   retries: 0,

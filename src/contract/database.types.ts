@@ -840,6 +840,7 @@ export interface Views {
     search_text: string | null;
     season_id: string | null;
     season_name: string | null;
+    short_name: string | null;
     team_id: string | null;
     team_name: string | null;
     total_defensive_td: number | null;

@@ -13,7 +13,7 @@ export function RequireBrowsing() {
   const location = useLocation();
   const browsing = usePublicBrowsing(status === "signed-out");
   if (browsing !== "off") return <Outlet />;
-  return <Navigate {...signInFrom(location)} replace />;
+  return <Navigate {...signInFrom(location, true)} replace />;
 }
 
 /** An expired token redirects nobody at the sideline; a temporary password must be changed first (D14). */
@@ -25,7 +25,7 @@ export function RequireSignedIn() {
   if (session.status === "starting") return <Waiting />;
   if (session.status === "signed-out") {
     if (wasIn) return <Navigate to="/" replace />;
-    return <Navigate {...signInFrom(location)} replace />;
+    return <Navigate {...signInFrom(location, true)} replace />;
   }
   if (session.user.mustChangePassword) return <Navigate to={paths.resetPassword()} replace />;
   return <Outlet />;

@@ -228,6 +228,19 @@ describe("The table of answers", () => {
 });
 
 describe("I21, I13 what the pill says meanwhile", () => {
+  test("Save Now while a tap is still being stored does not say saved", async () => {
+    await world.settle();
+    expect(status().state).toBe("saved");
+    const tapping = tap();
+    const saving = firstTab(phone).engine.saveNow();
+    expect(status().state).toBe("saving");
+    await tapping;
+    await world.settle();
+    await saving;
+    await world.advance(4_000);
+    expect([status().state, server.logOf(GAME).length]).toEqual(["saved", 1]);
+  });
+
   test("offline, then sent without any user act when the network returns", async () => {
     phone.setOnline(false);
     await tap();

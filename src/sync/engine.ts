@@ -166,7 +166,9 @@ export function createSyncEngine(options: EngineOptions): SyncEngine {
     const problem = halted === null ? scheduler.problem() : reactionTo(halted).problem;
     stall.update(canSend && problem !== "no-answer" && halted === null);
     probe.update(isRunning && halted === null && connectivity.isOnline() && isSilent(problem));
-    const isAllSaved = waiting === 0 && options.unsaved.count() === 0 && !hasPoison;
+    const { unsaved } = options;
+    const isAllStored = unsaved.count() === 0 && !unsaved.isStoring();
+    const isAllSaved = waiting === 0 && isAllStored && !hasPoison;
     if (isRunning && waitedBefore && isAllSaved) {
       savedMoment.write(time.wall());
     }

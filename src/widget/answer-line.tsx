@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { momentText } from "../parts/page/moment-text.ts";
-import address from "../ui/styles/fonts.css?url";
 import type { WidgetViewProps } from "./widget-kind.ts";
 import { widgetMessages as words } from "./widget-messages.ts";
 
@@ -10,8 +9,6 @@ export function AnswerLine({
   isOld,
   children,
 }: Pick<WidgetViewProps<unknown>, "answer" | "isOld"> & { children?: ReactNode }) {
-  // Loads after the figures, so that they never wait for the typeface.
-  useEffect(loadTypeface, []);
   return (
     <p className="answer-line flex min-h-11 empty:min-h-3 flex-wrap items-center justify-between gap-x-4 text-dense">
       {children}
@@ -22,13 +19,4 @@ export function AnswerLine({
       )}
     </p>
   );
-}
-
-/** The device's own typeface shows until the files have loaded. */
-function loadTypeface(): void {
-  if (document.querySelector(`link[href="${address}"]`) !== null) return;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = address;
-  document.head.append(link);
 }

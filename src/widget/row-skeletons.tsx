@@ -1,4 +1,5 @@
 import { Skeleton } from "../ui/skeleton.tsx";
+import "./rows.css";
 
 const WIDTHS = ["w-7/12", "w-9/12", "w-1/2", "w-8/12", "w-7/12", "w-9/12"];
 

@@ -1,9 +1,7 @@
+import type { ReactNode } from "react";
 import type { TeamFace } from "../domain/season/team-color.ts";
-import { type TeamNames, teamNames, teamNameWithin } from "../domain/season/team-names.ts";
+import { type TeamNames, teamNames } from "../domain/season/team-names.ts";
 import type { PublicGames } from "../remote/api/public-list-rows.ts";
-
-/** A name of this many letters stands on one line in a sidebar of 360 px. */
-const COMPACT_LETTERS = 16;
 
 /** The season's short team names, for places without room for the whole name (D72). */
 export type CalledTeams = ReadonlyMap<string, TeamNames & TeamFace & { readonly name: string }>;
@@ -18,28 +16,37 @@ export function calledTeams(teams: PublicGames["teams"]): CalledTeams {
   );
 }
 
-/** Shows the whole name, or in a sidebar one that fits a line; screen readers read all. */
+/**
+ * Shows the name with the mark that follows it, or the short one where the whole name does not fit
+ * its line. A name that is short already may break between its words.
+ */
 export function TeamText({
-  team,
-  isCompact,
+  team: { name, shortName },
+  children,
 }: {
   team: { readonly name: string; readonly shortName: string };
-  isCompact: boolean;
+  children?: ReactNode;
 }) {
-  const shown = isCompact ? teamNameWithin(team, COMPACT_LETTERS) : team.name;
-  if (shown === team.name) {
+  if (shortName === name) {
     return (
-      <span dir="auto" className="min-w-0 wrap-anywhere">
-        {team.name}
+      <span dir="auto" title={name} className="min-w-0 overflow-hidden text-ellipsis">
+        {name}
+        {children}
       </span>
     );
   }
+  // The short name takes no room in its line. A whole name beside it makes the line twice as high
+  // and pushes it out of sight; one that does not fit falls into the next line, out of sight itself.
   return (
-    <>
-      <span className="sr-only">{team.name}</span>
-      <span aria-hidden="true" dir="auto" title={team.name} className="whitespace-nowrap">
-        {shown}
+    <span title={name} className="relative flex h-[1lh] min-w-0 flex-wrap overflow-hidden">
+      <span aria-hidden="true" dir="auto" className="w-0 min-w-full -mr-[100%] self-end truncate">
+        {shortName}
+        {children}
       </span>
-    </>
+      <span dir="auto" className="pb-[1lh] whitespace-nowrap">
+        {name}
+        {children}
+      </span>
+    </span>
   );
 }

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import type { WidgetParameters } from "../parts/embed/widget-parameters.ts";
+import address from "../ui/styles/fonts.css?url";
 import { useAnswer } from "./use-answer.ts";
 import type { WidgetKind } from "./widget-kind.ts";
 import { problemTexts, widgetMessages as words } from "./widget-messages.ts";
@@ -12,6 +14,10 @@ export function Widget<Rows, Figures>({
   wished: WidgetParameters;
 }) {
   const { state, retry, renew } = useAnswer(kind, wished);
+  // Loads after the answer or its failure, so that figures never wait for letters.
+  useEffect(() => {
+    if (state.status !== "loading") loadTypeface();
+  }, [state.status]);
   const name = state.status === "ready" ? state.answer.name : "\u00a0";
   return (
     <div className={wished.isCompact ? "compact" : ""}>
@@ -63,4 +69,13 @@ export function Widget<Rows, Figures>({
       </footer>
     </div>
   );
+}
+
+/** The device's own typeface shows until the files have loaded. */
+function loadTypeface(): void {
+  if (document.querySelector(`link[href="${address}"]`) !== null) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  document.head.append(link);
 }

@@ -128,7 +128,7 @@ comment on column public.player_season_stats.total_offensive_points is 'Passing,
 
 create view public.team_season_stats with (security_invoker = true) as
 select f.*, s.name as season_name, t.name as team_name, t.forfeited_season, t.division_name,
-  t.code, t.color, t.crest, t.league_id, l.name as league_name, lower(t.name) as search_text
+  t.short_name, t.code, t.color, t.crest, t.league_id, l.name as league_name, lower(t.name) as search_text
 from (
   select a.of_season_id as season_id, a.side_id as team_id,
     (count(*) filter (where a.is_regular and a.scored > a.allowed))::integer as wins,

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { SHARED_FOR_MS, shareAnswer } from "../../supabase/functions/_shared/shared-answer.ts";
+import { endSharing } from "../helpers/backend/end-sharing.ts";
 import { sharedBackend } from "../helpers/backend/shared-backend.ts";
 
 const SEASON = "00000000-0000-4000-8000-0000000000d1";
@@ -35,7 +36,6 @@ afterEach(() => {
 
 const ask = (game: string | undefined, init?: RequestInit) =>
   fetch(`${backend.url}/live/${game}`, init);
-const afterSharing = () => new Promise((resolve) => setTimeout(resolve, SHARED_FOR_MS + 20));
 const record = (score: number) =>
   backend.database.exec(
     `update games set team_visitor_score = ${score}, head_seq = head_seq + 1, live_entries = 1 where id = '${GAME}'`,
@@ -61,7 +61,7 @@ describe("a game as visitors follow it", () => {
     const clockOf = async (periods: string) => {
       await backend.database.exec(`update leagues set periods = '${periods}' where id = '${LEAGUE}';
         update games set game_clock = '${JSON.stringify(clock)}' where id = '${GAME}'`);
-      await afterSharing();
+      endSharing();
       return (await (await ask(GAME)).json()).clock;
     };
     expect(await clockOf("quarters")).toMatchObject({ period: "Q2", remaining_ms: 5 });
@@ -69,7 +69,7 @@ describe("a game as visitors follow it", () => {
   });
 
   test("who has it already gets 304 without a body, and the next play under a new tag", async () => {
-    await afterSharing();
+    endSharing();
     const first = await ask(GAME);
     const tag = first.headers.get("etag") ?? "";
     expect(tag).toMatch(/^W\/"[0-9a-f]{24}"$/);
@@ -77,7 +77,7 @@ describe("a game as visitors follow it", () => {
     const again = await ask(GAME, { headers: { "if-none-match": tag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     await record(6);
-    await afterSharing();
+    endSharing();
     const news = await ask(GAME, { headers: { "if-none-match": tag } });
     expect(news.status).toBe(200);
     expect(news.headers.get("etag")).not.toBe(tag);
@@ -86,7 +86,7 @@ describe("a game as visitors follow it", () => {
   });
 
   test("holds what visitors may read, and no account", async () => {
-    await afterSharing();
+    endSharing();
     const body = (await (await ask(GAME)).json()) as Record<string, unknown>;
     const parts = "game imports players plays rosters teams timeouts walk_ons".split(" ");
     expect(Object.keys(body).sort()).toEqual(parts);
@@ -115,7 +115,7 @@ describe("a game as visitors follow it", () => {
   test("D10: a league that shows visitors nothing answers nobody, whatever token they send", async () => {
     const tag = (await ask(GAME)).headers.get("etag") ?? "";
     await backend.database.exec("update app_settings set public_browsing = 'off'");
-    await afterSharing();
+    endSharing();
     for (const headers of [
       {},
       { "if-none-match": tag },
@@ -126,7 +126,7 @@ describe("a game as visitors follow it", () => {
       expect([answer.status, code]).toEqual([404, "PT404"]);
     }
     await backend.database.exec("update app_settings set public_browsing = 'all'");
-    await afterSharing();
+    endSharing();
     expect((await ask(GAME)).status).toBe(200);
   });
 

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import http, { type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { gunzipSync } from "node:zlib";
 
 /** What goes wrong with a request that a rule has caught. */
 export type Fault =
@@ -32,6 +33,8 @@ export interface ProxiedRequest {
   readonly fault: Fault["kind"] | null;
   /** The status that the browser received; null when it received nothing. */
   status: number | null;
+  /** What the browser received of `/rest/`, as text. */
+  answer: string;
 }
 
 interface Rule {
@@ -108,10 +111,12 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       body: asked.body,
       fault: rule?.fault.kind ?? null,
       status: null,
+      answer: "",
     };
     requests.push(entry);
     const send = (status: number, answerHeaders: IncomingHttpHeaders, answer: Buffer) => {
       entry.status = status;
+      if (path.startsWith("/rest/")) entry.answer = textOf(answerHeaders, answer);
       if (!response.destroyed) response.writeHead(status, answerHeaders).end(answer);
     };
     switch (rule?.fault.kind) {
@@ -192,6 +197,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     close: cut,
   };
 }
+
+const textOf = (headers: IncomingHttpHeaders, body: Buffer) =>
+  (headers["content-encoding"] === "gzip" ? gunzipSync(body) : body).toString("utf8");
 
 function bearerOf(headers: IncomingHttpHeaders): { role: string; userId: string | null } {
   const token = headers.authorization?.replace(/^Bearer /i, "");

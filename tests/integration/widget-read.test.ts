@@ -57,6 +57,17 @@ describe.each(["all", "live_season", "off"])("D10: with public_browsing %s", (mo
     expect(counted?.players).toBeGreaterThan(50);
   });
 
+  test("D72: a team has the short name that an admin gave it, else one that no other team has", async () => {
+    const given = "update teams set short_name = $1 where season_id = $2 and name = 'Night Owls'";
+    await backend.database.query(given, ["The Owls", ACTIVE_SEASON_ID]);
+    const rows = await fetchPublicFigures(backend, ACTIVE_SEASON_ID, EVERYTHING);
+    const faces = (rows.ok ? readPublicFigures(rows.value) : null)?.faces ?? [];
+    await backend.database.query(given, [null, ACTIVE_SEASON_ID]);
+    const names = faces.map(({ shortName }) => shortName);
+    expect(names).toEqual(expect.arrayContaining(["The Owls", "Brotherhood", "River Hawks"]));
+    expect(new Set(names).size).toBe(faces.length);
+  });
+
   test("no address of anybody is in it (rule 8)", async () => {
     const rows = await fetchPublicFigures(backend, ACTIVE_SEASON_ID, EVERYTHING);
     expect(JSON.stringify(rows)).not.toMatch(/@|captain|email|user_id/i);

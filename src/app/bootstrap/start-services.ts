@@ -106,6 +106,7 @@ export async function startServices(): Promise<Services> {
     tabs: browserTabChannel(TAB_CHANNEL),
     unsaved: {
       count: () => store.status.get().unsavedActs,
+      isStoring: () => store.log.isCommitting(),
       subscribe: (listener) => store.status.subscribe(listener),
     },
     savedMoment: storedSavedMoment(storage, LAST_SAVED_KEY),

@@ -14,6 +14,7 @@ export const leavingMessages = {
 } as const;
 
 export const unsyncedMessages = {
+  nothingToExport: "Nothing to export: everything recorded on this device is on the server.",
   imported: (count: number) =>
     count === 1 ? "1 entry was imported." : `${count} entries were imported.`,
   clashed: (count: number) =>

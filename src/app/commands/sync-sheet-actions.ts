@@ -12,6 +12,7 @@ export const syncSheetActions = {
     const result = await exportUnsynced(kind);
     if (!result.ok) await showAlert(result.error.message);
     else if (!result.value.isWhole) await showAlert(words.partialExport);
+    else if (result.value.count === 0) notify(words.nothingToExport);
   },
   onImport: async (file: File): Promise<void> => {
     const result = await importUnsynced(file);

@@ -23,6 +23,7 @@ export async function exportUnsynced(
   if (!unsynced.ok) return commandFailure("storage");
   const { events: collected, isWhole } = unsynced.value;
   const now = clock.now();
+  if (collected.length === 0 && isWhole) return ok({ count: 0, isWhole });
   if (kind === "json") {
     const events = collected.map(({ event }) => event);
     saveUnsyncedFile(store.deviceId, now, events);

@@ -407,6 +407,18 @@ describe("the prefetch", () => {
     expect(await waiting()).toEqual(["lost"]);
   });
 
+  it("brings the standings too, and fails for no figures that the games do not need", async () => {
+    server.broken = "team_season_stats";
+    await firstRound();
+    expect(status()).toMatchObject({ problem: null });
+    expect(await idsOf("games", "fall")).toHaveLength(5);
+    const standings = () => store.reference.wereRead(["leagues", "team_season_stats"], "fall");
+    expect(await standings()).toEqual({ ok: true, value: false });
+    server.broken = null;
+    await prefetch.refresh();
+    expect(await standings()).toEqual({ ok: true, value: true });
+  });
+
   it("S19: asks also while the browser says offline", async () => {
     connectivity.wake("offline");
     start();

@@ -18,6 +18,7 @@ import {
   type PullProblem,
   replaceTables,
 } from "./pull.ts";
+import { pullFiguresAhead } from "./pull-season-figures.ts";
 
 interface PrefetchParts {
   readonly store: Pick<LocalStore, "checkpoints" | "log" | "operations">;
@@ -36,25 +37,28 @@ export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): 
     const other = shown?.id === active?.id ? null : shown;
     // A person waits for what the screen shows; its failure must not keep the active season away.
     const othersGames = other === null ? null : await pullSeason(parts, other.id);
-    const problem = active === null ? null : await followSeason(parts, active);
+    const read = active === null ? null : await pullSeason(parts, active.id);
+    const problem = read?.ok ? await followLogs(parts, read.value.games) : read?.error.code;
     await queueLostCommands(parts, store.operations);
+    // Their pages read these figures again and say so themselves if they cannot.
+    if (active !== null && read?.ok) {
+      await pullFiguresAhead(parts, active.id, read.value.playerCount);
+    }
     return problem ?? (othersGames?.ok === false ? othersGames.error.code : null);
   };
 
-  async function followSeason(parts: PullParts, season: Season): Promise<PullProblem | null> {
-    const games = await pullSeason(parts, season.id);
-    if (!games.ok) return games.error.code;
+  async function followLogs(parts: PullParts, games: readonly Game[]): Promise<PullProblem | null> {
     // Logs are for signed-in people; the engine reads those that differ from what is here.
     if (parts.reader === null) return null;
     const checkpoints = await store.checkpoints.list();
     if (!checkpoints.ok) return "storage";
     const nowMs = Date.parse(parts.readAt);
     const onDevice = new Set(checkpoints.value.map(({ gameId }) => gameId));
-    for (const { gameId, finalizedAt } of finishedGames(games.value, onDevice)) {
+    for (const { gameId, finalizedAt } of finishedGames(games, onDevice)) {
       await store.log.prune(gameId, finalizedAt, nowMs);
     }
     engine.noteHeads(
-      gamesToFollow(games.value, onDevice, nowMs).map(({ id, headSeq, logDigest }) => ({
+      gamesToFollow(games, onDevice, nowMs).map(({ id, headSeq, logDigest }) => ({
         gameId: id,
         headSeq,
         logDigest,
@@ -92,8 +96,13 @@ export async function pullCommon(parts: PullParts): Pulled<readonly Season[]> {
   return problem === null ? ok(seasons) : fail({ code: problem });
 }
 
+interface SeasonRead {
+  readonly games: readonly Game[];
+  readonly playerCount: number;
+}
+
 /** Reads everything before it replaces anything: a device never holds half a season (I17, I23). */
-async function pullSeason(parts: PullParts, seasonId: string): Pulled<readonly Game[]> {
+async function pullSeason(parts: PullParts, seasonId: string): Pulled<SeasonRead> {
   const { reference, signal, reader } = parts;
   const read = await readAll({
     leagues: reference.leagues(seasonId, signal),
@@ -110,7 +119,9 @@ async function pullSeason(parts: PullParts, seasonId: string): Pulled<readonly G
     game_summaries: summaries,
     games,
   });
-  return problem === null ? ok(games) : fail({ code: problem });
+  return problem === null
+    ? ok({ games, playerCount: people.players.length })
+    : fail({ code: problem });
 }
 
 interface SeasonPeople {

@@ -53,6 +53,7 @@ export function readLiveScoreRow(
 export const PUBLIC_FACES = tableRow("team_season_stats", "team_id", {
   id: column("team_id", text),
   name: column("team_name", text),
+  shortName: optionalText,
   code: optionalText,
   color: teamColor,
   crest: teamCrest,

@@ -5,6 +5,7 @@ import { paths } from "../../app/paths.ts";
 import { seasonStatus } from "../../domain/season/season-status.ts";
 import type { ManagedSeason } from "../../domain/season/work/managed-season.ts";
 import { seasonDates } from "../../parts/season/season-dates.ts";
+import { seasonTypeWords } from "../../parts/season/season-type.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -62,7 +63,7 @@ function SeasonTable({ seasons, ...actions }: SeasonRows) {
             <ActiveBadge season={season} />
           </Cell>
           <Cell>{season.year}</Cell>
-          <Cell>{season.seasonType}</Cell>
+          <Cell>{seasonTypeWords(season.seasonType)}</Cell>
           <Cell className="w-px">
             <SeasonActions season={season} {...actions} />
           </Cell>
@@ -86,7 +87,7 @@ function SeasonCards({ seasons, ...actions }: SeasonRows) {
           <div className="flex items-center justify-between gap-3">
             <p className="min-w-0 text-label text-text-2">
               <span className="block">{seasonDates(season)}</span>
-              <span className="block">{`${season.year} · ${season.seasonType}`}</span>
+              <span className="block">{`${season.year} · ${seasonTypeWords(season.seasonType)}`}</span>
             </p>
             <SeasonActions season={season} {...actions} />
           </div>

@@ -13,13 +13,16 @@ it("each view has an address of its own, and the address names the view (P §2)"
 });
 
 it("reads whatever a history entry holds", () => {
-  const nothing = { returnTo: null, email: "", isSent: false };
+  const nothing = { returnTo: null, email: "", isNeeded: false, isSent: false };
   for (const state of [null, undefined, "x", { email: 1, returnTo: {}, isSent: "yes" }]) {
     expect(readAuthMemory(state)).toEqual(nothing);
   }
-  expect(readAuthMemory({ returnTo: "/games", email: "a@b.c", isSent: true })).toEqual({
+  expect(
+    readAuthMemory({ returnTo: "/games", email: "a@b.c", isNeeded: true, isSent: true }),
+  ).toEqual({
     returnTo: "/games",
     email: "a@b.c",
+    isNeeded: true,
     isSent: true,
   });
 });

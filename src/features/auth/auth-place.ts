@@ -18,6 +18,8 @@ export type CodeFor = "email" | "recovery";
 export interface AuthMemory {
   readonly returnTo: string | null;
   readonly email: string;
+  /** The page that was opened cannot be read without a sign-in. */
+  readonly isNeeded: boolean;
   /** The view's mail has been sent. */
   readonly isSent: boolean;
 }
@@ -46,10 +48,11 @@ export function authPath(view: AuthView, codeFor: CodeFor = "email"): string {
 
 /** A history entry's state may come from anybody, so it is checked. */
 export function readAuthMemory(state: unknown): AuthMemory {
-  const { returnTo, email, isSent } = (state ?? {}) as Record<string, unknown>;
+  const { returnTo, email, isNeeded, isSent } = (state ?? {}) as Record<string, unknown>;
   return {
     returnTo: typeof returnTo === "string" ? returnTo : null,
     email: typeof email === "string" ? email : "",
+    isNeeded: isNeeded === true,
     isSent: isSent === true,
   };
 }

@@ -1,6 +1,8 @@
+import { LogIn } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
+import { Note } from "../../ui/note.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authMessages } from "./auth-messages.ts";
 import { type AuthView, authPath, readAuthMemory, readAuthPlace } from "./auth-place.ts";
@@ -54,6 +56,7 @@ export function SignInScreen({
     >
       <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none" key={view}>
         {heading !== null && <h2 className="type-h1">{heading}</h2>}
+        {view === "sign_in" && memory.isNeeded && <Note icon={LogIn}>{authMessages.needed}</Note>}
         {view === "sign_in" && <SignInView {...common} />}
         {view === "sign_up" && <SignUpView {...common} />}
         {(view === "magic_link" || view === "forgotten_password") && (

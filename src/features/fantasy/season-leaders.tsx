@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
+import { useShortTeamNames } from "../../app/queries/device/use-short-team-names.ts";
 import { useSeasonPath } from "../../app/season/use-season-path.ts";
 import type { SeasonFigures } from "../../domain/standings/season-figures.ts";
 import { LeaderBoard } from "../../parts/leaders/leader-board.tsx";
@@ -12,9 +14,9 @@ import { type FantasyView, readFantasyView, writeFantasyView } from "./fantasy-a
 import { fantasyMessages } from "./fantasy-messages.ts";
 
 /** The target is taller than its line, for fingers, and does not move it. */
-const TARGET = "-my-1 truncate! py-1";
+const TARGET = "-my-1 truncate! py-1 *:max-h-[1lh]!";
 
-const LINKED: NameSlots = {
+const linked = (shortNames: ReadonlyMap<string, string>): NameSlots => ({
   player: ({ playerId, playerName, jerseyNumber }) => (
     <PlayerLink
       playerId={playerId}
@@ -23,13 +25,25 @@ const LINKED: NameSlots = {
       className={`${TARGET} max-sm:whitespace-normal`}
     />
   ),
-  team: ({ teamId, teamName }) => <TeamLink teamId={teamId} name={teamName} className={TARGET} />,
-};
+  team: ({ teamId, teamName }, notes) => (
+    <>
+      <TeamLink
+        teamId={teamId}
+        name={teamName}
+        shortName={shortNames.get(teamId)}
+        className={TARGET}
+      />
+      {notes}
+    </>
+  ),
+});
 
 /** Shows the leaders that the address asks for. */
 export function SeasonLeaders({ season }: { season: SeasonFigures }) {
   const [address, setAddress] = useAddress();
   const inSeason = useSeasonPath();
+  const shortNames = useShortTeamNames(season.teams[0]?.seasonId ?? "");
+  const names = useMemo(() => linked(shortNames), [shortNames]);
   const view = readFantasyView(address);
   const { tab, stage } = view;
   const change = (part: Partial<FantasyView>) =>
@@ -42,7 +56,7 @@ export function SeasonLeaders({ season }: { season: SeasonFigures }) {
       tab={tab}
       onTab={(next) => change({ tab: next })}
       stage={stage}
-      names={LINKED}
+      names={names}
       wayOn={
         <Link to={inSeason(paths.games())} className={buttonClass()}>
           {fantasyMessages.toGames}

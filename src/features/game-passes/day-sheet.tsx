@@ -5,9 +5,10 @@ import { dayText } from "../../parts/page/day-text.ts";
 import { madePassMessages } from "../../parts/passes/made-pass-messages.ts";
 import { passUrl } from "../../parts/passes/pass-url.ts";
 import { QrCode } from "../../parts/qr-code.tsx";
+import { Section } from "../../ui/section.tsx";
 import { gamePassesMessages as words } from "./game-passes-messages.ts";
 
-/** Prints two codes with their games in a row; a page end cuts none. */
+/** Lists the games, then prints their codes, two in a row; a page end cuts none. */
 export function DaySheet({
   passes,
   games,
@@ -18,26 +19,36 @@ export function DaySheet({
   teams: SeasonSchedule["teams"];
 }) {
   const nameOf = (id: string) => teams.find((team) => team.id === id)?.name ?? "";
+  const titleOf = (game: ManagedGame) =>
+    words.game(nameOf(game.teamVisitorId), nameOf(game.teamHomeId));
+  if (passes.length === 0) {
+    return (
+      <Section title={words.openGames}>
+        <ul aria-label={words.openGames} className="card mt-2 divide-y divide-line">
+          {games.map((game) => (
+            <li key={game.id} className="px-4 py-2.5">
+              <p className="font-strong wrap-anywhere" dir="auto">
+                {titleOf(game)}
+              </p>
+              <p className="text-dense text-text-2">{factsOf(game)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  }
   return (
     <ul aria-label={words.sheetTitle} className="grid gap-4 tablet:grid-cols-2 print:grid-cols-2">
       {passes.map((pass) => {
         const game = games.find(({ id }) => id === pass.gameId);
         if (game === undefined) return null;
-        const title = words.game(nameOf(game.teamVisitorId), nameOf(game.teamHomeId));
+        const title = titleOf(game);
         return (
           <li key={pass.passId} className="card grid break-inside-avoid justify-items-center p-4">
             <h2 className="type-h2 text-center wrap-anywhere" dir="auto">
               {title}
             </h2>
-            <p className="text-center text-dense">
-              {[
-                dayText(game.gameDate, "weekday"),
-                twelveHourTime(game.gameTime),
-                game.fieldLocation,
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
+            <p className="text-center text-dense">{factsOf(game)}</p>
             <QrCode
               text={passUrl(pass)}
               title={madePassMessages.qr(title)}
@@ -50,4 +61,10 @@ export function DaySheet({
       })}
     </ul>
   );
+}
+
+function factsOf({ gameDate, gameTime, fieldLocation }: ManagedGame): string {
+  return [dayText(gameDate, "weekday"), twelveHourTime(gameTime), fieldLocation]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -40,6 +40,7 @@ export const gamePassesMessages = {
   day: "Day",
   noDays: "No open game has a date from today on.",
   makeSheet: (count: number) => `Make ${count} ${count === 1 ? "pass" : "passes"}`,
+  openGames: "Open games of this day",
   print: "Print",
   scan: "Scan to score this game",
 } as const;

@@ -11,6 +11,7 @@ import { GameAge } from "./game-age.tsx";
 import { gameInWords } from "./head/game-in-words.ts";
 import { ReviewHead } from "./head/review-head.tsx";
 import { ReviewSync } from "./head/review-sync.tsx";
+import { ScoreboardLink } from "./head/scoreboard-link.tsx";
 import { ShareButton } from "./head/share-button.tsx";
 import { gameUrl } from "./head/share-game.ts";
 import { whenAndWhere } from "./head/when-and-where.ts";
@@ -81,7 +82,10 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
           />
           <div className="flex flex-wrap items-center justify-between gap-x-4 empty:hidden print:hidden">
             {(isPublished || rights.isSignedIn) && <GameAge reading={reading} isFollowed={false} />}
-            <SheetLink game={game} />
+            <div className="flex flex-wrap items-center gap-x-3 empty:hidden">
+              {gameStatus(game) !== "scheduled" && <ScoreboardLink gameId={game.id} />}
+              <SheetLink game={game} />
+            </div>
           </div>
           {isIncomplete && !rights.isOnline && <PlaysIncomplete />}
         </div>

@@ -14,8 +14,13 @@ import { TrophyIcon } from "../../ui/list-icons.tsx";
 import { FigureRow } from "./figure-row.tsx";
 import { gamesMessages } from "./games-messages.ts";
 
+/** A game of the list with the short names of its teams, as soon as they are known. */
+export interface ListedCard extends GameListItem {
+  readonly shortNames?: Readonly<Record<"visitor" | "home", string | undefined>>;
+}
+
 export interface GameCardProps {
-  readonly item: GameListItem;
+  readonly item: ListedCard;
   /** Fills the card's button. */
   readonly isMain: boolean;
   readonly mayCollect: boolean;
@@ -45,6 +50,7 @@ function DrawnCard({ item, isMain, mayCollect, isLarge = false }: GameCardProps)
       game={game}
       visitorName={visitorName}
       homeName={homeName}
+      shortNames={item.shortNames}
       faces={item.faces}
       linksTeams
       isTeamMissing={item.isTeamMissing}

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useMemo } from "react";
+import { Suspense, useMemo, useState } from "react";
 import type { GameListItem } from "../../app/queries/device/read-listed-games.ts";
 import { useMyTeams } from "../../app/season/my-teams.ts";
 import { useSession } from "../../app/session/use-session.ts";
@@ -10,12 +10,18 @@ import { SLIP_COLUMNS } from "../../parts/games/game-slip.tsx";
 import { listPlace } from "../../parts/long-list/list-place.ts";
 import { LongList } from "../../parts/long-list/long-list.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
+import { lazyExtra } from "../../ui/late/lazy-extra.ts";
 import { Section } from "../../ui/section.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import { GameCard } from "./game-card.tsx";
+import { GameCard, type ListedCard } from "./game-card.tsx";
 import { GameRow, ROW_PX } from "./game-row.tsx";
 import { firstCards, type GameSection, gameSections, isInRows, mainGame } from "./game-sections.ts";
 import { gamesMessages } from "./games-messages.ts";
+
+/** A name that its line cuts becomes short after the first paint, which moves nothing. */
+const TeamShortNames = lazyExtra(() => import("./late-list.ts"), "TeamShortNames");
+
+type ShortNames = ReadonlyMap<string, string>;
 
 /** More than a laptop's screen of cards. */
 const FIRST_CARDS = 12;
@@ -44,40 +50,53 @@ export function GameList({
   const mayCollect = useMayCollect(couldCollect);
   const isPhone = !useMedia("(min-width: 800px)");
   const { byLeague } = useMyTeams();
+  const [shortNames, setShortNames] = useState<ShortNames>(new Map());
   const sections = useMemo(
-    () => gameSections(markedGames(games, Object.values(byLeague)), today, isPhone),
-    [games, byLeague, today, isPhone],
+    () => gameSections(markedGames(games, Object.values(byLeague), shortNames), today, isPhone),
+    [games, byLeague, shortNames, today, isPhone],
   );
   const main = mainGame(sections);
   return (
-    <LongList count={games.length} first={FIRST_CARDS} className={`grid gap-6 ${FIRST_IS_HIGH}`}>
-      {(length) =>
-        firstCards(sections, length).map((section) => (
-          <Section
-            key={section.key}
-            title={gamesMessages.sections[section.key]}
-            aside={gameMessages.found(section.count)}
-          >
-            <Days
-              section={section}
-              hasRows={isPhone && isInRows(section.key)}
-              isLarge={!isPhone && section.key === "live" && section.count <= FEW_LIVE}
-              main={main}
-              mayCollect={mayCollect}
-            />
-          </Section>
-        ))
-      }
-    </LongList>
+    <>
+      <Suspense>
+        <TeamShortNames seasonId={games[0]?.game.seasonId ?? ""} onNames={setShortNames} />
+      </Suspense>
+      <LongList count={games.length} first={FIRST_CARDS} className={`grid gap-6 ${FIRST_IS_HIGH}`}>
+        {(length) =>
+          firstCards(sections, length).map((section) => (
+            <Section
+              key={section.key}
+              title={gamesMessages.sections[section.key]}
+              aside={gameMessages.found(section.count)}
+            >
+              <Days
+                section={section}
+                hasRows={isPhone && isInRows(section.key)}
+                isLarge={!isPhone && section.key === "live" && section.count <= FEW_LIVE}
+                main={main}
+                mayCollect={mayCollect}
+              />
+            </Section>
+          ))
+        }
+      </LongList>
+    </>
   );
 }
 
-function markedGames(games: readonly GameListItem[], mine: readonly string[]) {
-  return games.map((item) =>
-    mine.includes(item.game.visitorTeamId) || mine.includes(item.game.homeTeamId)
-      ? { ...item, isOfMyTeam: true }
-      : item,
-  );
+function markedGames(
+  games: readonly GameListItem[],
+  mine: readonly string[],
+  shortNames: ShortNames,
+): readonly ListedCard[] {
+  return games.map((item) => {
+    const { visitorTeamId: visitor, homeTeamId: home } = item.game;
+    return {
+      ...item,
+      isOfMyTeam: mine.includes(visitor) || mine.includes(home),
+      shortNames: { visitor: shortNames.get(visitor), home: shortNames.get(home) },
+    };
+  });
 }
 
 function Days({
@@ -87,13 +106,13 @@ function Days({
   main,
   mayCollect,
 }: {
-  section: GameSection<GameListItem>;
+  section: GameSection<ListedCard>;
   hasRows: boolean;
   isLarge: boolean;
-  main: GameListItem | undefined;
+  main: ListedCard | undefined;
   mayCollect: MayCollect;
 }) {
-  const shared = (item: GameListItem) => ({
+  const shared = (item: ListedCard) => ({
     item,
     isMain: item === main,
     mayCollect: mayCollect(item.game.id),

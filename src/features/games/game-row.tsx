@@ -5,6 +5,7 @@ import { resultOf } from "../../domain/game/winner.ts";
 import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { gameAction, provisionalAction } from "../../parts/games/game-action.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
+import { FittedName } from "../../parts/names/fitted-name.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
 import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
@@ -87,7 +88,7 @@ function CollectMark({ label, isMain }: { label: string; isMain: boolean }) {
 }
 
 function TeamLine({
-  item: { game, status, faces, ...names },
+  item: { game, status, faces, shortNames, ...names },
   side,
   isLinked,
 }: Pick<GameCardProps, "item"> & {
@@ -111,10 +112,10 @@ function TeamLine({
       <TeamMark team={faces[side]} />
       <span className="sr-only">{gameMessages[side]} </span>
       {isLinked && teamId !== "" ? (
-        <TeamLink teamId={teamId} name={name} />
+        <TeamLink teamId={teamId} name={name} shortName={shortNames?.[side]} />
       ) : (
         <span dir="auto" className="min-w-0 name-line">
-          {name}
+          <FittedName name={name} shortName={shortNames?.[side]} />
         </span>
       )}
       {status === "completed" && (

@@ -2,3 +2,4 @@
 export { SubscribeButton } from "../../parts/calendar/subscribe-button.tsx";
 export { FindTools } from "./find-tools.tsx";
 export { SchedulePaper } from "./schedule-paper.tsx";
+export { TeamShortNames } from "./team-short-names.tsx";

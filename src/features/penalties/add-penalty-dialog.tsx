@@ -20,17 +20,17 @@ import { PlayerPicker } from "./player-picker.tsx";
 const { form: words } = penaltyMessages;
 
 const penaltySchema = v.object({
-  playerId: v.pipe(v.string(), v.nonEmpty()),
+  playerId: v.pipe(v.string(), v.nonEmpty(disciplineMessages.required)),
   gameId: v.string(),
   incidentType: v.picklist(INCIDENT_TYPES),
-  incidentDescription: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  incidentDescription: v.pipe(v.string(), v.trim(), v.nonEmpty(disciplineMessages.required)),
 });
 
 /** Requires a player and what happened, but no game (A §5). */
 export function AddPenaltyDialog({ seasonId, onClose }: { seasonId: string; onClose: () => void }) {
   const { reload } = useAdminPage();
   const players = usePickablePlayers();
-  const { control, handleSubmit, watch, setValue, formState } = useForm({
+  const { register, control, handleSubmit, watch, setValue, formState } = useForm({
     defaultValues: {
       playerId: "",
       gameId: "",
@@ -38,7 +38,9 @@ export function AddPenaltyDialog({ seasonId, onClose }: { seasonId: string; onCl
       incidentDescription: "",
     },
     resolver: valibotResolver(penaltySchema),
+    shouldFocusError: false,
   });
+  const { errors } = formState;
   const chosen = players.find(({ id }) => id === watch("playerId")) ?? null;
   const games = useGamesOf(chosen);
   const idOf = useOpId();
@@ -70,6 +72,7 @@ export function AddPenaltyDialog({ seasonId, onClose }: { seasonId: string; onCl
           <PlayerPicker
             players={players}
             chosen={chosen}
+            error={errors.playerId?.message}
             onChoose={(playerId) => {
               field.onChange(playerId);
               setValue("gameId", "");
@@ -92,9 +95,8 @@ export function AddPenaltyDialog({ seasonId, onClose }: { seasonId: string; onCl
       <PenaltyFields
         type={watch("incidentType")}
         onType={(type) => setValue("incidentType", type)}
-        description={watch("incidentDescription")}
-        onDescription={(text) => setValue("incidentDescription", text)}
-        isMissing={Object.keys(formState.errors).length > 0}
+        description={register("incidentDescription")}
+        error={errors.incidentDescription?.message}
       />
     </FormDialog>
   );

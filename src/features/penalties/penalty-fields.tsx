@@ -1,3 +1,4 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
 import {
   INCIDENT_TYPES,
   type IncidentType,
@@ -9,19 +10,17 @@ import { Segments } from "../../ui/form/segments.tsx";
 
 const OPTIONS = INCIDENT_TYPES.map((value) => ({ value, label: words.types[value] }));
 
-/** Fields for the kind of incident and its description; they say when one is missing. */
+/** Fields for the kind of incident and its description. */
 export function PenaltyFields({
   type,
   onType,
   description,
-  onDescription,
-  isMissing,
+  error,
 }: {
   type: IncidentType;
   onType: (type: IncidentType) => void;
-  description: string;
-  onDescription: (description: string) => void;
-  isMissing: boolean;
+  description: UseFormRegisterReturn;
+  error: string | undefined;
 }) {
   return (
     <>
@@ -35,12 +34,9 @@ export function PenaltyFields({
         label={words.description}
         rows={4}
         maxLength={PENALTY_LIMITS.description}
-        value={description}
-        onChange={({ target }) => onDescription(target.value)}
+        error={error}
+        {...description}
       />
-      <p role="alert" className="text-dense font-strong text-danger empty:hidden">
-        {isMissing ? words.required : ""}
-      </p>
     </>
   );
 }

@@ -12,17 +12,19 @@ const { form: words } = penaltyMessages;
 export function PlayerPicker({
   players,
   chosen,
+  error,
   onChoose,
 }: {
   players: readonly PickablePlayer[];
   chosen: PickablePlayer | null;
+  error: string | undefined;
   onChoose: (playerId: string) => void;
 }) {
   const [typed, search] = useState("");
   if (chosen !== null) {
     return (
-      <div className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-2 pr-2 pl-4">
-        <p className="min-w-0">
+      <div className="card flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2 pr-2 pl-4">
+        <p className="min-w-0 flex-[1_1_10rem]">
           <span className="block truncate font-strong">{playerLabel(chosen)}</span>
           <span className="block truncate text-label text-text-2" dir="auto">
             {chosen.teamName}
@@ -38,6 +40,7 @@ export function PlayerPicker({
       <SearchField
         label={words.search}
         placeholder={words.searchHint}
+        error={error}
         value={typed}
         onSearch={search}
       />

@@ -68,7 +68,6 @@ export const doneMessages = {
   gone: "Season not found",
   year: "Year",
   type: "Type",
-  types: { spring: "Spring", summer: "Summer", fall: "Fall" } as Readonly<Record<string, string>>,
   status: "Status",
   noStatus: "No status",
   dates: "Dates",

@@ -67,6 +67,7 @@ export const importMessages = {
     left_out: "Left out",
   } satisfies Record<Verdict, string>,
   columns: ["Row", "What", "Result", "Details"],
+  rowColumn: "Row",
   row: (row: number) => `Row ${row}`,
   decide: (title: string) => `Decide about ${title}`,
   undecided: "Left out until you decide",

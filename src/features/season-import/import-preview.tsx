@@ -7,6 +7,7 @@ import {
   type Verdict,
 } from "../../domain/season/sheet/import-plan.ts";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
+import { ROSTER_COLUMNS, SCHEDULE_COLUMNS } from "../../domain/season/sheet/sheet-columns.ts";
 import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
@@ -19,6 +20,7 @@ import { PreviewRows } from "./preview-rows.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { countWords } from "./row-words.ts";
 import type { ImportDraft, ReadImport } from "./use-import.ts";
+import { WrittenRows } from "./written-rows.tsx";
 
 interface ImportPreviewProps {
   readonly sheet: SeasonSheet;
@@ -33,7 +35,7 @@ interface ImportPreviewProps {
   readonly onImport: () => void;
 }
 
-/** Shows every row with its verdict, or the sheet's problems while there are any. */
+/** Shows every row with its verdict, or with its problems while there are any. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { draft, read, conflicts, isBusy, onBack } = props;
   const { plan, ignored } = read;
@@ -67,6 +69,12 @@ export function ImportPreview(props: ImportPreviewProps) {
               {words.toSheet}
             </Button>
           </div>
+          <WrittenRows
+            cells={read.cells}
+            problems={plan.problems}
+            names={draft.kind === "rosters" ? ROSTER_COLUMNS : SCHEDULE_COLUMNS}
+            fileName={draft.fileName}
+          />
         </>
       ) : (
         <PlannedRows {...props} />

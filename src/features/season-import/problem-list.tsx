@@ -3,7 +3,8 @@ import { ErrorState } from "../../ui/states.tsx";
 import { importMessages as words } from "./import-messages.ts";
 import { problemWords } from "./row-words.ts";
 
-const SHOWN = 100;
+/** The rows below mark them all. */
+const SHOWN = 10;
 
 export function ProblemList({ problems }: { problems: readonly SheetProblem[] }) {
   const shown = problems.slice(0, SHOWN).map(problemWords);

@@ -53,7 +53,11 @@ export function problemWords(problem: SheetProblem): string {
   const column =
     problem.column === null ? "" : `, ${COLUMN_NAMES[problem.column] ?? problem.column}`;
   const place = problem.row === null ? "" : `Row ${problem.row}${column}: `;
-  return place + PROBLEMS[problem.code](problem);
+  return place + problemText(problem);
+}
+
+export function problemText(problem: SheetProblem): string {
+  return PROBLEMS[problem.code](problem);
 }
 
 const QUESTIONS: Readonly<Record<QuestionCode, (other: string) => string>> = {

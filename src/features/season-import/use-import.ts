@@ -28,6 +28,8 @@ export interface ImportDraft {
 
 export interface ReadImport {
   readonly plan: ImportPlan;
+  /** The sheet as it was written; a round robin has none. */
+  readonly cells: Cells;
   readonly ignored: readonly string[];
   readonly hasSlashDates: boolean;
   readonly asksForTimes: boolean;
@@ -88,7 +90,13 @@ export function readImport(
   idFor: (key: string) => string,
 ): ReadImport {
   const league = leagueSheet(sheet, draft.leagueId);
-  const nothing = { plan: EMPTY_PLAN, ignored: [], hasSlashDates: false, asksForTimes: false };
+  const nothing = {
+    plan: EMPTY_PLAN,
+    cells: [],
+    ignored: [],
+    hasSlashDates: false,
+    asksForTimes: false,
+  };
   if (league === null) return nothing;
   const planning = { decisions: draft.decisions, idFor };
   if (draft.kind === "round_robin") {
@@ -97,7 +105,7 @@ export function readImport(
   const { cells, openQuoteRow } = readSheetText(draft.text);
   if (openQuoteRow !== null) {
     const problem = { code: "unclosed_quote", row: openQuoteRow, column: null, value: "" } as const;
-    return { ...nothing, plan: { ...EMPTY_PLAN, problems: [problem] } };
+    return { ...nothing, cells, plan: { ...EMPTY_PLAN, problems: [problem] } };
   }
   return draft.kind === "rosters"
     ? readTeams(league, cells, planning)
@@ -111,6 +119,7 @@ function readTeams(league: LeagueSheet, cells: Cells, planning: Planning): ReadI
   const { lines, ignored, problems } = readRosters(cells);
   const plan = problems.length > 0 ? EMPTY_PLAN : planRosters(league, lines, planning);
   return {
+    cells,
     ignored,
     hasSlashDates: false,
     asksForTimes: false,
@@ -127,6 +136,7 @@ function readGames(
   const { lines, ignored, problems, hasSlashDates } = readSchedule(cells, draft);
   const plan = planSchedule(league, lines, planning);
   return {
+    cells,
     ignored,
     hasSlashDates,
     asksForTimes:

@@ -52,7 +52,6 @@ export const seasonFormMessages = {
   nameMissing: "Enter a name.",
   nameLong: "Enter a name of at most 200 characters.",
   type: "Type",
-  types: { spring: "Spring", summer: "Summer", fall: "Fall" },
   year: "Year",
   yearWrong: "Enter a year from 1900 to 2200.",
   start: "First day",

@@ -50,7 +50,7 @@ describe("P §2: league and division, in the address", () => {
     [{ league: sunday, division: "Division 2" }, "c", false, false],
   ])("%j shows the teams %s, division: %s, league: %s", (filter, names, division, leagueName) => {
     expect(teamsOf(season.teams, filter).map(({ teamName }) => teamName)).toEqual([...names]);
-    expect(standingsRows(season, filter, [])).toMatchObject({
+    expect(standingsRows(season, filter, [], new Map())).toMatchObject({
       saysDivision: division,
       saysLeague: leagueName,
     });
@@ -58,7 +58,7 @@ describe("P §2: league and division, in the address", () => {
 
   it("says no league where there is one, no division where there are none", () => {
     const small = { leagues: [sunday], teams: [team("d", "sunday", null)] };
-    expect(standingsRows(small, { league: null, division: null }, [])).toMatchObject({
+    expect(standingsRows(small, { league: null, division: null }, [], new Map())).toMatchObject({
       saysDivision: false,
       saysLeague: false,
     });

@@ -76,7 +76,12 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
         <div>
           <div className={LINE}>
             <div className="min-w-0 flex-[1_1_6rem]">
-              <MarkedTeam team={team} isMine={isMine} className="text-body/5 font-stretch-[92%]" />
+              <MarkedTeam
+                team={team}
+                shortName={rows.shortNames.get(team.teamId)}
+                isMine={isMine}
+                className="text-body/5 font-stretch-[92%]"
+              />
             </div>
             <span className="numeral flex-none whitespace-nowrap text-[20px]/[24px]">
               <Unseen>{columns.record}</Unseen>

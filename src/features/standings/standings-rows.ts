@@ -6,6 +6,7 @@ import { type LeaguesAndTeams, type StandingsFilter, teamsOf } from "./standings
 /** The rows that table and list share. */
 export interface StandingsRows {
   readonly ranked: readonly RankedTeam<Standing>[];
+  readonly shortNames: ReadonlyMap<string, string>;
   /** The filter does not name a team's division or league, so the row must (P §2). */
   readonly saysDivision: boolean;
   readonly saysLeague: boolean;
@@ -17,9 +18,11 @@ export function standingsRows(
   { leagues, teams }: LeaguesAndTeams,
   { league, division }: StandingsFilter,
   ranked: readonly RankedTeam<Standing>[],
+  shortNames: ReadonlyMap<string, string>,
 ): StandingsRows {
   return {
     ranked,
+    shortNames,
     saysDivision:
       division === null &&
       teamsOf(teams, { league, division }).some(({ divisionName }) => divisionName !== null),

@@ -73,7 +73,12 @@ const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; 
           />
         </Cell>
         <Cell heads className="w-full max-w-0 min-w-40">
-          <MarkedTeam team={team} isMine={isMine} className="text-body/5 font-stretch-[92%]" />
+          <MarkedTeam
+            team={team}
+            shortName={rows.shortNames.get(team.teamId)}
+            isMine={isMine}
+            className="text-body/5 font-stretch-[92%]"
+          />
         </Cell>
         {saysDivision && <NameCell name={team.divisionName} />}
         {saysLeague && <NameCell name={team.leagueName} />}

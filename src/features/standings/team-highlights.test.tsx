@@ -8,7 +8,7 @@ import { TeamHighlights } from "./team-highlights.tsx";
 function namesOn(teams: readonly Standing[]): readonly (string | undefined)[] {
   const shown = renderToStaticMarkup(
     <MemoryRouter>
-      <TeamHighlights teams={teams} />
+      <TeamHighlights teams={teams} shortNames={new Map()} />
     </MemoryRouter>,
   );
   return [...shown.matchAll(/title="(\w+)"/g)].map(([, name]) => name);

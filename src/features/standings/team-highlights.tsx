@@ -1,9 +1,8 @@
-import { paths } from "../../app/paths.ts";
 import { leadersOf } from "../../domain/standings/leaders/leaders.ts";
 import { rankTeams } from "../../domain/standings/rank-teams.ts";
 import { resultCount, totalWins } from "../../domain/standings/record.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
-import { NameLink } from "../../parts/names/name-link.tsx";
+import { TeamLink } from "../../parts/names/team-link.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 
 type Teams = readonly Standing[];
@@ -47,7 +46,13 @@ function firstInRank(teams: Teams): Standing | undefined {
 }
 
 /** Shows nothing before a game was played (P §2, D46). */
-export function TeamHighlights({ teams }: { teams: readonly Standing[] }) {
+export function TeamHighlights({
+  teams,
+  shortNames,
+}: {
+  teams: readonly Standing[];
+  shortNames: ReadonlyMap<string, string>;
+}) {
   const cards = CARDS.flatMap(({ key, value, leader: leaderOf }) => {
     const leader = leaderOf(teams);
     return leader === undefined ? [] : [{ key, leader, value: value(leader) }];
@@ -67,15 +72,12 @@ export function TeamHighlights({ teams }: { teams: readonly Standing[] }) {
             {value}
           </dd>
           <dd className="text-dense/5 font-strong font-stretch-[90%] bar:col-start-2 bar:text-body/6">
-            <NameLink
-              to={paths.team(leader.teamId)}
+            <TeamLink
+              teamId={leader.teamId}
               name={leader.teamName}
-              className="block min-h-10 bar:min-h-6"
-            >
-              <span className="line-clamp-2 whitespace-normal bar:line-clamp-1">
-                {leader.teamName}
-              </span>
-            </NameLink>
+              shortName={shortNames.get(leader.teamId)}
+              className="block min-h-10 [--lines:2] bar:min-h-6 bar:[--lines:1]"
+            />
           </dd>
         </div>
       ))}

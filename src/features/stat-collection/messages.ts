@@ -61,6 +61,7 @@ export const messages = {
     back: "Back",
     adjustRoster: "Adjust Roster",
     viewScoreboard: "View Scoreboard",
+    secondScreen: "Second Screen",
     finalizeGame: "Finalize Game",
     finalizing: "Finalizing...",
   },

@@ -51,11 +51,10 @@ export function ImportWizard({ season }: WizardProps) {
       return showAlert(`${words.failed}. ${words.refusals[answer.value.reason]}`);
     }
     await reload();
-    setDone(
-      answer.value.outcome === "applied" || answer.value.outcome === "duplicate"
-        ? words.doneText(plan.lines.length, plan.figures)
-        : words.doneNothing,
-    );
+    const left = plan.asked + plan.notFound + plan.leftOut;
+    const isNew = answer.value.outcome === "applied" || answer.value.outcome === "duplicate";
+    const what = isNew ? words.doneText(plan.lines.length, plan.figures) : words.doneNothing;
+    setDone(left === 0 ? `${what}.` : `${what}. ${words.leftRows(left)}`);
     setStep("complete");
   }
 

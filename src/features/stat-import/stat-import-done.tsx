@@ -23,7 +23,7 @@ export function StatImportDone({
   const hasNoResult = game !== undefined && !game.isCompleted && game.outcome === "normal";
   return (
     <div role="status" className="grid gap-4">
-      <EmptyState title={words.doneTitle} text={`${text}.`}>
+      <EmptyState title={words.doneTitle} text={text}>
         <Button variant="fill" onClick={onMore}>
           {words.more}
         </Button>

@@ -31,6 +31,7 @@ export const statImportMessages = {
   back: "Back",
 
   file: "Choose a CSV File",
+  drop: "Drop a CSV file here, or choose one.",
   fileHint:
     "A row with “Player Name” and “Number”, then one row for each player. Commas, semicolons or tabs.",
   reading: "Reading the file...",
@@ -40,13 +41,17 @@ export const statImportMessages = {
     not_csv: "Please upload a CSV file",
     too_large: "Failed to parse CSV file: it is larger than 3 MB.",
     unreadable: "Failed to parse CSV file",
+    several: "One file at a time. Bulk Stats Import takes many.",
     binary: "Failed to parse CSV file: this is no text. Save it as CSV in your spreadsheet.",
     open_quote: "Parsing errors: a quotation mark is never closed.",
     empty: "Parsing errors: the file is empty.",
     no_header: 'Could not find header row with "Player Name" and "Number"',
     no_players: "Parsing errors: no player stands below the header row.",
     too_many_rows: "Parsing errors: more than 1,000 players.",
-  } satisfies Record<StatFileProblem | "not_csv" | "too_large" | "unreadable" | "binary", string>,
+  } satisfies Record<
+    StatFileProblem | "not_csv" | "too_large" | "unreadable" | "binary" | "several",
+    string
+  >,
   noFigures: "Parsing errors: no column with stats was found.",
   noFiguresHint: "Say below which figure each column holds.",
   atRow: (row: number) => ` Row ${row}.`,
@@ -155,6 +160,8 @@ export const statImportMessages = {
   doneText: (players: number, figures: number) =>
     `${counted(players, "player")} with ${counted(figures, "figure")} imported`,
   doneNothing: "Nothing had to be changed",
+  leftRows: (count: number) =>
+    `${counted(count, "row")} of the file ${count === 1 ? "was" : "were"} left out.`,
   more: "Import More Stats",
   viewGames: "View Games",
   noResult: "This game has no result yet.",

@@ -143,6 +143,7 @@ function Summary({
 }: ImportPreviewProps & { plan: StatImportPlan }) {
   const { isOffline } = useAdminPage();
   const { draft } = state;
+  const waiting = plan.asked + plan.notFound;
   const { planned, isAnswered } = usePlannedImport(draft, plan);
   const isKept = planned?.numbers.isCollected === true && draft.collected === "keep";
   return (
@@ -162,7 +163,7 @@ function Summary({
       >
         <p>
           <strong>{words.matched(plan.lines.length, plan.rows.length)}</strong>{" "}
-          {words.figures(plan.figures)} {plan.asked > 0 && words.asked(plan.asked)}
+          {words.figures(plan.figures)} {waiting > 0 && words.asked(waiting)}
         </p>
         {planned?.isUnchanged ? (
           <p>{words.unchangedPlan}</p>

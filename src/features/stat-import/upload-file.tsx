@@ -5,6 +5,7 @@ import { readStatCells } from "../../app/commands/imports/read-stat-file.ts";
 import { readStatFile } from "../../domain/imports/read-stat-file.ts";
 import { STATS_SAMPLE } from "../../domain/imports/stats-sample.ts";
 import { Button } from "../../ui/button.tsx";
+import { DropArea } from "../../ui/form/drop-area.tsx";
 import { FileButton } from "../../ui/form/file-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -22,8 +23,9 @@ export function UploadFile({
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState("");
 
-  async function choose(file: File | undefined) {
+  async function choose([file, ...others]: readonly File[]) {
     if (file === undefined) return;
+    if (others.length > 0) return setProblem(words.problems.several);
     setReading(true);
     setProblem("");
     const read = await readStatCells(file);
@@ -37,20 +39,18 @@ export function UploadFile({
   if (isReading) return <Spinner label={words.reading} />;
   return (
     <div className="grid gap-4">
-      <p className="max-w-[60ch] text-dense text-text-2">{words.fileHint}</p>
-      <p role="alert" className="font-strong text-danger empty:hidden">
-        {problem}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button size="lg" onClick={onBack}>
-          {words.back}
-        </Button>
+      <DropArea
+        title={words.drop}
+        text={words.fileHint}
+        problem={problem}
+        onFiles={(files) => void choose(files)}
+      >
         <FileButton
           label={words.file}
           accept=".csv,text/csv"
           size="lg"
           variant="fill"
-          onFiles={([file]) => void choose(file)}
+          onFiles={(files) => void choose(files)}
         />
         <Button
           size="lg"
@@ -59,6 +59,11 @@ export function UploadFile({
           onClick={() => void saveTable(words.sampleFile, STATS_SAMPLE)}
         >
           {words.sample}
+        </Button>
+      </DropArea>
+      <div>
+        <Button size="lg" onClick={onBack}>
+          {words.back}
         </Button>
       </div>
     </div>

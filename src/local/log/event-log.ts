@@ -112,6 +112,11 @@ export class EventLog {
     });
   }
 
+  /** Whether an act is on the screen whose transaction is still under way. */
+  isCommitting(): boolean {
+    return this.#committing.size > 0;
+  }
+
   /** A page that is left loses its transactions, so the next page stores these acts. */
   keepUnfinished(): void {
     for (const act of this.#committing) this.#parts.journal.add(act);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { PENALTY_LIMITS, withSentence } from "../../domain/discipline/penalty.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField } from "../../ui/form/field.tsx";
+import { useInvalidFocus } from "../../ui/form/invalid-focus.ts";
 import { disciplineMessages } from "./discipline-messages.ts";
 
 const { sheet: words, description: label, required } = disciplineMessages;
@@ -19,16 +20,19 @@ export function IncidentForm({
   onSave: () => Promise<void>;
 }) {
   const [isChecked, setChecked] = useState(false);
+  const { form, showInvalid } = useInvalidFocus();
   const isMissing = text.trim() === "";
   return (
     <form
       id={id}
+      ref={form}
       noValidate
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (!isMissing) void onSave();
+        if (isMissing) showInvalid();
+        else void onSave();
       }}
     >
       <p className="text-dense text-text-2">{words.lead}</p>
@@ -41,14 +45,12 @@ export function IncidentForm({
       </div>
       <TextAreaField
         label={label}
+        error={isChecked && isMissing ? required : undefined}
         rows={3}
         maxLength={PENALTY_LIMITS.description}
         value={text}
         onChange={({ target }) => onText(target.value)}
       />
-      <p role="alert" className="text-dense font-strong text-danger empty:hidden">
-        {isChecked && isMissing ? required : ""}
-      </p>
     </form>
   );
 }

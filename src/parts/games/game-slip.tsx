@@ -17,6 +17,7 @@ interface GameSlipProps {
   readonly game: Game;
   readonly visitorName: string;
   readonly homeName: string;
+  readonly shortNames?: Readonly<Record<"visitor" | "home", string | undefined>> | undefined;
   readonly faces: Readonly<Record<"visitor" | "home", TeamFace>>;
   /** If false, the boxes stay empty. */
   readonly showScore: boolean;
@@ -51,6 +52,7 @@ export function GameSlip(props: GameSlipProps) {
   const result = resultOf(game);
   const row = (side: "visitor" | "home") => ({
     side,
+    shortName: props.shortNames?.[side],
     face: props.faces[side],
     score: showScore ? game[`${side}Score`] : null,
     result: outcomeFor(game[`${side}TeamId`], result),

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { TeamFace } from "../../domain/season/team-color.ts";
+import { FittedName } from "../names/fitted-name.tsx";
 import { MARK_SIZES } from "../names/mark-sizes.ts";
 import { TeamLink } from "../names/team-link.tsx";
 import { TeamMark } from "../names/team-mark.tsx";
@@ -8,6 +9,7 @@ import { gameMessages } from "./game-messages.ts";
 interface TeamScoreRowProps {
   readonly side: "visitor" | "home";
   readonly name: string;
+  readonly shortName: string | undefined;
   readonly face: TeamFace;
   /** Links the name to the team's page; left out if only the card's action may be tapped. */
   readonly teamId?: string | undefined;
@@ -24,6 +26,7 @@ interface TeamScoreRowProps {
 export function TeamScoreRow({
   side,
   name,
+  shortName,
   face,
   teamId,
   score,
@@ -55,10 +58,10 @@ export function TeamScoreRow({
         <span className="sr-only">{gameMessages[side]} </span>
         {teamId === undefined ? (
           <span dir="auto" className="min-w-0 name-line">
-            {name}
+            <FittedName name={name} shortName={shortName} />
           </span>
         ) : (
-          <TeamLink teamId={teamId} name={name} className="py-2.5" />
+          <TeamLink teamId={teamId} name={name} shortName={shortName} className="py-2.5" />
         )}
       </span>
       <span

@@ -46,14 +46,14 @@ function Leader({ highlight, names }: { highlight: Highlight; names: NameSlots }
           {unit}
         </abbr>
       </p>
-      <p className="flex text-dense/6 font-strong">
+      <p className="flex text-dense/6 font-strong @max-[8rem]:font-stretch-[74%]">
         {isPlayer ? (
           <PlayerName player={highlight.player} names={names} />
         ) : (
           <TeamName team={highlight.team} names={names} />
         )}
       </p>
-      <p className="flex text-label/6 text-text-2">
+      <p className="flex text-label/6 text-text-2 @max-[8rem]:font-stretch-[74%]">
         {isPlayer ? (
           <TeamName team={highlight.player} names={names} />
         ) : (

@@ -49,6 +49,20 @@ describe("the fantasy dashboard (P §2, A §2)", () => {
     expect(words).toMatch(/QB Protection Sacks allowed 1 Brotherhood.{0,40}Forfeited season 0/);
   });
 
+  it("D49: hands the asterisk and the breakdown to whoever draws the team's name, so that they stay with it", () => {
+    const { words } = draw({
+      names: {
+        team: ({ teamName }, notes) => (
+          <b>
+            [{teamName.slice(0, 11)} {notes}]
+          </b>
+        ),
+      },
+    });
+    expect(words).toMatch(/Best Record 1 \[Brotherhood \* Forfeited season \] 1-1-1/);
+    expect(words).toMatch(/Touchdown Leaders .* Forfeited season 2 \/ 1 \/ 2 .* receiving \] 3/);
+  });
+
   it("says every figure beside its mark, and the breakdown in words", () => {
     const { words } = draw();
     expect(words).toMatch(/Touchdown Leaders .*2 \/ 1 \/ 2 2 passing, 1 rushing, 2 receiving 3/);

@@ -33,7 +33,7 @@ export function LeaderCard({ leaders, names }: { leaders: Leaders; names: NameSl
 }
 
 const ROW = "grid min-h-12 items-center gap-x-2 border-t py-1.5 first:border-t-0";
-const NAME = "text-dense/4.5 font-strong font-stretch-[94%]";
+const NAME = "text-dense/4.5 font-strong font-stretch-[94%] @max-[18rem]:font-stretch-[74%]";
 const SMALL = "text-label/4.5 font-normal text-text-2 font-stretch-[86%]";
 const VALUE = "numeral text-right text-[22px]/[24px]";
 
@@ -48,6 +48,7 @@ function TeamRow({
 }) {
   const { row: team, rank, share, value, breakdown } = line;
   const isLeader = rank === 1;
+  const isNoted = list.id === "qb_protection" && team.forfeitedSeason;
   return (
     <li
       className={clsx(
@@ -59,10 +60,11 @@ function TeamRow({
     >
       <Rank rank={rank} />
       <span className="min-w-0">
-        <span className={clsx("flex gap-x-1.5", NAME)}>
-          <TeamName team={team} names={names} />
-          {breakdown !== null && <Breakdown counts={breakdown} />}
-          {list.id === "qb_protection" && team.forfeitedSeason && (
+        <span className={clsx("flex gap-x-1.5", isNoted && "@max-[22rem]:flex-wrap", NAME)}>
+          <TeamName team={team} names={names}>
+            {breakdown !== null && <Breakdown counts={breakdown} />}
+          </TeamName>
+          {isNoted && (
             <span aria-hidden="true" className={clsx("flex-none", SMALL)}>
               {leadersMessages.forfeitedSeason}
             </span>
@@ -105,7 +107,7 @@ function Rank({ rank }: { rank: number }) {
 
 function Breakdown({ counts }: { counts: readonly [number, number, number] }) {
   return (
-    <span className={clsx("flex-none", SMALL)}>
+    <span className={clsx("ml-1.5 flex-none", SMALL)}>
       <span aria-hidden="true">{leadersMessages.breakdown(...counts)}</span>
       <span className="sr-only">{leadersMessages.breakdownInWords(...counts)}</span>
     </span>

@@ -17,28 +17,42 @@ export interface TeamToName {
 /** The app passes links for names; without them, plain text, so the widget needs no router. */
 export interface NameSlots {
   readonly player?: (player: PlayerToName) => ReactNode;
-  readonly team?: (team: TeamToName) => ReactNode;
+  /** The notes follow the name, first the mark of a forfeited season (D49). */
+  readonly team?: (team: TeamToName, notes: ReactNode) => ReactNode;
 }
 
 export function PlayerName({ player, names }: { player: PlayerToName; names: NameSlots }) {
   return <>{names.player?.(player) ?? <PlainText text={plainName(player.playerName)} />}</>;
 }
 
-/** Shows a team's name, with a red asterisk if it forfeited its season (D49). */
-export function TeamName({ team, names }: { team: TeamToName; names: NameSlots }) {
+export function TeamName({
+  team,
+  names,
+  children,
+}: {
+  team: TeamToName;
+  names: NameSlots;
+  children?: ReactNode;
+}) {
+  const notes = (
+    <>
+      {team.forfeitedSeason && <ForfeitedMark />}
+      {children}
+    </>
+  );
   return (
     <span className="flex min-w-0">
-      {names.team?.(team) ?? <PlainText text={team.teamName} />}
-      {team.forfeitedSeason && <ForfeitedMark />}
+      {names.team?.(team, notes) ?? <PlainText text={team.teamName}>{notes}</PlainText>}
     </span>
   );
 }
 
-/** The text links nowhere, so it has two lines to be read whole. */
-export function PlainText({ text }: { text: string }) {
+/** The text links nowhere, so it has three lines to be read whole. */
+function PlainText({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <span dir="auto" title={text} className="line-clamp-2 min-w-0 wrap-anywhere">
+    <span dir="auto" title={text} className="line-clamp-3 min-w-0 wrap-anywhere">
       {text}
+      {children}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { TeamLink } from "./team-link.tsx";
 /** Shows a row's team, with an asterisk if its season is forfeited (D49). */
 export function MarkedTeam({
   team,
+  shortName,
   isMine = false,
   className,
   children,
@@ -16,13 +17,19 @@ export function MarkedTeam({
     readonly teamName: string;
     readonly forfeitedSeason: boolean;
   };
+  shortName?: string | undefined;
   isMine?: boolean;
   className: string;
   children?: ReactNode;
 }) {
   return (
     <span className={clsx("flex min-w-0 items-baseline", className)}>
-      <TeamLink teamId={team.teamId} name={team.teamName} className="py-1 font-strong">
+      <TeamLink
+        teamId={team.teamId}
+        name={team.teamName}
+        shortName={shortName}
+        className="py-1 font-strong"
+      >
         {children}
       </TeamLink>
       {team.forfeitedSeason && <ForfeitedMark />}

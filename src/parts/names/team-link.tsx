@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
 import { paths } from "../../app/paths.ts";
+import { FittedName } from "./fitted-name.tsx";
 import { NameLink } from "./name-link.tsx";
 
-export function TeamLink(props: {
+export function TeamLink({
+  teamId,
+  shortName,
+  children,
+  ...rest
+}: {
   teamId: string;
   name: string;
+  shortName?: string | undefined;
   className?: string;
   children?: ReactNode;
 }) {
-  const { teamId, ...rest } = props;
-  return <NameLink to={paths.team(teamId)} {...rest} />;
+  return (
+    <NameLink to={paths.team(teamId)} {...rest}>
+      {children ?? <FittedName name={rest.name} shortName={shortName} />}
+    </NameLink>
+  );
 }

@@ -2,14 +2,14 @@ import { MVP_LEADERS, PLAYER_SEASONS } from "../../contract/rows/player-season-r
 import { PUBLIC_FACES } from "../../contract/rows/public-rows.ts";
 import { readRows } from "../../contract/rows/table-row.ts";
 import { TEAM_SEASONS } from "../../contract/rows/team-season-rows.ts";
-import { seasonCodes } from "../../domain/season/team-code.ts";
 import type { TeamFace } from "../../domain/season/team-color.ts";
+import { type TeamNames, teamNames } from "../../domain/season/team-names.ts";
 import type { MvpLeader } from "../../domain/standings/leaders/mvp-leader.ts";
 import type { SeasonFigures } from "../../domain/standings/season-figures.ts";
 import type { PublicFigureRows } from "./public-read.ts";
 
 export interface PublicFigures extends SeasonFigures {
-  readonly faces: readonly (TeamFace & { readonly id: string })[];
+  readonly faces: readonly (TeamFace & TeamNames & { readonly id: string })[];
   /** "failed" if the race must say so in its place (P §8). */
   readonly races: Readonly<Record<"offensive" | "defensive", readonly MvpLeader[] | "failed">>;
 }
@@ -20,13 +20,16 @@ export function readPublicFigures(rows: PublicFigureRows): PublicFigures | null 
   const teams = readRows(TEAM_SEASONS, rows.teams);
   const faces = readRows(PUBLIC_FACES, rows.teams);
   if (players === null || teams === null || faces === null) return null;
-  const codes = seasonCodes(faces);
+  const called = teamNames(faces);
   const offensive = readRows(MVP_LEADERS, rows.offensive) ?? "failed";
   const defensive = readRows(MVP_LEADERS, rows.defensive) ?? "failed";
   return {
     players,
     teams,
-    faces: faces.map(({ id, color, crest }) => ({ id, color, crest, code: codes.get(id) ?? "" })),
+    faces: faces.map(({ id, name, color, crest }) => ({
+      ...{ id, color, crest },
+      ...(called.get(id) ?? { shortName: name, code: "" }),
+    })),
     races: { offensive, defensive },
   };
 }

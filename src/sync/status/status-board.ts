@@ -6,6 +6,8 @@ import { type LastProblem, STALL_AFTER_MS, type SyncStatus, syncStatus } from ".
 
 export interface UnsavedTaps {
   count(): number;
+  /** Whether a tap is still being stored; the outbox counts it afterwards. */
+  isStoring(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -72,6 +74,7 @@ export function createStatusBoard(options: StatusBoardOptions): StatusBoard {
       oldestPendingAt: oldest === null || Number.isNaN(oldest) ? null : oldest,
       quarantined: store.quarantine.summary().attention,
       notSaved: options.unsaved.count(),
+      isStoring: options.unsaved.isStoring(),
       isSending: facts.isSending,
       problem,
       withoutReceiptMs: withoutReceiptMs() ?? 0,

@@ -13,6 +13,7 @@ const QUIET: SyncFacts = {
   oldestPendingAt: null,
   quarantined: 0,
   notSaved: 0,
+  isStoring: false,
   isSending: false,
   problem: null,
   withoutReceiptMs: 0,
@@ -29,6 +30,7 @@ describe("I21 the pill", () => {
     ["nothing waits", {}, "saved"],
     ["nothing is counted yet", { isCounted: false }, "saving"],
     ["a tap waits", { pending: 1 }, "saving"],
+    ["a tap is being stored", { isStoring: true }, "saving"],
     ["only a jersey edit waits", { pendingOperations: 1 }, "saving"],
     ["no network", { pending: 3, isOnline: false }, "offline: no-network"],
     ["the server does not answer", { pending: 3, problem: "no-answer" }, "offline: no-answer"],
@@ -100,6 +102,7 @@ describe("I21 the pill", () => {
           refusedOperations: few,
           quarantined: few,
           notSaved: few,
+          isStoring: fc.boolean(),
           isSending: fc.boolean(),
           problem: fc.constantFrom(
             null,
@@ -117,6 +120,7 @@ describe("I21 the pill", () => {
             facts.isCounted &&
             facts.pending + facts.pendingOperations + facts.refusedOperations === 0 &&
             facts.quarantined + facts.notSaved === 0 &&
+            !facts.isStoring &&
             facts.problem !== "sign-in-required";
           expect(state === "saved").toBe(isClean);
         },

@@ -41,6 +41,7 @@ export interface SyncFacts {
   readonly oldestPendingAt: number | null;
   readonly quarantined: number;
   readonly notSaved: number;
+  readonly isStoring: boolean;
   readonly isSending: boolean;
   readonly problem: LastProblem;
   /** In ms of a clock that nobody can set; 0 while nothing waits or the server is silent. */
@@ -62,7 +63,7 @@ export interface SyncStatus {
 /** A stall is this long without a receipt while something could be sent (I13). */
 export const STALL_AFTER_MS = 60_000;
 
-/** `saved` needs a finished count with nothing waiting, quarantined or unsaved (I21). */
+/** `saved` needs a finished count with nothing waiting, quarantined, unsaved or being stored (I21). */
 export function syncStatus(facts: SyncFacts): SyncStatus {
   const [state, reason] = stateOf(facts);
   return {
@@ -84,7 +85,7 @@ function stateOf(facts: SyncFacts): readonly [SyncState, SyncReason | null] {
   if (facts.refusedOperations > 0) return ["attention", "command-refused"];
   if (!facts.isCounted) return ["saving", null];
   if (facts.problem === "sign-in-required") return ["attention", "sign-in-required"];
-  if (waiting === 0) return ["saved", null];
+  if (waiting === 0) return [facts.isStoring ? "saving" : "saved", null];
   if (
     facts.problem === "permission" ||
     facts.problem === "protocol-too-old" ||

@@ -17,6 +17,7 @@ export function SearchField({
   label: string;
   showsLabel?: boolean;
   placeholder: string;
+  error?: string | undefined;
   value: string;
   onSearch: (typed: string) => void;
   className?: string;

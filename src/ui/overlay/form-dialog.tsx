@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "../button.tsx";
+import { useInvalidFocus } from "../form/invalid-focus.ts";
 import { Dialog } from "./dialog.tsx";
 import { overlayMessages } from "./overlay-messages.ts";
 
@@ -28,11 +29,13 @@ export function FormDialog({
 }) {
   const formId = useId();
   const [isSaving, setSaving] = useState(false);
+  const { form, showInvalid } = useInvalidFocus();
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSaving || !canSave) return;
     setSaving(true);
     await onSave().finally(() => setSaving(false));
+    showInvalid();
   }
   return (
     <Dialog
@@ -60,7 +63,13 @@ export function FormDialog({
         </div>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className={className}>
+      <form
+        id={formId}
+        ref={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className={className}
+      >
         {typeof children === "function" ? children(isSaving) : children}
       </form>
     </Dialog>

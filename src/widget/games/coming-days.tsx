@@ -6,6 +6,7 @@ import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
 import { type CalledTeams, TeamText } from "../team-text.tsx";
 import { gamesWidgetMessages as words } from "./games-widget-messages.ts";
+import "./games-view.css";
 
 interface GamesProps {
   readonly called: CalledTeams;
@@ -54,14 +55,14 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
       </span>
       <span className={`min-w-0 ${isCompact ? "" : "gap-x-2 sm:flex sm:justify-between"}`}>
         <span
-          className={`font-strong font-stretch-[92%] ${isCompact ? "block leading-5" : "flex min-w-0 flex-wrap gap-x-2 leading-7.5"}`}
+          className={`flex min-w-0 flex-wrap font-strong font-stretch-[92%] ${isCompact ? "gap-x-1 leading-5" : "gap-x-2 leading-7.5"}`}
         >
           <MarkedTeam called={called} id={game.visitorTeamId} isCompact={isCompact} />
           <MarkedTeam called={called} id={game.homeTeamId} isCompact={isCompact} isHome />
         </span>
         {(around !== "" || marks.length > 0) && (
           <span
-            className={`text-label text-text-2 wrap-anywhere ${isCompact ? "line-clamp-2" : `block sm:text-right sm:leading-7.5`}`}
+            className={`text-label text-balance text-text-2 wrap-anywhere ${isCompact ? "line-clamp-2" : "block sm:max-w-[45%] sm:shrink-0 sm:text-right sm:leading-7.5"}`}
           >
             {marks.map((mark) => (
               <strong key={mark} className="mr-1.5 text-tiny font-head text-text">
@@ -78,36 +79,24 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
 
 /** A line breaks before "at", never between mark and name; a sidebar has no room for marks. */
 function MarkedTeam({
+  called,
+  id,
+  isCompact,
   isHome = false,
-  ...props
 }: Pick<GamesProps, "called" | "isCompact"> & { id: string; isHome?: boolean }) {
-  const face = props.called.get(props.id);
-  const at = isHome && <span className="font-normal text-text-2"> {words.at} </span>;
-  if (props.isCompact) {
-    return (
-      <>
-        {at}
-        <GameTeam {...props} />
-      </>
-    );
-  }
+  const team = called.get(id);
   return (
     <span
-      className={`inline-flex max-w-full min-w-0 items-center gap-1.5 ${isHome ? "" : "basis-full sm:basis-auto"}`}
+      className={`flex max-w-full min-w-0 items-center ${isCompact ? "gap-1" : "gap-1.5"} ${isHome || isCompact ? "" : "basis-full sm:basis-auto"}`}
     >
-      {at}
-      {face && <TeamMark team={face} />}
-      <GameTeam {...props} />
+      {isHome && <span className="font-normal text-text-2"> {words.at} </span>}
+      {team && !isCompact && <TeamMark team={team} />}
+      <GameTeam team={team} />
     </span>
   );
 }
 
 /** A team that is missing from the season's list is shown as unknown, not left out. */
-export function GameTeam({
-  called,
-  id,
-  isCompact,
-}: Pick<GamesProps, "called" | "isCompact"> & { id: string }) {
-  const team = called.get(id);
-  return team === undefined ? words.unknownTeam : <TeamText team={team} isCompact={isCompact} />;
+export function GameTeam({ team }: { team: ReturnType<CalledTeams["get"]> }) {
+  return team === undefined ? words.unknownTeam : <TeamText team={team} />;
 }

@@ -3,7 +3,6 @@ import { fetchPublicGames, type PublicListRows } from "../../remote/api/public-l
 import { RowSkeletons } from "../row-skeletons.tsx";
 import type { WidgetKind } from "../widget-kind.ts";
 import { gamesWidgetMessages } from "./games-widget-messages.ts";
-import "./games.css";
 
 type GamesKind = WidgetKind<PublicListRows, PublicGames>;
 

@@ -70,7 +70,7 @@ function Running({ shown, called, isCompact, scores, readAt }: RunningProps) {
   const cards = live.slice(0, (isCompact ? MOST_IN_A_SIDEBAR : MOST).live);
   return (
     <>
-      <ul className="grid gap-2 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {cards.map((game) => (
           <ScoreCard
             key={game.id}
@@ -108,7 +108,7 @@ function Results({ shown, ...props }: Omit<PartProps, "shown"> & { shown: ShownG
   return (
     <div className={props.isCompact ? "mt-2" : "mt-4"}>
       <Section title={words.results}>
-        <ul className="mt-1 grid gap-2 sm:grid-cols-2">
+        <ul className="mt-1 grid grid-cols-1 gap-2 sm:grid-cols-2">
           {shown.slice(0, MOST.results).map((game) => (
             <ScoreCard key={game.id} game={game} {...props} />
           ))}

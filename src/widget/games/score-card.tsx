@@ -39,7 +39,7 @@ export function ScoreCard({
         <span
           className={`min-w-0 flex-1 py-1 font-stretch-[88%] leading-5 ${isLoser ? "font-medium" : "font-bold"}`}
         >
-          <GameTeam called={called} id={id} isCompact={isCompact} />
+          <GameTeam team={face} />
         </span>
         <span
           className={`numeral ${isCompact ? "text-[28px]/[30px]" : "text-[36px]/[38px]"} ${isLoser ? "font-medium" : ""}`}
@@ -50,7 +50,9 @@ export function ScoreCard({
     );
   };
   return (
-    <li className={`card grid content-start ${isLive ? "border-2 border-text" : ""}`}>
+    <li
+      className={`card grid grid-cols-1 content-start only:col-span-full ${isLive ? "border-2 border-text" : ""}`}
+    >
       <span className="flex items-center justify-between gap-x-3 px-3 py-1 text-label">
         {isLive ? (
           <b className="rounded-xs border border-text bg-flag px-1.5 text-tiny font-head text-on-flag">
@@ -60,7 +62,9 @@ export function ScoreCard({
           <b className="font-strong">{words.final}</b>
         )}
         {isLive && score?.clock && <Clock clock={score.clock} aheadMs={score.serverAheadMs} />}
-        <span className={`min-w-0 text-text-2 wrap-anywhere ${isCompact ? "line-clamp-1" : ""}`}>
+        <span
+          className={`min-w-0 text-right text-text-2 ${isCompact ? "truncate" : "text-balance wrap-anywhere"}`}
+        >
           {game.fieldLocation}
         </span>
       </span>

@@ -3,7 +3,6 @@ import { fetchPublicStandings, type PublicListRows } from "../../remote/api/publ
 import { RowSkeletons } from "../row-skeletons.tsx";
 import type { WidgetKind } from "../widget-kind.ts";
 import { standingsWidgetMessages } from "./standings-widget-messages.ts";
-import "./standings.css";
 
 /** Shows standings of a season, a league or a division. */
 export const standingsKind: WidgetKind<PublicListRows, PublicStandings> = {

@@ -13,6 +13,7 @@ import { AnswerLine } from "../answer-line.tsx";
 import { type CalledTeams, calledTeams, TeamText } from "../team-text.tsx";
 import type { WidgetView, WidgetViewProps } from "../widget-kind.ts";
 import { standingsWidgetMessages as words } from "./standings-widget-messages.ts";
+import "./standings-view.css";
 
 const MOST_IN_A_SIDEBAR = 10;
 const CELL = "px-1.5 text-right whitespace-nowrap";
@@ -44,7 +45,7 @@ function StandingsView({ answer, isOld, wished }: WidgetViewProps<PublicStanding
           <table aria-label={words.table} className="w-full border-collapse">
             <thead className="border-b-2 border-text text-label">
               <tr>
-                <th scope="col" className="w-9 py-1.5 font-strong">
+                <th scope="col" className="min-w-9 py-1.5 font-strong">
                   <abbr title={words.rank} className="no-underline">
                     {words.rankShort}
                   </abbr>
@@ -103,14 +104,13 @@ function Row({
       <td className="numeral text-center text-[20px]/[24px]">{place ?? "–"}</td>
       <th
         scope="row"
-        className={`px-1.5 text-left font-strong font-stretch-[92%] max-[340px]:text-dense max-[340px]:font-stretch-[74%] ${isCompact ? "py-1.5 text-dense" : "py-2.5"}`}
+        className={`w-full max-w-0 px-1.5 text-left font-strong font-stretch-[92%] max-[340px]:text-dense max-[340px]:font-stretch-[74%] ${isCompact ? "py-1.5 text-dense" : "py-2.5"}`}
       >
         <span className="flex items-center gap-2">
           {face && <TeamMark team={face} />}
-          <span className="min-w-0">
-            <TeamText team={{ name: team.teamName, shortName }} isCompact={isCompact} />
+          <TeamText team={{ name: team.teamName, shortName }}>
             {team.forfeitedSeason && <ForfeitedMark />}
-          </span>
+          </TeamText>
         </span>
       </th>
       <td className={`${CELL} numeral text-[20px]/[24px]`}>{recordText(team)}</td>

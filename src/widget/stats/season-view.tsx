@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { LeaderBoard } from "../../parts/leaders/leader-board.tsx";
-import { PlainText, type TeamToName } from "../../parts/leaders/name-slots.tsx";
+import type { TeamToName } from "../../parts/leaders/name-slots.tsx";
 import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { type PublicFigures, readPublicFigures } from "../../remote/api/public-figures.ts";
 import type { PublicFigureRows } from "../../remote/api/public-read.ts";
 import { AnswerLine } from "../answer-line.tsx";
+import { TeamText } from "../team-text.tsx";
 import type { WidgetView, WidgetViewProps } from "../widget-kind.ts";
 import { onlyLeaders } from "./only-leaders.ts";
 import { statsWidgetMessages as words } from "./stats-messages.ts";
@@ -33,18 +34,34 @@ function SeasonView({ answer, isOld, wished }: WidgetViewProps<PublicFigures>) {
         races={figures.races}
         tab={tab}
         onTab={setTab}
-        names={{ team: (team) => <MarkedTeam team={team} faces={figures.faces} /> }}
+        names={{
+          team: (team, notes) => (
+            <MarkedTeam team={team} faces={figures.faces}>
+              {notes}
+            </MarkedTeam>
+          ),
+        }}
       />
     </>
   );
 }
 
-function MarkedTeam({ team, faces }: { team: TeamToName; faces: PublicFigures["faces"] }) {
-  const face = faces.find(({ id }) => id === team.teamId);
+function MarkedTeam({
+  team: { teamId, teamName },
+  faces,
+  children,
+}: {
+  team: TeamToName;
+  faces: PublicFigures["faces"];
+  children: ReactNode;
+}) {
+  const face = faces.find(({ id }) => id === teamId);
   return (
     <span className="flex min-w-0 items-center gap-2">
       {face && <TeamMark team={face} />}
-      <PlainText text={team.teamName} />
+      <TeamText team={{ name: teamName, shortName: face?.shortName ?? teamName }}>
+        {children}
+      </TeamText>
     </span>
   );
 }

@@ -128,7 +128,7 @@ async function isAlive(engine: PGlite): Promise<boolean> {
 async function startEngine(options: PgliteOptions): Promise<PGlite> {
   const { folder, template, waitsForDisk = true } = options;
   const engine = await PGlite.create({
-    ...(folder === undefined ? {} : waitsForDisk ? durable(folder) : { dataDir: folder }),
+    ...(folder === undefined ? inMemory() : waitsForDisk ? durable(folder) : { dataDir: folder }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     relaxedDurability: false,
     extensions: { pgcrypto, pg_trgm, unaccent, fuzzystrmatch },
@@ -136,6 +136,11 @@ async function startEngine(options: PgliteOptions): Promise<PGlite> {
   });
   await engine.exec("set timezone to 'UTC'; set client_min_messages to warning");
   return engine;
+}
+
+/** The files are in memory already; preparing buffers for all of them takes a third of a start. */
+function inMemory() {
+  return { startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"] };
 }
 
 function durable(folder: string) {

@@ -52,7 +52,7 @@ export async function replayOutbox(options: ReplayOptions): Promise<number> {
     random: Math.random,
     connectivity: { ...browserHints(), isOnline: () => true, reach: async () => true },
     tabs: noOtherTabs,
-    unsaved: { count: () => 0, subscribe: () => () => {} },
+    unsaved: { count: () => 0, isStoring: () => false, subscribe: () => () => {} },
     savedMoment: { read: () => null, write: () => {} },
     onFault: reportError,
     createLeader: () => ({ start() {}, stop() {}, isLeader: () => true }),

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { readWireEvent } from "../../../src/contract/event-wire.ts";
-import { foldGame } from "../../../src/domain/game/fold/fold.ts";
 import { STAT_KEYS, zeroCounts } from "../../../src/domain/game/stat-catalogue.ts";
 import { fantasyPointsOf } from "../../../src/domain/scoring/fantasy-points.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
+import { reviewsOf } from "../../helpers/agreement/comparable-review.ts";
 import { figuresOfFold, figuresOfTables } from "../../helpers/agreement/figures-of-game.ts";
+import { foldOf, readLog } from "../../helpers/agreement/folds-of-game.ts";
 import { createAccount } from "../../helpers/database/actors.ts";
 import { push } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
@@ -14,7 +14,7 @@ import { onEachEngine } from "../../helpers/database/test-database.ts";
 import { columnName } from "../../helpers/scripted-games.ts";
 
 onEachEngine("the SQL fold and the TypeScript fold", (database) => {
-  test("say the same of every log (I15, I11, I17, D26-D46b)", async () => {
+  test("say the same of every log, and so do all sources of its review (I15, I11, I17, D10, D26-D46b)", async () => {
     const scorer = await createAccount(database(), "scorer");
     await fc.assert(
       fc.asyncProperty(wishes, fc.integer({ min: 0, max: 9 }), async (wished, cut) => {
@@ -26,19 +26,12 @@ onEachEngine("the SQL fold and the TypeScript fold", (database) => {
           const batch = events.slice(start, start + size);
           await push(database(), senderOf(batch, scorer), game.id, device, batch);
         }
-        const log = await database().query<{ event: unknown }>(
-          "select to_jsonb(e) as event from game_events e where game_id = $1 order by game_seq",
-          [game.id],
-        );
+        const log = await readLog(database(), game);
         fc.pre(log.length > 0);
-        const facts = log.map(({ event }) => {
-          const fact = readWireEvent(game.id, event);
-          if (fact === null) throw new Error("the log holds an event that the client cannot read");
-          return fact;
-        });
-        const teams = { visitorTeamId: game.visitor.id, homeTeamId: game.home.id };
-        const fold = figuresOfFold(foldGame(game.id, teams, facts));
-        expect(await figuresOfTables(database(), game)).toEqual(fold);
+        expect(await figuresOfTables(database(), game)).toEqual(figuresOfFold(foldOf(game, log)));
+        const { fromLog, fromTables, live } = await reviewsOf(database(), game);
+        expect(fromTables).toEqual(fromLog);
+        expect(live).toEqual(fromTables);
         expect(await database().query("select * from verify_totals($1)", [game.id])).toEqual([]);
       }),
       { numRuns: 30 },

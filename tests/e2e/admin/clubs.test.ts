@@ -147,6 +147,11 @@ test("an admin enters teams, players and games, and results that nobody collecte
       { game_date: "2026-10-31", game_time: "23:30" },
       { game_date: "2026-11-01", game_time: "01:30" },
     ]);
+    // A phone has no pointer that rests on an icon, so its buttons have words.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const card = page.getByRole("listitem").filter({ hasText: "Sat, Oct 31" });
+    await expect(card.getByRole("button")).toHaveText(["Result", "Edit", "Archive"]);
+    await expect(card.getByRole("link")).toHaveText("Passes");
     // From 900 px on it is a table that fits, the newest of the past games first.
     await page.setViewportSize({ width: 900, height: 700 });
     const table = page.getByRole("table", { name: "Games" });

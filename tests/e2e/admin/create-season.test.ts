@@ -46,7 +46,7 @@ test(
         await expect(each).toBeDisabled();
       }
       await expect(box(page, "Kickball")).toHaveCount(0);
-      await button(page, "Import Selected (0)").click();
+      await expect(button(page, "Import Selected (0)")).toBeDisabled();
       await expect(page.getByText("Please select at least one league to import")).toBeVisible();
       expect(await findings(page, "create season, discovered")).toEqual([]);
     });

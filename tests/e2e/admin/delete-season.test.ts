@@ -123,6 +123,9 @@ test("nothing is deleted while the impact is unknown, or when the file could not
   await page.goto("/admin");
   await expect(button(page, "Delete Spring 2026 - Demo League")).toBeEnabled();
   await page.context().route("**/rpc/get_season_delete_impact", (route) => route.abort());
+  await expect(page.getByRole("row").filter({ hasText: "Spring 2026" })).toContainText(
+    "2026Spring",
+  );
   await button(page, "Delete Spring 2026 - Demo League").click();
   await expect(ask(page).getByText("Unable to calculate delete impact")).toBeVisible();
   const confirm = ask(page).getByRole("button", { name: "Delete Season" });

@@ -7,6 +7,7 @@ import { waitForAdminParts, waitUntilInstalled } from "../support/installed.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
 import { type LeaguePlayer, rows, untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
+import { expectBelow } from "../support/looks/toasts.ts";
 import { choose, FALL, SPRING } from "../support/season-screen.ts";
 import type { E2eServer } from "../support/server.ts";
 
@@ -77,12 +78,15 @@ test("a penalty from an offline phone is a SUSPENSION on another; its text is on
     await step.getByLabel("What happened").fill("  ");
     await step.getByRole("button", { name: "Add Penalty" }).click();
     await expect(step.getByText("Please fill in all required fields")).toBeVisible();
+    await expect(step.getByLabel("What happened")).toHaveAttribute("aria-invalid", "true");
+    await expect(step.getByLabel("What happened")).toBeFocused();
     await step.getByLabel("What happened").fill(TEXT);
     await step.getByRole("button", { name: "Taunting" }).click();
     await expect(step.getByLabel("What happened")).toHaveValue(`${TEXT}. Taunting`);
     expect(await findings(phone, "the text of a penalty")).toEqual([]);
     await step.getByRole("button", { name: "Add Penalty" }).click();
-    await expect(phone.getByText("Penalty added successfully")).toBeVisible();
+    const added = phone.getByRole("status").filter({ hasText: "Penalty added successfully" });
+    await expectBelow(added, phone.getByRole("button", { name: "Save Now" }));
     await expect(step).toHaveCount(0);
     await expect(phone.getByTestId("sync-status")).toHaveAttribute("data-state", "offline");
     expect(JSON.stringify(await keptRows(phone))).toContain("Zxq");
@@ -228,9 +232,18 @@ test("Penalty Management: add, search, filter, delete and back, and the review o
     await expect(picker.getByRole("option")).toHaveCount(20);
     await dialog.getByLabel("Search players").fill("a");
     await expect(picker.getByRole("option")).toHaveCount(10);
+    await dialog.getByLabel("What happened").focus();
     await dialog.getByRole("button", { name: "Add Penalty" }).click();
-    await expect(dialog.getByText("Please fill in all required fields")).toBeVisible();
+    const missing = dialog.getByText("Please fill in all required fields");
+    await expect(missing).toHaveCount(2);
+    await expect(dialog.getByLabel("Search players")).toBeFocused();
+    await expect(missing.first()).toBeInViewport({ ratio: 1 });
     expect(await findings(page, "the form of a penalty")).toEqual([]);
+    await picker.getByRole("option").first().click();
+    await expect(missing).toHaveCount(1);
+    await dialog.getByRole("button", { name: "Add Penalty" }).click();
+    await expect(dialog.getByLabel("What happened")).toBeFocused();
+    await expect(missing).toBeInViewport({ ratio: 1 });
     await dialog.getByRole("button", { name: "Cancel" }).click();
   });
 

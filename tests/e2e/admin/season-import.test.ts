@@ -39,11 +39,18 @@ test(
 
     await test.step("a sheet with a mistake is refused by row and column", async () => {
       await page.goto(`/admin/seasons/${seasonId}/import`);
-      await page.getByLabel("Paste from a spreadsheet").fill("Team,Number,Player\nFalcons,777,Ada");
+      await page
+        .getByLabel("Paste from a spreadsheet")
+        .fill("Team,Number,Player\nFalcons,777,Ada\nFalcons,8,Bo");
       await button(page, "Preview").click();
       await expect(
         page.getByText('Row 2, Number: "777" is not a number from 0 to 99.'),
       ).toBeVisible();
+      const bad = page.getByRole("row").filter({ hasText: "Ada" }).getByRole("cell").nth(2);
+      await expect(bad).toHaveText('777"777" is not a number from 0 to 99.');
+      await expect(page.getByRole("row").filter({ hasText: "Bo" })).toHaveText("3Falcons8Bo");
+      await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0);
+      expect(await findings(page, "import, a bad cell")).toEqual([]);
       await button(page, "Back to the Sheet").click();
       expect(await findings(page, "import, choose")).toEqual([]);
     });

@@ -32,6 +32,16 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     await expect(page.getByRole("alert")).toHaveText(
       'Could not find header row with "Player Name" and "Number"',
     );
+    const files = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      for (const name of ["one.csv", "two.csv"]) transfer.items.add(new File([""], name));
+      return transfer;
+    });
+    const area = page.getByText("Drop a CSV file here, or choose one.");
+    await area.dispatchEvent("drop", { dataTransfer: files });
+    await expect(page.getByRole("alert")).toHaveText(
+      "One file at a time. Bulk Stats Import takes many.",
+    );
     expect(await findings(page, "stat import, upload")).toEqual([]);
   });
 
@@ -51,6 +61,7 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     );
     await expect(page.getByText(/^The file is of “Somebody Else”/)).toBeVisible();
     await expect(page.getByText("1 of 4 players matched.")).toBeVisible();
+    await expect(page.getByText("3 rows wait for you and are left out.")).toBeVisible();
     await expect(page.getByText("Player not found in database")).toBeVisible();
     await expect(page.getByText("No jersey number")).toBeVisible();
     expect(await findings(page, "stat import, preview")).toEqual([]);
@@ -72,6 +83,9 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     await page.unroute(/\/rpc\/import_stats$/);
     await button(page, "Import 3 players").click();
     await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
+    await expect(
+      page.getByText("5 figures imported. 1 row of the file was left out."),
+    ).toBeVisible();
     await expect(page.getByText("This game has no result yet.")).toBeVisible();
     expect(await figuresOf(server.service, game)).toEqual({
       [first.id]: { passTd: 1, rushTd: 0, xp: 6, tackles: 2 },
@@ -227,7 +241,14 @@ test("many files find their teams and games; what fails or asks stops nothing el
     fileOf(theirs, theirs.visitor, 1, "", [suspended]),
     { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") },
     { name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from("") },
+    { ...fileOf(one, one.visitor, 2), name: "dateless.csv" },
   ]);
+  const card = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  await expect(card("dateless.csv")).toContainText("Could not match game for team");
+  await expect(card("dateless.csv").getByText("Waits for you")).toBeVisible();
+  await expect(card("empty.csv").getByText("Error", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Game of dateless.csv")).toBeVisible();
   await expect(page.getByText("Please upload a CSV file")).toBeVisible();
   await expect(page.getByText("Parsing errors: the file is empty.")).toBeVisible();
   await expect(page.getByText(/^Summed with /)).toHaveCount(2);

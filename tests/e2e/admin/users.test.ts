@@ -180,8 +180,13 @@ test("whoever is no admin is sent away, and what the server refuses is called Ac
   newPhone,
 }) => {
   const visitor = await newPhone();
+  const needed = visitor.getByText("That page needs a sign-in. It opens right after.");
   await visitor.goto("/admin/users");
   await expect(visitor).toHaveURL(/\/login$/);
+  await expect(needed).toBeVisible();
+  await visitor.goto("/login");
+  await expect(visitor.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(needed).toHaveCount(0);
   await signIn(visitor, DEMO.scorer);
   await visitor.goto("/admin/settings");
   await expect(visitor).toHaveURL(/\/games$/);

@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { FaultProxy } from "../../helpers/fault-proxy.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { atTheFieldBehind, eventsOf, nothingHeld } from "../support/network/fault-matrix.ts";
+import {
+  atTheFieldBehind,
+  eventsOf,
+  nothingHeld,
+  type PlaceAtField,
+} from "../support/network/fault-matrix.ts";
 
 const DEAD_MS = 100_000;
 /** Everything is on the server 5 s after the network returns (S17); a slow machine has as much again. */
@@ -33,32 +38,39 @@ const DEAD: readonly DeadNetwork[] = [
   },
 ];
 
-for (const { name, begin, end } of DEAD) {
-  test(`D73 a network that is dead for ${DEAD_MS / 1_000} s, ${name}: no attention, and all is sent by itself within 5 s of its return`, async ({
-    server,
-    newPhone,
-  }) => {
-    const place = await atTheFieldBehind(server, newPhone);
-    const { phone, live, network } = place;
-    const states = await pillStates(phone);
-    await begin(network, phone);
-    const until = Date.now() + DEAD_MS;
-    let recorded = 0;
-    for (; Date.now() < until; recorded += 1) {
-      const play = { stat: "safety", side: "home", player: recorded % 6 } as const;
-      await live.record(play, "player-first");
-      await phone.waitForTimeout(8_000);
-    }
-    await expect.poll(() => live.sync()).toMatchObject({ state: "offline", pending: recorded });
-    await end(network, phone);
-    await expect
-      .poll(() => eventsOf(place, "stat.recorded.v1"), { intervals: [100], timeout: BACK_MS })
-      .toBe(recorded);
-    await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
-    expect(await states()).not.toContain("attention");
-    await nothingHeld(place);
-    await network.close();
-  });
+// All at once, because each is a wait of 100 s; each phone has a game of its own.
+test(`D73 a network that is dead for ${DEAD_MS / 1_000} s, however it is dead: no attention, and all is sent by itself within 5 s of its return`, async ({
+  server,
+  newPhone,
+}) => {
+  const places: PlaceAtField[] = [];
+  for (const _ of DEAD) places.push(await atTheFieldBehind(server, newPhone));
+  await Promise.all(
+    DEAD.map((dead, index) => test.step(dead.name, () => outlives(dead, places[index]))),
+  );
+});
+
+async function outlives({ begin, end }: DeadNetwork, place?: PlaceAtField): Promise<void> {
+  if (!place) throw new Error("each network has a phone");
+  const { phone, live, network } = place;
+  const states = await pillStates(phone);
+  await begin(network, phone);
+  const until = Date.now() + DEAD_MS;
+  let recorded = 0;
+  for (; Date.now() < until; recorded += 1) {
+    const play = { stat: "safety", side: "home", player: recorded % 6 } as const;
+    await live.record(play, "player-first");
+    await phone.waitForTimeout(8_000);
+  }
+  await expect.poll(() => live.sync()).toMatchObject({ state: "offline", pending: recorded });
+  await end(network, phone);
+  await expect
+    .poll(() => eventsOf(place, "stat.recorded.v1"), { intervals: [100], timeout: BACK_MS })
+    .toBe(recorded);
+  await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
+  expect(await states()).not.toContain("attention");
+  await nothingHeld(place);
+  await network.close();
 }
 
 /** Every state that the pill takes from now on. */

@@ -16,6 +16,7 @@ const EXPIRED: Fault = {
 };
 
 const isPush = ({ path }: { path: string }) => path.startsWith("/rest/v1/rpc/push_game_events");
+const isPull = ({ path }: { path: string }) => path.startsWith("/rest/v1/rpc/pull_game_events");
 const isRefresh = ({ path }: { path: string }) =>
   path.startsWith("/auth/v1/token?grant_type=refresh_token");
 
@@ -200,14 +201,14 @@ async function watchPill(
   return tooEarly;
 }
 
-/** Events in pushes whose real answer has reached the browser. */
+/** Events whose receipt has reached the browser, or that a page of the log has shown it (S16). */
 function confirmedEvents(network: FaultProxy): number {
   const ids = new Set<string>();
   for (const request of network.requests) {
     const isReal = request.fault === null || request.fault === "deliver-twice";
-    if (!isPush(request) || !isReal || request.status !== 200) continue;
-    const body = JSON.parse(request.body) as { p_events: { event_id: string }[] };
-    for (const event of body.p_events) ids.add(event.event_id);
+    if (!isReal || request.status !== 200) continue;
+    const said = isPush(request) ? request.body : isPull(request) ? request.answer : "";
+    for (const [, id = ""] of said.matchAll(/"event_id":\s*"([^"]+)"/g)) ids.add(id);
   }
   return ids.size;
 }

@@ -151,6 +151,9 @@ test("skipped or only offered, captains never block the whistle and can speak af
   });
 
   await test.step("after the whistle", async () => {
+    await expect(captains(phone).getByRole("listitem")).toHaveText([
+      "Neither captain has confirmed.",
+    ]);
     await open.click();
     await sheet(phone).getByRole("button", { name: "I agree" }).click();
     await expect(sheet(phone).getByRole("status")).toContainText("Now hand the phone");
@@ -159,6 +162,12 @@ test("skipped or only offered, captains never block the whistle and can speak af
       /agrees\./,
       /has said nothing of this score\./,
     ]);
+    await open.click();
+    await sheet(phone).getByRole("button", { name: "I agree" }).click();
+    await expect(sheet(phone)).toHaveCount(0);
+    await expect(captains(phone).getByRole("listitem")).toHaveText([/^Both captains agree[:.]/]);
+    const scoreboard = phone.getByRole("link", { name: "Scoreboard" });
+    await expect(scoreboard).toHaveAttribute("href", /\/scoreboard$/);
     await allSaved(live);
   });
 });

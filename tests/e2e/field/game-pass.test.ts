@@ -533,7 +533,11 @@ test("a day's sheet has a code for each open game of the day", async ({ server, 
   await admin.getByRole("link", { name: "Passes of a Day" }).click();
   const make = admin.getByRole("button", { name: /^Make \d+ pass/ });
   const count = Number(/\d+/.exec((await make.textContent()) ?? "")?.[0]);
+  const meant = admin.getByRole("list", { name: "Open games of this day" });
+  await expect(meant.getByRole("listitem")).toHaveCount(count);
+  await expect(meant).toContainText(`${game.visitor.name} at ${game.home.name}`);
   await make.click();
+  await expect(meant).toHaveCount(0);
   const codes = admin.getByRole("img", { name: /^Game pass for/ });
   await expect(codes).toHaveCount(count);
   expect(await scanned(admin, codes.first())).toMatch(/\/pass\/[0-9a-f-]{36}#[0-9a-f]{40}$/);

@@ -3,7 +3,7 @@ import { allSaved, untouchedGame } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 
-test("with more players than a row, a phone shows all numbers of a team in one look, at places that never move (D29)", async ({
+test("with two rows of players a team, a phone shows all numbers of both in one look, at places that never move (D29)", async ({
   server,
   newPhone,
 }) => {
@@ -12,7 +12,11 @@ test("with more players than a row, a phone shows all numbers of a team in one l
   await signIn(phone, DEMO.scorer);
   const live = new LiveScreen(phone, game);
   await live.open();
-  await live.chooseRosters({ visitor: game.visitor.players, home: game.home.players });
+  const rosters = {
+    visitor: game.visitor.players.slice(0, 14),
+    home: game.home.players.slice(0, 14),
+  };
+  await live.chooseRosters(rosters);
   const jerseysOf = (name: string) =>
     phone.getByRole("group", { name, exact: true }).getByRole("button", { includeHidden: false });
   const placesOf = async (name: string) => {
@@ -21,37 +25,46 @@ test("with more players than a row, a phone shows all numbers of a team in one l
   };
 
   const visitors = await placesOf(game.visitor.name);
-  expect(visitors.length).toBeGreaterThan(12);
-  expect(visitors).toHaveLength(game.visitor.players.length);
+  const homePlayers = await placesOf(game.home.name);
+  expect(visitors).toHaveLength(rosters.visitor.length);
+  expect(homePlayers).toHaveLength(rosters.home.length);
+  expect(Math.max(visitors.length, homePlayers.length)).toBeGreaterThan(12);
   const grid = await phone.getByTestId("stat-grid").boundingBox();
-  for (const place of visitors) {
+  for (const place of [...visitors, ...homePlayers]) {
     expect(place?.height).toBeGreaterThanOrEqual(44);
     expect(place?.width).toBeGreaterThanOrEqual(44);
     expect(place?.x).toBeGreaterThanOrEqual(0);
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(360);
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(grid?.y ?? 0);
   }
-  await expect(jerseysOf(game.home.name)).toHaveCount(0);
+  await expect(phone.getByRole("button", { name: /; switch to / })).toHaveCount(0);
 
   await live.record(
-    { stat: "tackle", side: "home", player: game.home.players.length - 1 },
+    { stat: "tackle", side: "home", player: rosters.home.length - 1 },
     "player-first",
   );
   await live.record({ stat: "sack", side: "visitor", player: 0 }, "player-first");
   await expect(phone.getByTestId("feed-entry")).not.toHaveCount(0);
   expect(await placesOf(game.visitor.name)).toEqual(visitors);
+  expect(await placesOf(game.home.name)).toEqual(homePlayers);
 });
 
-/** Short phones, upright and lying, besides the size that interface.md draws. */
+/** Short phones, upright and lying, and high ones, besides the size that interface.md draws. */
 const PHONES = [
   [360, 740],
+  [390, 844],
+  [320, 640],
   [360, 640],
   [320, 568],
   [740, 360],
   [844, 390],
 ] as const;
 
-/** Controls outside the screen, covered, or under 44 px (with a clock the timeouts on 320 px may be 40 wide). */
+/** Rows of both teams that a phone has room for; under 700 px one team shows. */
+const roomForRows = (width: number, height: number) =>
+  width < 360 || height < 720 ? 0 : height < 820 ? 4 : 6;
+
+/** Controls outside the screen, covered, or under 44 px (with a clock and three rows of jerseys the timeouts on 320 px may be 40 wide). */
 const troubles = (phone: Page) =>
   phone.evaluate(() => {
     const found: string[] = [];
@@ -61,7 +74,10 @@ const troubles = (phone: Page) =>
       const name = button.getAttribute("aria-label") ?? button.textContent;
       const feed = document.querySelector(".fd-list");
       const isInFeed = feed?.contains(button) ?? false;
-      const least = innerWidth < 360 && button.matches("[data-clock] .lv-timeout") ? 39 : 44;
+      const least =
+        innerWidth < 360 && button.matches(".lv[data-clock]:has([data-rows='3']) .lv-timeout")
+          ? 39
+          : 44;
       if (width < least || height < 44) found.push(`${name}: ${width} x ${height}`);
       if (left < 0 || right > innerWidth || top < 0 || (bottom > innerHeight && !isInFeed)) {
         found.push(`${name}: out of the screen`);
@@ -74,14 +90,19 @@ const troubles = (phone: Page) =>
     return found;
   });
 
-/** Places that the shown team leaves empty: with rows filled evenly fewer than it has rows. */
+/** Places that each shown team leaves empty: with rows filled evenly fewer than it has rows. */
 function emptyPlaces(): number {
-  const cells = [...document.querySelectorAll(".lv-rails [data-player-id], .lv-swap")].filter(
-    (cell) => cell.getClientRects().length > 0,
-  );
-  const rows = new Set(cells.map((cell) => cell.getBoundingClientRect().top));
-  const columns = new Set(cells.map((cell) => cell.getBoundingClientRect().left));
-  return rows.size * columns.size - cells.length;
+  const isDrawn = (cell: Element) => cell.getClientRects().length > 0;
+  const switches = [...document.querySelectorAll(".lv-swap")].filter(isDrawn);
+  const empty = [...document.querySelectorAll(".lv-rail")].map((rail) => {
+    const cells = [...rail.querySelectorAll("[data-player-id]")].filter(isDrawn);
+    if (cells.length === 0) return 0;
+    const all = [...cells, ...switches].map((cell) => cell.getBoundingClientRect());
+    const rows = new Set(all.map(({ top }) => top));
+    const columns = new Set(all.map(({ left }) => left));
+    return rows.size * columns.size - all.length;
+  });
+  return Math.max(...empty);
 }
 
 test("short and lying phones show all numbers of a team of 6 to 20, every stat and the newest play at once (D29)", async ({
@@ -109,9 +130,10 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
   });
   await live.chooseRosters(from(0, 6));
   await live.record({ stat: "tackle", side: "visitor", player: 0 }, "stat-first");
-  const jerseys = phone
-    .getByRole("group", { name: game.visitor.name, exact: true })
-    .locator("[data-player-id]");
+  const jerseysOf = (name: string) =>
+    phone.getByRole("group", { name, exact: true }).locator("[data-player-id]");
+  const jerseys = jerseysOf(game.visitor.name);
+  const homeJerseys = jerseysOf(game.home.name);
   let checkedIn = 6;
   for (const count of [6, 8, 12, 16, 20]) {
     await phone.setViewportSize({ width: 360, height: 740 });
@@ -128,6 +150,8 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
         await phone.setViewportSize({ width, height });
         await expect(jerseys).toHaveCount(count);
         for (const jersey of await jerseys.all()) await expect(jersey).toBeInViewport({ ratio: 1 });
+        const showsBoth = 2 * Math.ceil(count / 7) <= roomForRows(width, height);
+        await expect(homeJerseys.filter({ visible: true })).toHaveCount(showsBoth ? count : 0);
         await expect.poll(() => troubles(phone)).toEqual([]);
         if (count > 7) await expect.poll(() => phone.evaluate(emptyPlaces)).toBeLessThan(3);
         await expect(phone.getByTestId("feed-entry").first()).toBeInViewport({ ratio: 0.95 });

@@ -171,6 +171,14 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await phone.getByRole("button", { name: "View Scoreboard" }).click();
     await expect(phone).toHaveURL(/\/review$/);
     await expect(question).toHaveCount(0);
+    await phone.getByRole("link", { name: "Scoreboard" }).click();
+    await expect(
+      phone.getByRole("heading", {
+        name: `Scoreboard: ${game.visitor.name} at ${game.home.name}`,
+        includeHidden: true,
+      }),
+    ).toBeAttached();
+    await phone.getByRole("link", { name: "Back to the game" }).click();
     await phone
       .getByRole("link", { name: "Continue Stats" })
       .or(phone.getByRole("button", { name: "Continue Stats" }))

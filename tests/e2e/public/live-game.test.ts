@@ -67,6 +67,10 @@ test(
       await expect(lastPlay).toContainText("Tackle by");
       await expect(feed.getByRole("listitem").first()).toContainText(tackler);
       await expect(page.getByText("3 timeouts left")).toHaveCount(1);
+      const end = await lastPlay.locator("p").last().boundingBox();
+      const next = await page.getByRole("region", { name: "Play by play" }).boundingBox();
+      const blank = (next?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0);
+      expect(blank, "room under the last play").toBeLessThan(32);
     });
 
     await test.step("hidden it asks nothing, and at once when it is seen again", async () => {

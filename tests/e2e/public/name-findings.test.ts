@@ -20,11 +20,17 @@ test("what the walk through the public screens looks for is seen where it is pla
 
   expect(await foundIn(link(NAME))).toEqual([]);
   expect(await foundIn(link(NAME, `${cut} text-overflow: ellipsis`))).toEqual([]);
+  expect(
+    await foundIn(`<p data-short="Max" style="${BOX} overflow: clip">${link(NAME)}</p>`),
+  ).toEqual([]);
   expect(await foundIn(link("Max…", "", ` aria-label="#7 ${NAME}"`))).toEqual([]);
   expect(await foundIn(`<div style="${BOX} overflow-x: auto">${link(NAME)}</div>`)).toEqual([]);
   expect(await foundIn(`<div style="margin-left: 50px"><i hidden>${NAME}</i></div>`)).toEqual([]);
 
   expect(await foundIn(link("Maximiliane…"))).toEqual([expect.stringContaining("leads to")]);
+  expect(await foundIn(`<p style="${BOX} overflow: clip">${link(NAME)}</p>`)).toEqual([
+    expect.stringContaining("is cut off in"),
+  ]);
   expect(await foundIn(link(NAME, cut))).toEqual([expect.stringContaining("is cut off in")]);
   expect(await foundIn(link(NAME, BOX))).toEqual([expect.stringContaining("sticks out of")]);
   expect(await foundIn(`<div style="${BOX}"><p>${link(NAME)}</p></div>`)).toEqual([

@@ -9,6 +9,7 @@ import {
   adminParts,
   cachedPaths,
   waitForAdminParts,
+  waitForFigures,
   waitForLogs,
   waitUntilInstalled,
 } from "../support/installed.ts";
@@ -41,6 +42,7 @@ test(
     await signIn(phone, DEMO.scorer);
     await waitUntilInstalled(phone);
     await waitForLogs(phone, [inProgress]);
+    await waitForFigures(phone);
     await server.stop();
 
     const routes: [address: string, ends: RegExp, shows: (page: Page) => Promise<void>][] = [
@@ -49,6 +51,10 @@ test(
       ["/collect", /\/collect$/, heading("Select Game for Stat Collection")],
       [`/collect?gameId=${game.id}`, /gameId=/, heading("Select Game-Day Rosters")],
       [`/games/${inProgress}/review`, /\/review$/, reviewOf],
+      ["/teams", /\/teams$/, holds("Midtown Mudcats")],
+      ["/standings", /\/standings$/, holds("Midtown Mudcats")],
+      ["/stats", /\/stats$/, holds("Midtown Mudcats")],
+      ["/stats/all", /\/stats\/all$/, holds("Midtown Mudcats")],
       ["/login", /\/games$/, heading("Flag Football Games")],
       ["/nowhere", /\/nowhere$/, heading("Page not found")],
     ];
@@ -293,6 +299,12 @@ const isOfVersion1 = (cached: string) => /^\/assets\/(?!2-)/.test(cached);
 function heading(name: string) {
   return async (page: Page) => {
     await expect(page.getByRole("heading", { name, exact: true }).first()).toBeVisible();
+  };
+}
+
+function holds(text: string) {
+  return async (page: Page) => {
+    await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
   };
 }
 

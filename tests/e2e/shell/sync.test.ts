@@ -35,6 +35,9 @@ test("people who collect see the sync pill on every page, and its sheet works th
       await expect(pill).toHaveText("All saved");
     }
   }
+  await pill.click();
+  await phone.getByRole("button", { name: "Export unsynced data" }).click();
+  await expect(phone.getByText(/^Nothing to export/)).toBeVisible();
 });
 
 test("the pill that comes late moves nothing that somebody is about to tap", async ({

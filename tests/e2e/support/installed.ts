@@ -47,11 +47,20 @@ export function cachedPaths(page: Page): Promise<string[]> {
 
 /** Waits until the prefetch has brought the logs of these games onto the device. */
 export async function waitForLogs(page: Page, gameIds: readonly string[]): Promise<void> {
-  await expect.poll(() => gamesWithLog(page)).toEqual(expect.arrayContaining([...gameIds]));
+  await expect
+    .poll(() => storedKeys(page, "checkpoints"))
+    .toEqual(expect.arrayContaining([...gameIds]));
 }
 
-function gamesWithLog(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** The standings and statistics of one season are on the device. */
+export async function waitForFigures(page: Page): Promise<void> {
+  await expect
+    .poll(() => storedKeys(page, "reference_reads"))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^player_season_stats,/)]));
+}
+
+function storedKeys(page: Page, table: string): Promise<string[]> {
+  return page.evaluate(async (table) => {
     const [found] = (await indexedDB.databases()).filter(({ name }) => name === "stat-tracker");
     if (found?.name === undefined) return [];
     const opening = indexedDB.open(found.name);
@@ -59,12 +68,12 @@ function gamesWithLog(page: Page): Promise<string[]> {
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);
     });
-    const asking = database.transaction("checkpoints").objectStore("checkpoints").getAllKeys();
+    const asking = database.transaction(table).objectStore(table).getAllKeys();
     const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
       asking.onsuccess = () => resolve(asking.result);
       asking.onerror = () => reject(asking.error);
     });
     database.close();
     return keys.map(String);
-  });
+  }, table);
 }

@@ -102,6 +102,7 @@ export class SimulatedDevice {
       tabs: this.#tabChannel(),
       unsaved: {
         count: () => store.status.get().unsavedActs,
+        isStoring: () => store.log.isCommitting(),
         subscribe: (listener) => store.status.subscribe(listener),
       },
       savedMoment: {

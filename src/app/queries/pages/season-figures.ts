@@ -1,16 +1,10 @@
 import { allOk, fail, ok } from "../../../domain/shared/result.ts";
-import { type SeasonLadders, seasonLadders } from "../../../domain/standings/league-ranks.ts";
+import type { SeasonLadders } from "../../../domain/standings/league-ranks.ts";
 import type { PlayerSeason } from "../../../domain/standings/player-season.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
-import { readAll } from "../../../remote/http/read-all.ts";
 import { BESIDE } from "../../refresh/paces.ts";
-import { notRead, replaceTables } from "../../refresh/pull.ts";
-import {
-  type SeasonTeams,
-  seasonTeams,
-  seasonTeamsReads,
-  seasonTeamsTables,
-} from "./season-teams.ts";
+import { pullSeasonFigures } from "../../refresh/pull-season-figures.ts";
+import { type SeasonTeams, seasonTeams } from "./season-teams.ts";
 import { type KeptPage, readSeasonPageAhead, useKeptPage, useSeasonPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
@@ -21,19 +15,7 @@ export interface SeasonFigureRows extends SeasonTeams {
 export const seasonFigures: KeptPage<SeasonFigureRows> = {
   name: "season figures",
   tables: [...seasonTeams.tables, "player_season_stats"],
-  async pull(parts, seasonId) {
-    const read = await readAll({
-      ...seasonTeamsReads(parts, seasonId),
-      players: parts.reference.playerSeasons(seasonId, parts.signal),
-    });
-    if (!read.ok) return notRead(parts, read);
-    const { players } = read.value;
-    return replaceTables(parts, seasonId, {
-      ...seasonTeamsTables(read.value),
-      player_season_stats: players.map((player) => ({ ...player, id: player.playerId })),
-      season_ladders: [{ id: seasonId, ...seasonLadders(players) }],
-    });
-  },
+  pull: pullSeasonFigures,
   async read(device, seasonId) {
     const rows = await Promise.all([
       seasonTeams.read(device, seasonId),

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { cleanCell } from "./clean-cell.ts";
+import { markedSheet } from "./marked-sheet.ts";
 import { readRosters } from "./read-rosters.ts";
 import { readSchedule } from "./read-schedule.ts";
+import { ROSTER_COLUMNS, SCHEDULE_COLUMNS } from "./sheet-columns.ts";
 
 const READING = { slashes: "month_first", plainTimes: "ask" } as const;
 
@@ -209,6 +211,50 @@ describe("a sheet of games", () => {
       ["required", 2, "Visitor"],
       ["week", 2, "Week"],
       ["yes_no", 2, "Playoff"],
+    ]);
+  });
+});
+
+describe("a sheet with problems", () => {
+  it("is shown as it was written, with every problem at its cell and the good rows between", () => {
+    const cells = [
+      ["Squad", "No.", "Player"],
+      ["Falcons", "7", "Ada"],
+      ["", "", ""],
+      ["", "1000", "Bo"],
+      ["Hawks", "8", ""],
+    ];
+    const { heads, rows } = markedSheet(cells, readRosters(cells).problems, ROSTER_COLUMNS);
+    expect(heads).toEqual(["Squad", "No.", "Player"]);
+    expect(
+      rows.map(({ row, cells: marked }) => [
+        row,
+        marked.map(({ text, problems }) => [text, ...problems.map(({ code }) => code)].join(" ")),
+      ]),
+    ).toEqual([
+      [2, ["Falcons", "7", "Ada"]],
+      [4, [" required", "1000 jersey", "Bo"]],
+      [5, ["Hawks", "8", " required"]],
+    ]);
+  });
+
+  it("finds a column by its meaning, and marks the first cell where there is none", () => {
+    const problem = { code: "unknown_team", row: 2, value: "Owls" } as const;
+    const { rows } = markedSheet(
+      [
+        ["Date", "Away", "Home"],
+        ["2026-09-05", "Owls", "Hawks"],
+      ],
+      [
+        { ...problem, column: "Visitor" },
+        { ...problem, code: "same_team", column: null },
+      ],
+      SCHEDULE_COLUMNS,
+    );
+    expect(rows[0]?.cells.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+      ["same_team"],
+      ["unknown_team"],
+      [],
     ]);
   });
 });

@@ -54,7 +54,7 @@ export const SCHEDULE_COLUMNS = {
   playoff: ["playoff", "playoffs", "isplayoff", "gametype", "type", "stage"],
 } as const;
 
-type Synonyms = Readonly<Record<string, readonly string[]>>;
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 interface SheetColumn {
   readonly index: number;
@@ -91,10 +91,7 @@ export function readTable<Names extends Synonyms>(
   const problems: SheetProblem[] = [];
   for (const [index, cell] of (header?.cells ?? []).entries()) {
     const head = cleanCell(cell);
-    const key = headKey(head);
-    const field = Object.keys(names).find((name) => names[name]?.includes(key)) as
-      | Field
-      | undefined;
+    const field = fieldOf(head, names);
     const other = field && columns[field];
     if (field === undefined) {
       if (head !== "") ignored.push(head);
@@ -131,6 +128,15 @@ function atHead(
     value,
     ...(other === undefined ? {} : { other }),
   } satisfies SheetProblem;
+}
+
+/** Returns the field that a column's head names in any spelling. */
+export function fieldOf<Names extends Synonyms>(
+  head: string,
+  names: Names,
+): (keyof Names & string) | undefined {
+  const key = headKey(head);
+  return Object.keys(names).find((name) => names[name]?.includes(key));
 }
 
 /** Turns "Jersey No." into "jerseyno"; a number sign stays, because it can be a whole head. */

@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { submitFeedback } from "../../../app/commands/submit-feedback.ts";
 import { env } from "../../../app/env.ts";
 import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
 import type { FeedbackType } from "../../../domain/feedback/feedback-report.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
+import { useInvalidFocus } from "../../../ui/form/invalid-focus.ts";
 import {
   attachesErrors,
   draftErrors,
@@ -34,19 +35,14 @@ export function useFeedbackForm({
   const [draft, setDraft] = useState<FormDraft>(() => emptyDraft(type));
   const [errors, setErrors] = useState<FormErrors>({});
   const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, showInvalid } = useInvalidFocus();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!isSignedIn || isSending) return;
     const found = draftErrors(draft);
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      // Focus after the next paint, when the field is marked and its error shows.
-      requestAnimationFrame(() => focusFirstInvalid(form.current));
-      return;
-    }
+    if (Object.keys(found).length > 0) return showInvalid();
     setSending(true);
     const result = await submitFeedback({ ...draft, attachErrors: attachesErrors(draft) });
     setSending(false);
@@ -84,9 +80,4 @@ export function useFeedbackForm({
     submit: (event: FormEvent) => void submit(event),
     close,
   };
-}
-
-function focusFirstInvalid(form: HTMLFormElement | null): void {
-  const field = form?.querySelector("[aria-invalid]");
-  if (field instanceof HTMLElement) field.focus();
 }

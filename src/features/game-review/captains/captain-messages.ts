@@ -4,7 +4,12 @@ import { isolated } from "../../../domain/shared/isolated.ts";
 
 export const captainMessages = {
   title: "Captains",
-  bothAgree: "Both captains agree.",
+  /** Without names for visitors (D13). */
+  bothAgree: (names: readonly string[]) =>
+    names.length === 0
+      ? "Both captains agree."
+      : `Both captains agree: ${names.map(isolated).join(", ")}.`,
+  nobody: "Neither captain has confirmed.",
   says: (team: string, word: Pick<ShownWord, "agrees" | "name"> | null) => {
     const captain = word?.name == null ? "the captain" : isolated(word.name);
     if (word === null) return `${isolated(team)}: ${captain} has said nothing of this score.`;

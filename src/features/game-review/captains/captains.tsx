@@ -1,13 +1,10 @@
+import { clsx } from "clsx";
 import { lazy, Suspense, useState } from "react";
 import { useCaptainsSetting } from "../../../app/queries/game/use-captains.ts";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import {
-  isAboutScore,
-  type ShownWord,
-  type ShownWords,
-} from "../../../domain/review/captains-said.ts";
+import { isAboutScore, type ShownWords } from "../../../domain/review/captains-said.ts";
 import { captainsMessages } from "../../../parts/captains/captains-messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ReviewRights } from "../use-rights.ts";
@@ -35,7 +32,11 @@ export function Captains({
   const score = { visitor: game.visitorScore, home: game.homeScore };
   const both = SIDES.map((side) => said[side]);
   const isSaid = both.some((word) => word !== null);
-  const isPlain = both.every((word) => word?.agrees === true && isPlainWord(word));
+  const doAgree = both.every(
+    (word) => word?.agrees === true && word.note === null && isAboutScore(word, score),
+  );
+  const names = both.flatMap((word) => word?.name ?? []);
+  const inOne = doAgree ? words.bothAgree(names) : isSaid ? null : words.nobody;
   const mayAsk = setting !== "off" && rights.mayEdit && game.phase === "final";
   if (!isSaid && !mayAsk) return null;
   return (
@@ -43,9 +44,14 @@ export function Captains({
       aria-label={words.title}
       className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t px-4 py-2 text-dense"
     >
-      <ul className="grid min-w-0 flex-[1_1_220px] gap-1">
-        {isPlain && <li className="font-strong">{words.bothAgree}</li>}
-        {!isPlain &&
+      <ul
+        className={clsx(
+          "grid min-w-0 gap-1 wide:flex wide:flex-wrap wide:gap-x-6",
+          inOne === null ? "flex-[1_1_220px]" : "flex-[1_1_8rem]",
+        )}
+      >
+        {inOne !== null && <li>{inOne}</li>}
+        {inOne === null &&
           SIDES.map((side) => {
             const word = said[side];
             return (
@@ -76,9 +82,4 @@ export function Captains({
       )}
     </section>
   );
-}
-
-/** A visitor's copy tells only whether the captain agrees. */
-function isPlainWord({ name, score }: ShownWord): boolean {
-  return name === null && score === null;
 }

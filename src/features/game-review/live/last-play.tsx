@@ -19,8 +19,7 @@ export function LastPlay({
 }) {
   return (
     <Section title={liveMessages.lastPlay}>
-      {/* Two lines, so that a longer sentence moves nothing. */}
-      <div aria-live="polite" aria-atomic="true" className="min-h-19">
+      <div aria-live="polite" aria-atomic="true" className="min-h-12">
         {play === undefined ? (
           <p className="text-text-2">{liveMessages.noPlay}</p>
         ) : (

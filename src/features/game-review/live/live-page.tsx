@@ -1,14 +1,11 @@
-import { MonitorUp } from "lucide-react";
-import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { AfterFirstFrame } from "../../../ui/late/after-first-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ScoreProgression } from "../chart/score-progression.tsx";
 import { GameAge } from "../game-age.tsx";
 import { gameInWords } from "../head/game-in-words.ts";
 import { ReviewHead } from "../head/review-head.tsx";
+import { ScoreboardLink } from "../head/scoreboard-link.tsx";
 import { ShareButton } from "../head/share-button.tsx";
 import { PlaysMissing } from "../log/plays-missing.tsx";
 import { PlayerStatistics } from "../players/player-statistics.tsx";
@@ -23,7 +20,6 @@ import type { ReviewRights } from "../use-rights.ts";
 import type { ReviewReading } from "../use-shown-review.ts";
 import { LastPlay } from "./last-play.tsx";
 import { LiveFeed } from "./live-feed.tsx";
-import { liveMessages } from "./live-messages.ts";
 import { LiveScore } from "./live-score.tsx";
 import { lastPlayOf } from "./play-in-words.ts";
 
@@ -95,17 +91,5 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
         <SheetLink game={game} />
       </div>
     </div>
-  );
-}
-
-function ScoreboardLink({ gameId }: { gameId: string }) {
-  return (
-    <Link
-      to={paths.scoreboard(gameId)}
-      className="type-action inline-flex min-h-11 items-center gap-1.5 px-2 text-dense"
-    >
-      <Icon as={MonitorUp} size="sm" />
-      {liveMessages.openScoreboard}
-    </Link>
   );
 }

@@ -31,7 +31,8 @@ export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
               <TeamLink
                 teamId={teams[side].id}
                 name={teams[side].name}
-                className="line-clamp-2 whitespace-normal!"
+                shortName={teams[side].shortName}
+                className="block [--lines:2]"
               />
             </p>
           </div>

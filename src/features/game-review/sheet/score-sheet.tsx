@@ -112,7 +112,9 @@ function Team({
       <div className="sheet-team">
         <h3>
           <span className="sheet-small">{sheetMessages.sides[side]}</span>
-          <bdi className="sheet-name">{team.name}</bdi>
+          <bdi className="sheet-name name-fit" data-short={team.shortName}>
+            {team.name}
+          </bdi>
         </h3>
         <p>
           <span className="sheet-small">{sheetMessages.timeouts}</span>

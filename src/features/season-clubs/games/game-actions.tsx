@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
 import { Archive, ArchiveRestore, KeyRound, Pencil } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { clubMessages } from "../club-messages.ts";
@@ -24,34 +26,42 @@ export interface OnGame {
   readonly onArchive: (game: ManagedGame) => void;
 }
 
+/** Leaves room for four words beside each other on a phone. */
+const NARROW = "max-[899px]:px-2.5";
+
 export function GameActions({
   game,
   title,
+  isInWords = false,
   onEdit,
   onResult,
   onArchive,
 }: {
   game: ManagedGame;
   title: string;
+  /** A table has no room for words, so its icons say what they do where a pointer rests. */
+  isInWords?: boolean;
 } & OnGame) {
   const { isOffline } = useAdminPage();
   const isArchived = game.archivedAt !== null;
+  const look = { isInWords, disabled: isOffline };
   return (
-    <div className="flex flex-wrap items-center gap-1 max-[899px]:-mr-2 min-[900px]:flex-nowrap min-[900px]:justify-end">
+    <div className="flex flex-wrap items-center gap-1 min-[900px]:flex-nowrap min-[900px]:justify-end">
       {!isArchived && (
         <Button
           disabled={isOffline}
           aria-label={words.resultOf(title)}
+          className={NARROW}
           onClick={() => onResult(game)}
         >
           {words.result}
         </Button>
       )}
-      <IconButton
+      <Act
+        {...look}
+        word={clubMessages.edit}
         label={words.editOf(title)}
-        title={clubMessages.edit}
         icon={<Icon as={Pencil} />}
-        disabled={isOffline}
         onClick={() => onEdit(game)}
       />
       {!isArchived && OPEN.has(standingOf(game)) && (
@@ -59,18 +69,44 @@ export function GameActions({
           to={paths.gamePasses(game.id)}
           aria-label={words.passesOf(title)}
           title={words.passes}
-          className="grid size-11 flex-none place-items-center rounded-card hover:bg-surface-2"
+          className={
+            isInWords
+              ? clsx(buttonClass(), NARROW)
+              : "grid size-11 flex-none place-items-center rounded-card hover:bg-surface-2"
+          }
         >
-          <Icon as={KeyRound} />
+          {isInWords ? words.passes : <Icon as={KeyRound} />}
         </Link>
       )}
-      <IconButton
+      <Act
+        {...look}
+        word={isArchived ? clubMessages.restore : clubMessages.archive}
         label={isArchived ? words.restoreOf(title) : words.archiveOf(title)}
-        title={isArchived ? clubMessages.restore : clubMessages.archive}
         icon={<Icon as={isArchived ? ArchiveRestore : Archive} />}
-        disabled={isOffline}
         onClick={() => onArchive(game)}
       />
     </div>
+  );
+}
+
+function Act({
+  isInWords,
+  word,
+  label,
+  icon,
+  ...rest
+}: {
+  isInWords: boolean;
+  word: string;
+  label: string;
+  icon: ReactNode;
+  disabled: boolean;
+  onClick: () => void;
+}) {
+  if (!isInWords) return <IconButton label={label} title={word} icon={icon} {...rest} />;
+  return (
+    <Button aria-label={label} className={NARROW} {...rest}>
+      {word}
+    </Button>
   );
 }

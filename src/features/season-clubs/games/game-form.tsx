@@ -76,9 +76,8 @@ export function GameForm({
     resolver: valibotResolver(gameSchema),
     // Else a missing day hides that both teams are one.
     criteriaMode: "all",
+    shouldFocusError: false,
   });
-  // Else a wrong day had the focus before a wrong team above it: fields register as they are drawn.
-  for (const name of ["leagueId", "teamVisitorId", "teamHomeId"] as const) register(name);
   const { errors } = formState;
   const [leagueId, gameDate] = [watch("leagueId"), watch("gameDate")];
   const isFixed = game !== null && isCollected(game);

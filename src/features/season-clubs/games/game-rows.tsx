@@ -69,7 +69,7 @@ function GameItem({
       <GameStandingLine game={game} nameOf={nameOf} on={on}>
         {score !== null && <span className="font-strong whitespace-nowrap">{score}</span>}
       </GameStandingLine>
-      <GameActions game={game} title={words.gameOn(visitor, home, day)} {...actions} />
+      <GameActions game={game} title={words.gameOn(visitor, home, day)} isInWords {...actions} />
     </li>
   );
 }

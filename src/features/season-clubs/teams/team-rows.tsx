@@ -38,7 +38,9 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
       <ul aria-label={words.title} className="card divide-y divide-line">
         {rows.map(({ team, over, league, players, link }) => (
           <li key={team.id} className="grid gap-2 px-4 py-3">
-            <TeamName team={team} link={link} />
+            <div className="-my-2">
+              <TeamName team={team} link={link} />
+            </div>
             <p className="text-dense text-text-2">
               {[league, team.divisionName, team.captainName].filter(Boolean).join(" · ")}
             </p>

@@ -8,6 +8,7 @@ import {
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
 import { RunBadge, SyncResults } from "../../../parts/provider/sync-results.tsx";
 import { seasonDates } from "../../../parts/season/season-dates.ts";
+import { seasonTypeWords } from "../../../parts/season/season-type.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -70,7 +71,7 @@ function Imported({ work, run, report, isOnly }: ImportedSeason & { isOnly: bool
 function Details({ work: { season, leagues } }: { work: SeasonWork }) {
   const facts = [
     [words.year, season.year],
-    [words.type, words.types[season.seasonType] ?? season.seasonType],
+    [words.type, seasonTypeWords(season.seasonType)],
     [words.status, season.status ?? words.noStatus],
     [words.dates, seasonDates(season)],
     ...leagues.map(

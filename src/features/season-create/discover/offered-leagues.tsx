@@ -32,14 +32,11 @@ export function OfferedLeagues({
   const { isOffline } = useAdminPage();
   const [into, setInto] = useState<Into>("each");
   const [name, setName] = useState<string | null>(null);
-  const [isNone, setNone] = useState(false);
   const chosen = leagues.filter(({ id }) => selected.has(id));
   const proposed = seasonOfLeagues(chosen, new Date().getFullYear()).name;
   const isOne = into === "one" && chosen.length > 1;
 
   function submit(): void {
-    setNone(chosen.length === 0);
-    if (chosen.length === 0) return;
     const ids = chosen.map(({ id }) => id);
     onImport(wantedSeasons(ids, isOne ? { name: name ?? proposed } : "each", newId));
   }
@@ -92,13 +89,13 @@ export function OfferedLeagues({
           <Button
             variant={chosen.length === 0 ? "plain" : "fill"}
             size="lg"
-            disabled={isOffline}
+            disabled={isOffline || chosen.length === 0}
             onClick={submit}
           >
             {words.importSelected(chosen.length)}
           </Button>
-          <p role="alert" className="text-label font-strong text-danger empty:hidden">
-            {isNone && chosen.length === 0 ? words.selectOne : ""}
+          <p className="text-label text-text-2 empty:hidden">
+            {chosen.length === 0 ? words.selectOne : ""}
           </p>
         </div>
       )}

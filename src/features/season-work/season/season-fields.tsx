@@ -1,5 +1,6 @@
 import { Controller, useFormContext } from "react-hook-form";
 import { KNOWN_STATUSES, SEASON_TYPES } from "../../../domain/season/work/season-fields.ts";
+import { seasonTypeWords } from "../../../parts/season/season-type.ts";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { seasonFormMessages as words } from "../season-messages.ts";
 import type { SeasonBasicsInput, SeasonInput } from "./season-schema.ts";
@@ -69,7 +70,7 @@ export function SeasonBasics() {
           <SelectField
             {...field}
             label={words.type}
-            options={SEASON_TYPES.map((value) => ({ value, label: words.types[value] }))}
+            options={SEASON_TYPES.map((value) => ({ value, label: seasonTypeWords(value) }))}
           />
         )}
       />

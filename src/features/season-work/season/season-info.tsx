@@ -7,14 +7,12 @@ import { seasonPlace } from "../../../domain/season/work/managed-season.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { restoredWords } from "../../../parts/season/restored-words.ts";
+import { seasonTypeWords } from "../../../parts/season/season-type.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Fact, Facts } from "../facts.tsx";
-import {
-  seasonFormMessages as formWords,
-  seasonWorkMessages as words,
-} from "../season-messages.ts";
+import { seasonWorkMessages as words } from "../season-messages.ts";
 import { useSeasonChange } from "../use-season-change.ts";
 import { EditSeasonDialog } from "./edit-season-dialog.tsx";
 import { LiveSwitch } from "./live-switch.tsx";
@@ -46,7 +44,7 @@ export function SeasonInfo({ work }: { work: SeasonWork }) {
     <Section title={words.info}>
       <Facts>
         <Fact name={words.year}>{season.year}</Fact>
-        <Fact name={words.type}>{typeWords(season.seasonType)}</Fact>
+        <Fact name={words.type}>{seasonTypeWords(season.seasonType)}</Fact>
         <Fact name={words.scoring}>{profile?.name ?? season.scoringProfile}</Fact>
         {providerIds.length > 0 && <Fact name={words.providerId}>{providerIds.join(", ")}</Fact>}
         <Fact name={words.live}>
@@ -86,9 +84,4 @@ export function SeasonInfo({ work }: { work: SeasonWork }) {
       )}
     </Section>
   );
-}
-
-function typeWords(type: string): string {
-  const types: Readonly<Record<string, string>> = formWords.types;
-  return types[type] ?? type;
 }

@@ -8,6 +8,7 @@ import { messages } from "../messages.ts";
 import { SIDE_KEYS } from "./keys/entry-keys.ts";
 import { stepAlong } from "./keys/rail-keys.ts";
 import { usePressedBy } from "./keys/use-pressed-by.ts";
+import { columnsAcross } from "./rail-grid.ts";
 
 /** Keeps jersey order, so that positions never move (D29). */
 export function PlayerRail({
@@ -43,7 +44,12 @@ export function PlayerRail({
       </div>
       <div
         className="lv-chips"
-        style={{ "--cols": Math.max(4, Math.ceil(players.length / 2)) } as CSSProperties}
+        style={
+          {
+            "--cols": Math.max(4, Math.ceil(players.length / 2)),
+            "--across": columnsAcross(players.length),
+          } as CSSProperties
+        }
       >
         {players.map((player) => (
           <JerseyChip

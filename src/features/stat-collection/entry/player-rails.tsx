@@ -7,11 +7,11 @@ import { Icon } from "../../../ui/icon.tsx";
 import { checkedIn } from "../live/checked-in.ts";
 import { messages } from "../messages.ts";
 import { PlayerRail } from "./player-rail.tsx";
-import { railColumns, railRows } from "./rail-grid.ts";
+import { railColumns, railRows, rowsOfBoth } from "./rail-grid.ts";
 
 /**
- * Shows both rails. If only one fits, or a team has more players than a row, the first cell or the
- * bar above switches the team, so that all its numbers show at once (D29).
+ * Shows all numbers of both teams at once (D29). If only one team fits, the first cell or the bar
+ * above switches it.
  */
 export const PlayerRails = memo(function PlayerRails({
   pickedId,
@@ -31,6 +31,7 @@ export const PlayerRails = memo(function PlayerRails({
     <section
       className="lv-rails"
       data-rows={railRows(largest)}
+      data-both={rowsOfBoth(visitors, homePlayers)}
       style={{ "--upright": upright, "--lying": lying } as CSSProperties}
       aria-label={messages.players.label}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { railColumns, railRows } from "./rail-grid.ts";
+import { columnsAcross, railColumns, railRows, rowsOfBoth } from "./rail-grid.ts";
 
 test.each([
   // players, larger team, columns upright and lying
@@ -26,6 +26,25 @@ test("no size of a team needs a cell under 44 px, and the last row is filled as 
     expect(upright).toBeLessThanOrEqual(7);
     const rows = Math.ceil((players + 1) / upright);
     expect(rows * upright - (players + 1)).toBeLessThan(rows);
-    expect(railRows(players)).toBe(players === 7 ? 1 : rows);
+    expect(railRows(players)).toBe(rows);
   }
 });
+
+test.each([
+  // visitors, home players, rows of both, columns of the visitors
+  [0, 0, 2, 6],
+  [6, 7, 2, 6],
+  [7, 7, 2, 7],
+  [8, 7, 4, 4],
+  [12, 12, 4, 6],
+  [14, 14, 4, 7],
+  [15, 14, 6, 5],
+  [7, 20, 4, 7],
+  [20, 20, 6, 7],
+])(
+  "%i and %i players one team below the other need %i rows; the visitors fill %i columns (D29)",
+  (visitors, home, rows, across) => {
+    expect(rowsOfBoth(visitors, home)).toBe(rows);
+    expect(columnsAcross(visitors)).toBe(across);
+  },
+);

@@ -10,9 +10,25 @@ function rowsFor(largest: number): number {
   return Math.ceil((largest + 1) / RAIL_ROW);
 }
 
-/** Returns 1 if both teams fit on a tall phone, or else the rows of one team, at most three. */
+/** Returns the rows of one team, at most three. */
 export function railRows(largest: number): number {
-  return largest <= RAIL_ROW ? 1 : Math.min(3, rowsFor(largest));
+  return Math.min(3, rowsFor(largest));
+}
+
+/** Returns how many rows both teams need together, rounded up to 2, 4 or 6 (live-sizes.css). */
+export function rowsOfBoth(visitors: number, homePlayers: number): 2 | 4 | 6 {
+  const rows = ownRows(visitors) + ownRows(homePlayers);
+  if (rows <= 2) return 2;
+  return rows <= 4 ? 4 : 6;
+}
+
+/** Returns the columns of a team that has its rows for itself, filled evenly. */
+export function columnsAcross(players: number): number {
+  return Math.ceil(Math.max(players, ROSTER_MIN) / ownRows(players));
+}
+
+function ownRows(players: number): number {
+  return Math.max(1, Math.ceil(players / RAIL_ROW));
 }
 
 /** Returns columns that fill the rows evenly, so that each jersey is as wide as possible. */

@@ -28,16 +28,19 @@ function BigButton({
   onClick: () => void;
   children: ReactNode;
 }) {
-  const pressedBy = usePressedBy();
+  const { "data-key": badge, ...shortcut } = usePressedBy()(hotkey);
   return (
     <button
       type="button"
       onClick={onClick}
-      {...pressedBy(hotkey)}
+      {...shortcut}
       className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-[12px] rounded-card bg-brand px-[20px] py-[4px] text-[min(1.75rem,11vw)]/[1] font-black font-stretch-[80%] text-on-brand active:opacity-80 flat:h-24 flat:flex-col flat:items-start flat:justify-center flat:gap-1 flat:px-[16px] flat:text-left flat:text-[min(1.375rem,32px)]/[26px]"
     >
       {children}
-      <small className="text-right text-dense/4.5 font-semi font-stretch-[92%] flat:text-left">
+      <small
+        data-key={badge}
+        className="text-right text-dense/4.5 font-semi font-stretch-[92%] flat:text-left"
+      >
         {hint}
       </small>
     </button>

@@ -53,7 +53,7 @@ function helpWithKeys(keepsClock: boolean): readonly HelpTopic[] {
 
 /** live.css shows the keys on the buttons under the same condition. */
 function hasKeys(): boolean {
-  return window.matchMedia("(min-width: 800px) and (hover: hover) and (pointer: fine)").matches;
+  return window.matchMedia("(min-width: 720px) and (hover: hover) and (pointer: fine)").matches;
 }
 
 /** While a jersey is chosen first, the eighth cell says "#7 Reyes, choose a stat" (D23). */

@@ -73,7 +73,9 @@ export function Feed({
   };
 
   // Beside the stat buttons of a tablet, the feed already has the full height.
-  const isLong = useMedia("(min-width: 800px) and (min-height: 481px)");
+  const isLong = useMedia(
+    "(min-width: 800px) and (min-height: 481px), (min-width: 720px) and (min-height: 900px)",
+  );
   const title = (
     <>
       {messages.feed.title} <Count value={state.liveEntryCount} />

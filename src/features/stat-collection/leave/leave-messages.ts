@@ -41,7 +41,7 @@ export const leaveMessages = {
     }),
     withoutPlayer: (count: number) => ({
       lead: `${entries(count)} ${have(count)} no player.`,
-      rest: "The score counts, but for no player.",
+      rest: `${count === 1 ? "It counts" : "They count"} for the team, but for no player.`,
     }),
     showWithoutPlayer: "Show in the Feed",
     likelyDouble: (count: number) => ({

@@ -25,7 +25,7 @@ it.each<[FinalizeWarning, string]>([
   ],
   [
     { code: "entries_without_player", entryIds: ["a"] },
-    "1 entry has no player. The score counts, but for no player.",
+    "1 entry has no player. It counts for the team, but for no player.",
   ],
   [
     { code: "likely_doubles", doubles: [{ firstEntryId: "a", secondEntryId: "b" }] },

@@ -1,4 +1,7 @@
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft, MonitorUp } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { useGameId } from "../../../app/queries/game/use-game.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { messages } from "../messages.ts";
 
@@ -10,15 +13,21 @@ interface ActionBarProps {
   readonly onFinalize: () => void;
 }
 
-/** Shows the four buttons on top of the live screen (P §2). */
+/** Shows the four buttons on top of the live screen (P §2); a tablet has a link to the scoreboard. */
 export function ActionBar(props: ActionBarProps) {
   const { bar } = messages;
+  const gameId = useGameId();
   return (
     <nav className="lv-bar" aria-label={bar.label}>
       <button type="button" onClick={props.onBack}>
         <Icon as={ChevronLeft} size="sm" />
         {bar.back}
       </button>
+      {/* Opened beside this page, so that nothing asks whether the game is over. */}
+      <Link to={paths.scoreboard(gameId)} target="_blank" className="lv-second">
+        <Icon as={MonitorUp} size="sm" />
+        {bar.secondScreen}
+      </Link>
       <button type="button" onClick={props.onAdjustRoster}>
         <span>{bar.adjustRoster}</span>
       </button>

@@ -23,6 +23,7 @@ import { useLeave } from "../leave/use-leave.ts";
 import { ActionBar } from "./action-bar.tsx";
 import "./live.css";
 import "./live-sizes.css";
+import "./live-toasts.css";
 import "../clock/clock.css";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 

@@ -20,8 +20,9 @@ export const bulkMessages = {
     kept: "Kept",
     imported: "Imported",
   },
-  teamOf: (file: string) => `Team of ${file}`,
-  gameOf: (file: string) => `Game of ${file}`,
+  team: "Team",
+  game: "Game",
+  of: (file: string) => `of ${file}`,
   chooseTeam: "Choose the team",
   chooseGame: "Choose the game",
   noTeam: (said: string, file: string) =>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 import { showAlert } from "../../../app/notices/notices.ts";
 import { createPlayer } from "../../../app/server-calls/clubs.ts";
@@ -40,18 +41,22 @@ export function FileCard(props: FileCardProps) {
   return (
     <li className="card grid gap-3 p-4 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="type-h3 min-w-0 flex-[1_1_12rem] wrap-anywhere">{source.name}</h2>
+        <h2 className="type-h3 min-w-0 flex-[1_1_100%] wrap-anywhere sm:flex-[1_1_12rem]">
+          {source.name}
+        </h2>
         <Badge tone={TONES[state]}>{words.states[state]}</Badge>
-        <Button
-          variant="bare"
-          aria-label={words.remove(source.name)}
-          onClick={() => files.remove(source.id)}
-        >
+        <Button aria-label={words.remove(source.name)} onClick={() => files.remove(source.id)}>
           {statImportMessages.leaveOut}
         </Button>
       </div>
       {problem !== "" && (
-        <p role="alert" className="text-dense font-strong text-danger">
+        <p
+          role="alert"
+          className={clsx(
+            "text-dense font-strong",
+            state === "error" ? "text-danger" : "text-warn",
+          )}
+        >
           {problem}
         </p>
       )}
@@ -110,7 +115,7 @@ function TeamAndGame({
   return (
     <div className="grid gap-3 wide:grid-cols-2">
       <SelectField
-        label={words.teamOf(source.name)}
+        label={<OfFile label={words.team} file={source.name} />}
         options={[
           ...(teamId === null ? [{ value: "", label: words.chooseTeam }] : []),
           ...teams.map(({ id, name }) => ({ value: id, label: name })),
@@ -119,7 +124,7 @@ function TeamAndGame({
         onChange={(value) => files.choose(source.id, { teamId: value || null, gameId: null })}
       />
       <SelectField
-        label={words.gameOf(source.name)}
+        label={<OfFile label={words.game} file={source.name} />}
         disabled={teamId === null}
         options={[
           ...(gameId === null ? [{ value: "", label: words.chooseGame }] : []),
@@ -129,6 +134,16 @@ function TeamAndGame({
         onChange={(value) => files.choose(source.id, { gameId: value || null })}
       />
     </div>
+  );
+}
+
+/** The file's name stands above its fields, so it is only read aloud. */
+function OfFile({ label, file }: { label: string; file: string }) {
+  return (
+    <>
+      {label}
+      <span className="sr-only"> {words.of(file)}</span>
+    </>
   );
 }
 
@@ -142,17 +157,15 @@ function Players({
   const { reload } = useAdminPage();
   const [isOpen, setOpen] = useState(false);
   if (plan === null || teamId === null) return null;
+  const waits = state === "asks" && plan.asked > 0;
   const left = plan.rows.length - plan.rows.filter((row) => row.state === "ready").length;
   return (
-    <details
-      open={isOpen || state === "asks"}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details open={isOpen || waits} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="type-action min-h-11 cursor-pointer content-center">
         {words.players}: {words.counts(plan.lines.length, plan.figures)}
         {left > 0 && ` · ${words.leftOut(left)}`}
       </summary>
-      {(isOpen || state === "asks") && (
+      {(isOpen || waits) && (
         <StatRows
           season={season}
           teamId={teamId}

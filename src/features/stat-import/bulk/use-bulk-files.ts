@@ -12,6 +12,7 @@ import {
 import type { ImportMemory } from "../../../domain/imports/import-memory.ts";
 import { decisionKey, type PlayerDecision } from "../../../domain/imports/match-players.ts";
 import { mergeFiles, type ReadyFile } from "../../../domain/imports/merge-files.ts";
+import { hasFigures } from "../../../domain/imports/plan-stat-import.ts";
 import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
 
 /** A chosen file, which is pending until its turn and processing while a worker reads it (A §3). */
@@ -118,11 +119,11 @@ function review(source: BulkFile, season: ImportSeason, memory: ImportMemory): R
 
 function stateOf(reading: BulkReading): ReviewedFile["state"] {
   if (reading.state === "unreadable") return "error";
-  const { team, teamId, game, gameId, plan } = reading;
-  if (teamId === null) return team.state === "several" ? "asks" : "error";
-  if (gameId === null) return game.state === "several" ? "asks" : "error";
-  if (plan === null || plan.lines.length === 0) return plan && plan.asked > 0 ? "asks" : "error";
-  return "ready";
+  const { file, teamId, gameId, plan } = reading;
+  if (!hasFigures(file)) return "error";
+  if (teamId === null || gameId === null || plan === null) return "asks";
+  if (plan.lines.length > 0) return "ready";
+  return plan.asked > 0 ? "asks" : "error";
 }
 
 function readyOf({ source, reading, state }: ReviewedFile): ReadyFile[] {

@@ -1,0 +1,16 @@
+/** Shows a team's short name where the whole one has no room (D72); only the whole one is read. */
+export function FittedName({
+  name,
+  shortName,
+}: {
+  name: string;
+  /** Left out while it is not known; then a name without room is cut. */
+  shortName: string | undefined;
+}) {
+  if (shortName === undefined) return name;
+  return (
+    <span className="name-fit" data-short={shortName}>
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Locator, Page } from "@playwright/test";
+import { allSaved, atTheField } from "../support/at-the-field.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+const TABLETS = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+] as const;
+
+const edges = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
+};
+
+/** Buttons of the right column and the bar that are under 48 px or whose words are cut. */
+const troubles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".lv-enter button, .lv-bar button")]
+      .filter((button) => button.getClientRects().length > 0)
+      .filter((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const isCut =
+          button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight + 1;
+        return width < 48 || height < 48 || isCut;
+      })
+      .map((button) => `${button.getAttribute("aria-label") ?? button.textContent}`),
+  );
+
+test("a tablet, upright too, reads on the left and enters on the right, and choosers leave score and feed as they are (interface.md)", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { game, live } = await atTheField(server, page);
+  await live.record({ stat: "rush", side: "visitor", player: 0 }, "stat-first");
+  await allSaved(live);
+  await expect(page.getByRole("button", { name: /^Undo Last/ })).toHaveCount(0);
+  const second = page.getByRole("link", { name: "Second Screen" });
+  await expect(second).toBeHidden();
+  const score = page.getByRole("region", { name: new RegExp(`^${game.home.name}`) });
+  for (const { width, height } of TABLETS) {
+    await test.step(`${width}×${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      for (const { name } of [game.visitor, game.home]) {
+        const jerseys = page.getByRole("group", { name, exact: true }).getByRole("button");
+        await expect(jerseys).toHaveCount(6);
+        for (const jersey of await jerseys.all()) await expect(jersey).toBeInViewport({ ratio: 1 });
+      }
+      const feed = await edges(page.getByTestId("live-feed"));
+      expect((await edges(page.getByTestId("stat-grid"))).left).toBeGreaterThanOrEqual(feed.right);
+      for (const percent of [100, 200]) {
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}%`;
+        }, percent);
+        await expect.poll(() => troubles(page), `text at ${percent} %`).toEqual([]);
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "";
+      });
+      const clip = (await score.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const before = await page.screenshot({ clip });
+      for (const stat of ["TACKLE", "TOUCHDOWN"]) {
+        await page.getByRole("button", { name: stat, exact: true }).click();
+        const sheet = page.getByRole("dialog");
+        await expect(sheet).toBeVisible();
+        expect((await edges(sheet)).left).toBeGreaterThanOrEqual(feed.right);
+        const behind = await page.screenshot({ clip });
+        expect(before.equals(behind), "the score beside a chooser").toBe(true);
+        await page.keyboard.press("Escape");
+        await expect(sheet).toHaveCount(0);
+      }
+    });
+  }
+  await test.step("the scoreboard opens beside it in one tap", async () => {
+    const opened = page.waitForEvent("popup");
+    await second.click();
+    const board = await opened;
+    await expect(
+      board.getByRole("heading", {
+        name: `Scoreboard: ${game.visitor.name} at ${game.home.name}`,
+      }),
+    ).toBeAttached();
+    await expect(board.getByTestId("score-visitor")).toHaveText("6");
+    await expect(page.getByTestId("stat-grid")).toBeVisible();
+  });
+});

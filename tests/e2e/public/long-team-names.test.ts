@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+
+const BOMBERS = "The Unreasonably Long Bombers of Saint-Étienne-du-Rouvray";
+const HAMBURG = "Donaudampfschifffahrtsgesellschaftskapitäne United Hamburg";
+const RENAME = `
+  update public.teams set name = case name when 'Copper Foxes' then $1 else $2 end
+  where name in ('Copper Foxes', 'Iron Larks')`;
+
+/** Returns what stands in place of this name wherever the page shows it. */
+const shownFor = (page: Page, name: string) =>
+  page.locator("main [data-short]:visible", { hasText: name }).evaluateAll((boxes) => [
+    ...new Set(
+      boxes.map((box) => {
+        const written = document.createRange();
+        written.selectNodeContents(box);
+        const { left } = written.getBoundingClientRect();
+        const isSeen = left < box.getBoundingClientRect().right - 1;
+        return isSeen ? box.textContent : box.getAttribute("data-short");
+      }),
+    ),
+  ]);
+
+test("a name without room is the team's short name, and readers hear the whole one (D72)", async ({
+  server,
+  newPhone,
+}) => {
+  await server.arrange(RENAME, [BOMBERS, HAMBURG]);
+  const page = await newPhone({ viewport: { width: 360, height: 740 } });
+  await page.goto("/games");
+  await page.getByRole("link", { name: /^Follow Live/ }).click();
+  const score = page.getByRole("region", { name: "Live score" });
+  await expect(score.getByRole("link", { name: BOMBERS })).toBeVisible();
+  for (const path of ["", "/games", "/standings", "/stats"]) {
+    if (path !== "") await page.goto(path);
+    await expect.poll(() => shownFor(page, BOMBERS), path).toEqual(["Bombers"]);
+    await expect.poll(() => shownFor(page, HAMBURG), path).toEqual(["Hamburg"]);
+  }
+  await page.goto("/standings");
+  await expect.poll(() => shownFor(page, "River Hawks")).toEqual(["River Hawks"]);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect.poll(() => shownFor(page, BOMBERS)).toEqual(["Bombers"]);
+  await page.goto("/games");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => shownFor(page, BOMBERS)).toContain(BOMBERS);
+});

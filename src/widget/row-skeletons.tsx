@@ -3,10 +3,10 @@ import "./rows.css";
 
 const WIDTHS = ["w-7/12", "w-9/12", "w-1/2", "w-8/12", "w-7/12", "w-9/12"];
 
-/** Placeholders while the list loads. */
+/** Placeholders while the list loads; low rows stand under the line that names the leagues. */
 export function RowSkeletons({ isHigh = false }: { isHigh?: boolean }) {
   return (
-    <div className="card mt-3">
+    <div className={`card ${isHigh ? "mt-3" : "mt-11"}`}>
       {WIDTHS.map((width, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move

@@ -88,9 +88,9 @@ function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: Nam
       <Rank rank={rank} />
       <PlayerShirt number={player.jerseyNumber} />
       <span className="min-w-0">
-        <span className={clsx("flex gap-x-1.5", NAME)}>
+        <span className={clsx("flex flex-wrap gap-x-1.5", NAME)}>
           <PlayerName player={player} names={names} />
-          <span className={clsx("flex min-w-0 flex-1 basis-0", SMALL)}>
+          <span className={clsx("flex min-w-0 @max-[18rem]:basis-full", SMALL)}>
             <TeamName team={player} names={names} />
           </span>
         </span>

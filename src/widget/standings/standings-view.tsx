@@ -36,7 +36,7 @@ function StandingsView({ answer, isOld, wished }: WidgetViewProps<PublicStanding
   return (
     <>
       <AnswerLine answer={answer} isOld={isOld}>
-        <b className="font-strong wrap-anywhere">{part}</b>
+        {part !== "" && <b className="font-strong wrap-anywhere">{part}</b>}
       </AnswerLine>
       {ranked.length === 0 ? (
         <p className="card p-4">{words.empty}</p>

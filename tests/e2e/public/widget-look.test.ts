@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LEADER_TABS } from "../../../src/domain/standings/leaders/leader-lists.ts";
 import { widgetAddress } from "../../../src/parts/embed/widget-address.ts";
 import { WIDGET_KINDS } from "../../../src/parts/embed/widget-kinds.ts";
 import { DEFAULT_WIDGET } from "../../../src/parts/embed/widget-parameters.ts";
@@ -8,6 +9,11 @@ const LONG_NAMES: Readonly<Record<string, string>> = {
   "Iron Larks": "Donaudampfschifffahrtsgesellschaftskapitäne United Hamburg",
   "Copper Foxes": "The Unreasonably Long Bombers of Saint-Étienne-du-Rouvray",
 };
+
+/** Every page of every kind. */
+const PAGES = WIDGET_KINDS.flatMap((kind) =>
+  (kind === "stats" ? LEADER_TABS : (["team"] as const)).map((tab) => [kind, tab] as const),
+);
 
 const WIDTHS = [300, 360, 420, 600, 900];
 
@@ -31,15 +37,15 @@ test(
         }
       }
       let shortened = 0;
-      for (const kind of WIDGET_KINDS) {
+      for (const [kind, tab] of PAGES) {
         for (const isCompact of [false, true]) {
-          await page.goto(widgetAddress("", { ...DEFAULT_WIDGET, isCompact }, kind));
+          await page.goto(widgetAddress("", { ...DEFAULT_WIDGET, isCompact, tab }, kind));
           await expect(page.locator("main [dir=auto]").first()).toBeAttached();
           await expect.poll(() => loadedFaces(page)).toContain("Archivo 400 850");
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 740 });
             const { faults, short } = await namesOf(page);
-            expect(faults, `${kind}, ${width} px, compact: ${isCompact}`).toEqual([]);
+            expect(faults, `${kind}, ${tab}, ${width} px, compact: ${isCompact}`).toEqual([]);
             shortened += short;
           }
         }

@@ -52,6 +52,17 @@ describe("what the picture of a game says", () => {
     expect(best[0]?.figures).toEqual(["Rush TD 2", "Interceptions 1"]);
   });
 
+  it("names touchdowns first, then what is worth most, because the last may have no room", () => {
+    const some = { tackles: 2, sacks: 1, defensiveTouchdowns: 1, passTouchdowns: 3, safeties: 1 };
+    expect(contentOf({}, [played("a", VISITOR, 9, some)]).best[0]?.figures).toEqual([
+      "Pass TD 3",
+      "Defensive TDs 1",
+      "Safeties 1",
+      "Sacks 1",
+      "Tackles 2",
+    ]);
+  });
+
   it("leaves out who has no points", () => {
     expect(contentOf({}, review.players.slice(3)).best).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Game } from "../../../domain/game/game.ts";
 import type { Player } from "../../../domain/game/player.ts";
+import { STAT_KEYS, STATS, type StatKey } from "../../../domain/game/stat-catalogue.ts";
 import { resultOf } from "../../../domain/game/winner.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
 import { shortPlayerName } from "../../../domain/roster/short-names.ts";
@@ -23,7 +24,7 @@ export interface CardPlayer {
   readonly jerseyNumber: string | null;
   readonly side: "visitor" | "home";
   readonly team: string;
-  /** For example "Rush TD 2", in the order of the stats. */
+  /** For example "Rush TD 2", the figure worth most first, because the last may have no room. */
   readonly figures: readonly string[];
   readonly fantasyPoints: number;
 }
@@ -45,6 +46,9 @@ export interface CardContent {
 }
 
 const SHOWN_PLAYERS = 3;
+
+const worth = (key: StatKey) => (key.endsWith("ouchdowns") ? 10 : (STATS[key].fantasy?.guide ?? 0));
+const BY_WORTH = STAT_KEYS.toSorted((a, b) => worth(b) - worth(a));
 
 export function cardContent(
   game: Game,
@@ -92,7 +96,7 @@ export function cardContent(
           jerseyNumber,
           side,
           team: teams[side].shortName,
-          figures: statParts(counts),
+          figures: BY_WORTH.flatMap((key) => statParts({ [key]: counts[key] })),
           fantasyPoints,
         };
       }),

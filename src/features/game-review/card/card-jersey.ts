@@ -22,7 +22,7 @@ export function cardJersey(
   const fitted = fitText(
     [code],
     { weight: 800, stretch: "extra-condensed" },
-    { width: room, most: width * 0.45, least: width * 0.2, lines: 1 },
+    { width: room, most: width * 0.45, least: width * 0.2 },
     measure,
   );
   return [

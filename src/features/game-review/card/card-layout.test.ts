@@ -99,8 +99,43 @@ describe("the picture of a game", () => {
     const texts = said(content(LONG, "Ada Reyes", 1));
     expect(texts.filter((text) => text === "Bombers")).toHaveLength(2);
     expect(texts.join(" ")).not.toContain("United");
-    const ofTeam = said(content("Brotherhood of the Blitz", "Ada Reyes", 1));
-    expect(ofTeam.join(" ")).toContain("Brotherhood of the Blitz");
+    expect(said(content("Copper Foxes", "Ada Reyes", 1))).toContain("Copper Foxes");
+  });
+
+  it.each(shapes)("has both names on one line, equally large, clear of the mark, %s", (shape) => {
+    const played = content("Copper Foxes", "Ada Reyes", 1);
+    const { items } = layoutOf({ ...played, home: { ...played.home, name: "Owls" } }, shape);
+    const [visitor, home] = ["Copper Foxes", "Owls"].map((name) =>
+      textsOf(items).find(({ text }) => text === name),
+    );
+    const jersey = items.find((item) => item.kind === "box" && item.color === "line-strong");
+    if (!visitor || !home || jersey?.kind !== "box") throw new Error("all stand there");
+    expect([home.y, home.font.size]).toEqual([visitor.y, visitor.font.size]);
+    expect(jersey.y + jersey.height + 12).toBeLessThan(visitor.y - visitor.font.size * 0.72);
+  });
+
+  it.each(shapes)("has rows of equally large texts, however long one is, %s", (shape) => {
+    const played = content("Falcons", "Ada Reyes", 13);
+    const [best] = played.best;
+    if (best === undefined) throw new Error("there are three");
+    const short = { ...best, name: "Al Po", shortName: "Po", figures: ["Tackles 1"] };
+    const { items } = layoutOf({ ...played, best: [best, short, short] }, shape);
+    const sizes = (isOf: (text: string) => boolean) =>
+      new Set(textsOf(items).flatMap(({ text, font }) => (isOf(text) ? [font.size] : [])));
+    expect(sizes((text) => text.startsWith("Falcons · ")).size).toBe(1);
+    expect(sizes((text) => ["Ada Reyes", "Al Po"].includes(text)).size).toBe(1);
+  });
+
+  it.each(shapes)("has hash marks along the lower edge of the head, %s", (shape) => {
+    const { items } = layoutOf(content("Falcons", "Ada Reyes", 1), shape);
+    const head = items.find((item) => item.kind === "box" && item.color === "brand");
+    if (head?.kind !== "box") throw new Error("it has a head");
+    const marks = items.filter((item) => item.kind === "box" && item.width === 4);
+    expect(marks.length).toBeGreaterThan(30);
+    for (const mark of marks) {
+      expect(mark).toMatchObject({ color: "on-brand" });
+      expect(mark.kind === "box" && mark.y + mark.height).toBe(head.height);
+    }
   });
 
   it("leaves out the last figures of a player who has too many, and the season where only the league has room", () => {

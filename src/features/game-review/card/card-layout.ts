@@ -12,7 +12,13 @@ import {
 import { cardJersey } from "./card-jersey.ts";
 import { cardMessages as words } from "./card-messages.ts";
 import { bestPlayers } from "./card-players.ts";
-import { type CardFont, type FittedText, fitText, type MeasureText } from "./fit-text.ts";
+import {
+  type CardFont,
+  type FittedText,
+  fitText,
+  fitTogether,
+  type MeasureText,
+} from "./fit-text.ts";
 
 interface CardLayout {
   readonly width: number;
@@ -23,6 +29,7 @@ interface CardLayout {
 
 const GAP = 48;
 const MARK_GAP = 24;
+const MARK_EVERY = 27;
 /** Of the figures; below it a rule marks the winner. */
 const RULE = { gap: 20, height: 10 };
 const HALF = (CARD_WIDTH - 2 * CARD_MARGIN - GAP) / 2;
@@ -61,12 +68,13 @@ function head(content: CardContent, shape: CardShape, measure: MeasureText): Car
   const title = fitText(
     [whole, league || season],
     { weight: 700, stretch: "condensed" },
-    { width: room, most: size, least: 26, lines: 1 },
+    { width: room, most: size, least: 26 },
     measure,
   );
   const pillX = CARD_WIDTH - CARD_MARGIN - pillWidth;
   return [
     { kind: "box", x: 0, y: 0, width: CARD_WIDTH, height, color: "brand" },
+    ...hashMarks(height),
     ...cardTexts(title.lines, title.font, { x: CARD_MARGIN, y: base, room, color: "on-brand" }),
     {
       kind: "box",
@@ -85,6 +93,15 @@ function head(content: CardContent, shape: CardShape, measure: MeasureText): Car
       align: "center",
     }),
   ];
+}
+
+/** Draws the field's hash marks along the lower edge of the head, as under the app's own. */
+function hashMarks(bottom: number): CardItem[] {
+  return Array.from({ length: Math.floor(CARD_WIDTH / MARK_EVERY) }, (_, at) => {
+    const height = at % 5 === 2 ? 24 : 12;
+    const x = (at + 0.5) * MARK_EVERY - 2;
+    return { kind: "box", x, y: bottom - height, width: 4, height, color: "on-brand" };
+  });
 }
 
 /** Places crest or jersey above the team's own name; beside a figure it would stand between two. */
@@ -112,20 +129,20 @@ function team(
   const x = side === "visitor" ? CARD_MARGIN : CARD_MARGIN + HALF + GAP;
   const dashes = side === "visitor" ? 1 : 9;
   const dash = HALF / (2 * dashes - 1);
-  const fitted = fitText(
-    [face.name, face.shortName],
+  const names = fitTogether(
+    [content.visitor, content.home].map((each) => [each.name, each.shortName]),
     { weight: 780, stretch: "condensed" },
-    { width: HALF, most: name.most, least: 38, lines: 2 },
+    { width: HALF, most: name.most, least: name.least },
     measure,
   );
-  const lift = (fitted.lines.length - 1) * fitted.font.size * name.line;
+  const called = names[side === "visitor" ? 0 : 1];
   const scoreFont = scoreFontOf(content, face, ofScore.size, measure);
   const labelX = x + mark.side + MARK_GAP;
   const labelRoom = x + HALF - labelX;
   const label = fitText(
     [face.hasWon ? [words[side], words.winner].join(CARD_SEPARATOR) : words[side]],
     { weight: face.hasWon ? 780 : 680, stretch: "condensed" },
-    { width: labelRoom, most: mark.label, least: 28, lines: 1 },
+    { width: labelRoom, most: mark.label, least: 28 },
     measure,
   );
   return [
@@ -147,12 +164,9 @@ function team(
       room: labelRoom,
       color: face.hasWon ? "win" : "text-2",
     }),
-    ...cardTexts(
-      fitted.lines,
-      fitted.font,
-      { x, y: name.base - lift * 0.6, room: HALF, color: "text" },
-      name.line,
-    ),
+    ...(called === undefined
+      ? []
+      : cardTexts(called.lines, called.font, { x, y: name.base, room: HALF, color: "text" })),
     ...cardTexts([String(face.score)], scoreFont, {
       x,
       y: ofScore.base,
@@ -187,7 +201,7 @@ function scoreFontOf(
       fitText(
         [String(score)],
         { weight: 850, stretch: "extra-condensed" },
-        { width: HALF, most, least: 40, lines: 1 },
+        { width: HALF, most, least: 40 },
         measure,
       ).font.size,
   );
@@ -205,7 +219,7 @@ function foot(
   const size = shape === "square" ? 28 : 34;
   const width = HALF;
   const look = { weight: 600, stretch: "condensed" } as const;
-  const room = { most: size, least: 20, lines: 1 } as const;
+  const room = { most: size, least: 20 } as const;
   const app = fitText([appName], look, { ...room, width }, measure);
   const rest = CARD_WIDTH - 2 * CARD_MARGIN - GAP - widest(app, measure);
   const { when } = content;

@@ -10,7 +10,7 @@ import {
   cardTexts,
 } from "./card-items.ts";
 import { cardMessages as words } from "./card-messages.ts";
-import { fitText, type MeasureText } from "./fit-text.ts";
+import { type FittedText, fitText, fitTogether, type MeasureText } from "./fit-text.ts";
 
 /** Draws the best players, one row each. */
 export function bestPlayers(
@@ -18,7 +18,21 @@ export function bestPlayers(
   shape: CardShape,
   measure: MeasureText,
 ): CardItem[] {
-  const { top, title, first, row } = CARD_SHAPES[shape].best;
+  const { top, title, first, row, chip, name, figures } = CARD_SHAPES[shape].best;
+  const [most, least] = figures;
+  const width = CARD_WIDTH - CARD_MARGIN - POINTS_ROOM - 16 - textX(chip[0]);
+  const names = fitTogether(
+    players.map((player) => [player.name, player.shortName]),
+    { weight: 750, stretch: "condensed" },
+    { width, most: name, least: name * 0.8 },
+    measure,
+  );
+  const lines = fitTogether(
+    players.map(figureLines),
+    { weight: 500, stretch: "condensed" },
+    { width, most, least },
+    measure,
+  );
   const room = (CARD_WIDTH - 2 * CARD_MARGIN) / 2;
   const label = cardFont(shape === "square" ? 28 : 34, 750, "semi-condensed");
   const heading = { y: title, room };
@@ -44,44 +58,45 @@ export function bestPlayers(
           color: "text-2",
           align: "right",
         })),
-    ...players.flatMap((player, at) => playerRow(player, first + at * row, shape, measure)),
+    ...players.flatMap((player, at) => {
+      const [called, said] = [names[at], lines[at]];
+      if (called === undefined || said === undefined) return [];
+      return playerRow({ player, called, said, room: width }, first + at * row, shape, measure);
+    }),
   ];
 }
 
+const POINTS_ROOM = 150;
+
+/** The left edge of the texts beside a chip of this width. */
+const textX = (chipWidth: number) => CARD_MARGIN + chipWidth + 28;
+
+interface PlayerTexts {
+  readonly player: CardPlayer;
+  readonly called: FittedText;
+  readonly said: FittedText;
+  readonly room: number;
+}
+
 function playerRow(
-  player: CardPlayer,
+  { player, called, said, room }: PlayerTexts,
   y: number,
   shape: CardShape,
   measure: MeasureText,
 ): CardItem[] {
-  const { chip: ofChip, name, figures, points } = CARD_SHAPES[shape].best;
+  const { chip: ofChip, points } = CARD_SHAPES[shape].best;
   const chip = { width: ofChip[0], height: ofChip[1] };
-  const [most, least] = figures;
-  const x = CARD_MARGIN + chip.width + 28;
-  const pointsRoom = 170;
-  const room = CARD_WIDTH - CARD_MARGIN - pointsRoom - 24 - x;
+  const x = textX(chip.width);
   const number = fitText(
     [player.jerseyNumber ?? "?"],
     { weight: 800, stretch: "condensed" },
-    { width: chip.width - 16, most: chip.height * 0.7, least: 10, lines: 1 },
-    measure,
-  );
-  const called = fitText(
-    [player.name, player.shortName],
-    { weight: 750, stretch: "condensed" },
-    { width: room, most: name, least: name * 0.7, lines: 1 },
-    measure,
-  );
-  const said = fitText(
-    figureLines(player),
-    { weight: 500, stretch: "condensed" },
-    { width: room, most, least, lines: 1 },
+    { width: chip.width - 16, most: chip.height * 0.7, least: 10 },
     measure,
   );
   const total = fitText(
     [String(player.fantasyPoints)],
     { weight: 800, stretch: "condensed" },
-    { width: pointsRoom, most: points, least: 20, lines: 1 },
+    { width: POINTS_ROOM, most: points, least: 20 },
     measure,
   );
   const middle = y + chip.height / 2;
@@ -109,7 +124,7 @@ function playerRow(
     ...cardTexts(total.lines, total.font, {
       x: CARD_WIDTH - CARD_MARGIN,
       y: baseline(total.font.size),
-      room: pointsRoom,
+      room: POINTS_ROOM,
       color: "text",
       align: "right",
     }),

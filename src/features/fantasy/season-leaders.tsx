@@ -12,7 +12,7 @@ import { type FantasyView, readFantasyView, writeFantasyView } from "./fantasy-a
 import { fantasyMessages } from "./fantasy-messages.ts";
 
 /** The target is taller than its line, for fingers, and does not move it. */
-const TARGET = "-my-1 truncate! py-1";
+const TARGET = "-my-1 py-1";
 
 const LINKED: NameSlots = {
   player: ({ playerId, playerName, jerseyNumber }) => (
@@ -20,7 +20,7 @@ const LINKED: NameSlots = {
       playerId={playerId}
       player={{ name: playerName, jerseyNumber }}
       withNumber={false}
-      className={`${TARGET} max-sm:whitespace-normal`}
+      className={TARGET}
     />
   ),
   team: ({ teamId, teamName }) => <TeamLink teamId={teamId} name={teamName} className={TARGET} />,

@@ -76,13 +76,13 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
   );
 }
 
-/** A line breaks before "at", never between mark and name; a sidebar has no room for marks. */
+/** A line breaks before "at", whose place the visitor's line leaves blank; a sidebar has no marks. */
 function MarkedTeam({
   isHome = false,
   ...props
 }: Pick<GamesProps, "called" | "isCompact"> & { id: string; isHome?: boolean }) {
   const face = props.called.get(props.id);
-  const at = isHome && <span className="font-normal text-text-2"> {words.at} </span>;
+  const at = isHome && <span className="w-4 font-normal text-text-2"> {words.at} </span>;
   if (props.isCompact) {
     return (
       <>
@@ -93,7 +93,7 @@ function MarkedTeam({
   }
   return (
     <span
-      className={`inline-flex max-w-full min-w-0 items-center gap-1.5 ${isHome ? "" : "basis-full sm:basis-auto"}`}
+      className={`inline-flex max-w-full min-w-0 items-center gap-1.5 ${isHome ? "" : "basis-full pl-5.5 sm:basis-auto sm:pl-0"}`}
     >
       {at}
       {face && <TeamMark team={face} />}

@@ -6,7 +6,7 @@ import {
 } from "../../../../supabase/local/seed/large-league/large-names.ts";
 import { teamNames } from "../../../domain/season/team-names.ts";
 import type { CardContent } from "./card-content.ts";
-import type { CardItem, CardShape } from "./card-items.ts";
+import { CARD_SHAPES, type CardItem, type CardShape } from "./card-items.ts";
 import { cardLayout } from "./card-layout.ts";
 import type { MeasureText } from "./fit-text.ts";
 
@@ -67,6 +67,21 @@ describe("the picture of a game", () => {
   const names = [...HOSTILE_TEAMS, "Donaudampfschifffahrtsgesellschaft", LONG];
   const cases = shapes.flatMap((shape) => names.map((name) => [shape, name] as const));
 
+  it.each(shapes)("%s keeps a name of two lines below the mark and above the score", (shape) => {
+    const team = "Brotherhood of United Players";
+    const { items } = layoutOf({ ...content(team, "Ada", 1), league: "", season: "" }, shape);
+    const texts = textsOf(items).filter(({ x }) => x === 64);
+    const lines = texts.filter(({ text }) => text !== "" && team.includes(text));
+    const score = texts.find(({ text }) => text === "188");
+    const mark = CARD_SHAPES[shape].mark;
+    expect(lines).toHaveLength(2);
+    // A capital is as high as 0.7 of its size.
+    const top = (text: (typeof texts)[number] | undefined) =>
+      (text?.y ?? 0) - (text?.font.size ?? 0) * 0.7;
+    expect(top(lines[0])).toBeGreaterThan(mark.middle + mark.side / 2);
+    expect(lines[1]?.y).toBeLessThan(top(score));
+  });
+
   it.each(cases)("%s has room for every text, with %s", (shape, name) => {
     for (const player of HOSTILE_PLAYERS) {
       const { width, height, items } = layoutOf(content(name, player, 13), shape);
@@ -103,13 +118,17 @@ describe("the picture of a game", () => {
     expect(ofTeam.join(" ")).toContain("Brotherhood of the Blitz");
   });
 
-  it("leaves out the last figures of a player who has too many, and the season where only the league has room", () => {
+  it("leaves out the last figures of a player who has too many, breaks the head into two lines, and leaves out the season where only the league has room", () => {
     const texts = said(content("Falcons", "Ada Reyes", 13));
     const figures = texts.filter((text) => text.startsWith("Falcons · Returned conversions 0"));
     expect(figures).toHaveLength(3);
     expect(figures[0]).toMatch(/ · Returned conversions \d$/);
     expect(figures[0]).not.toContain("12");
-    expect(texts).toContain(LEAGUE_NAMES.at(-1));
+    const { league, season } = content("Falcons", "Ada Reyes", 13);
+    expect(texts.join(" ")).toContain(league);
+    expect(texts.join(" ")).not.toContain(season);
+    const shorter = said({ ...content("Falcons", "Ada Reyes", 13), season: "Fall 2026" });
+    expect(shorter.join(" ")).toContain(`${league} · Fall 2026`);
   });
 
   it("shows in the tall picture every figure that the square one has room for", () => {

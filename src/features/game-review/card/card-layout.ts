@@ -61,13 +61,19 @@ function head(content: CardContent, shape: CardShape, measure: MeasureText): Car
   const title = fitText(
     [whole, league || season],
     { weight: 700, stretch: "condensed" },
-    { width: room, most: size, least: 26, lines: 1 },
+    { width: room, most: size, least: 26, lines: 2 },
     measure,
   );
+  const titleLift = (title.lines.length - 1) * title.font.size * 0.5;
   const pillX = CARD_WIDTH - CARD_MARGIN - pillWidth;
   return [
     { kind: "box", x: 0, y: 0, width: CARD_WIDTH, height, color: "brand" },
-    ...cardTexts(title.lines, title.font, { x: CARD_MARGIN, y: base, room, color: "on-brand" }),
+    ...cardTexts(title.lines, title.font, {
+      x: CARD_MARGIN,
+      y: base - titleLift,
+      room,
+      color: "on-brand",
+    }),
     {
       kind: "box",
       x: pillX,
@@ -150,7 +156,8 @@ function team(
     ...cardTexts(
       fitted.lines,
       fitted.font,
-      { x, y: name.base - lift * 0.6, room: HALF, color: "text" },
+      // The lines stay below the mark and above the score.
+      { x, y: name.base - lift * 0.25, room: HALF, color: "text" },
       name.line,
     ),
     ...cardTexts([String(face.score)], scoreFont, {

@@ -21,10 +21,10 @@ export function PlayerPicker({
   const [typed, search] = useState("");
   if (chosen !== null) {
     return (
-      <div className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-2 pr-2 pl-4">
-        <p className="min-w-0">
-          <span className="block truncate font-strong">{playerLabel(chosen)}</span>
-          <span className="block truncate text-label text-text-2" dir="auto">
+      <div className="card flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
+        <p className="min-w-0 flex-[1_1_12rem]">
+          <span className="block font-strong wrap-anywhere">{playerLabel(chosen)}</span>
+          <span className="block text-label text-text-2 wrap-anywhere" dir="auto">
             {chosen.teamName}
           </span>
         </p>

@@ -35,7 +35,7 @@ export function Page({
       {above}
       <div
         className={clsx(
-          "mb-4 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3",
+          "@container mb-4 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3",
           aside && "wide:grid-cols-[minmax(0,1fr)_auto]",
           isTight && "max-wide:mb-2 max-wide:gap-y-2",
         )}
@@ -43,7 +43,7 @@ export function Page({
         <div
           className={clsx(
             action !== undefined &&
-              "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 *:first:col-span-2 *:last:col-start-2 wide:*:first:col-span-1 wide:*:last:row-span-2 wide:*:last:row-start-1",
+              "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 *:first:col-span-2 *:last:col-start-2 @max-[16rem]:*:col-span-2 @max-[16rem]:*:last:col-start-1 @max-[16rem]:*:justify-self-start wide:*:first:col-span-1 wide:*:last:row-span-2 wide:*:last:row-start-1",
           )}
         >
           <h1 className="type-h1">{title}</h1>

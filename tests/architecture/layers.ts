@@ -26,7 +26,7 @@ export const LAYERS: readonly Layer[] = [
   {
     owner: "src/domain",
     mayImport: [],
-    packages: ["valibot", "date-fns"],
+    packages: ["valibot", "date-fns", "@date-fns/tz"],
     advice: "rules are pure: pass time, ids and stored facts in as arguments",
   },
   {

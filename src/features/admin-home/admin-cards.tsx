@@ -9,15 +9,16 @@ export interface AdminCard {
   readonly text: string;
 }
 
-/** Links to the sub-views, four abreast on a laptop and below one another on a phone. */
+/** Links to the sub-views in ruled cells, four abreast on a laptop and below one another on a phone. */
 export function AdminCards({ cards }: { cards: readonly AdminCard[] }) {
   return (
-    <ul className="mt-2 grid gap-2 wide:grid-cols-2 wide:gap-3 laptop:grid-cols-4">
+    // Each cell draws its right and lower rule, and the frame hides the last of them.
+    <ul className="card mt-2 grid *:-mr-px *:-mb-px *:border-r *:border-b wide:grid-cols-2 laptop:grid-cols-4">
       {cards.map(({ to, icon, title, text }) => (
-        <li key={title} className="card">
+        <li key={title}>
           <Link
             to={to}
-            className="grid h-full min-h-16 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-card px-4 py-3 hover:bg-surface-2 wide:min-h-[92px]"
+            className="grid h-full min-h-16 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 px-4 py-3 hover:bg-surface-2 wide:min-h-[92px]"
           >
             <Icon as={icon} className="text-brand" />
             <span>

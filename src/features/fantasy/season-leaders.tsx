@@ -14,7 +14,7 @@ import { type FantasyView, readFantasyView, writeFantasyView } from "./fantasy-a
 import { fantasyMessages } from "./fantasy-messages.ts";
 
 /** The target is taller than its line, for fingers, and does not move it. */
-const TARGET = "-my-1 truncate! py-1 *:max-h-[1lh]!";
+const TARGET = "-my-1 py-1";
 
 const linked = (shortNames: ReadonlyMap<string, string>): NameSlots => ({
   player: ({ playerId, playerName, jerseyNumber }) => (
@@ -22,7 +22,7 @@ const linked = (shortNames: ReadonlyMap<string, string>): NameSlots => ({
       playerId={playerId}
       player={{ name: playerName, jerseyNumber }}
       withNumber={false}
-      className={`${TARGET} max-sm:whitespace-normal`}
+      className={TARGET}
     />
   ),
   team: ({ teamId, teamName }, notes) => (

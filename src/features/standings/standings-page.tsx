@@ -29,7 +29,7 @@ export function StandingsPage() {
           <ReadAge age={query.status === "ready" ? query : null} />
         </>
       }
-      action={<SyncButton onSync={sync} />}
+      action={<SyncButton isLoading={query.status === "loading"} onSync={sync} />}
       isTight
     >
       <PageStates

@@ -29,7 +29,7 @@ export function TeamsPage() {
           <ReadAge age={isReady ? query : null} />
         </>
       }
-      action={<SyncButton onSync={sync} />}
+      action={<SyncButton isLoading={query.status === "loading"} onSync={sync} />}
       isTight
     >
       <PageStates

@@ -10,7 +10,7 @@ import { teamNameWithin } from "../../domain/season/team-names.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
-import { ShortText } from "../names/short-text.tsx";
+import { ShortText, useTitleLetters } from "../names/short-text.tsx";
 import { TeamHalves } from "../names/team-halves.tsx";
 import { PlayerTile, PlayerTiles } from "../player-tile.tsx";
 import { disciplineMessages } from "./discipline-messages.ts";
@@ -140,10 +140,15 @@ function stepTitle(
 ): ReactNode {
   if (team === null) return words.title;
   if (player !== null) return kind === null ? words.kind : disciplineMessages.description;
+  return <PlayerTitle team={team} />;
+}
+
+function PlayerTitle({ team }: { team: PenaltyTeam }) {
+  const letters = useTitleLetters();
   return (
     <ShortText
       whole={words.player(team.name)}
-      short={words.player(isolated(teamNameWithin(team, 12)))}
+      short={words.player(isolated(teamNameWithin(team, letters)))}
     />
   );
 }

@@ -12,18 +12,23 @@ export function HighlightCards({
   names: NameSlots;
 }) {
   return (
-    <dl className={HIGHLIGHT_CARD}>
-      {highlights.map((highlight) => (
-        <div key={highlight.id} className={HIGHLIGHT_CELL}>
-          <dt className="text-tiny font-head tracking-[0.03em] font-stretch-[86%]">
-            {leadersMessages.highlights[highlight.id].title}
-          </dt>
-          <dd className="@container">
-            <Leader highlight={highlight} names={names} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className={`${HIGHLIGHT_CARD} @max-[16rem]:grid-cols-1`}>
+        {highlights.map((highlight) => (
+          <div
+            key={highlight.id}
+            className={`${HIGHLIGHT_CELL} @max-[16rem]:even:border-l-0 @max-[16rem]:nth-[n+2]:border-t`}
+          >
+            <dt className="text-tiny font-head tracking-[0.03em] font-stretch-[86%]">
+              {leadersMessages.highlights[highlight.id].title}
+            </dt>
+            <dd>
+              <Leader highlight={highlight} names={names} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import type { PlayerSeason } from "../../domain/standings/player-season.ts";
 import { recordText } from "../../domain/standings/record.ts";
 import { Section } from "../../ui/section.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
-import { ListCaption } from "./list-head.tsx";
+import { BELOW_IF_LARGE, ListCaption } from "./list-head.tsx";
 import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
 import { PlayerShirt } from "./player-shirt.tsx";
 import { BarTrack, DotTrack, RecordTrack } from "./tracks.tsx";
@@ -60,7 +60,13 @@ function TeamRow({
     >
       <Rank rank={rank} />
       <span className="min-w-0">
-        <span className={clsx("flex gap-x-1.5", isNoted && "@max-[22rem]:flex-wrap", NAME)}>
+        <span
+          className={clsx(
+            "flex gap-x-1.5 @max-[16rem]:flex-wrap",
+            isNoted && "@max-[22rem]:flex-wrap",
+            NAME,
+          )}
+        >
           <TeamName team={team} names={names}>
             {breakdown !== null && <Breakdown counts={breakdown} />}
           </TeamName>
@@ -87,7 +93,7 @@ function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: Nam
     <li className={clsx(ROW, "grid-cols-[20px_36px_minmax(0,1fr)_56px]")}>
       <Rank rank={rank} />
       <PlayerShirt number={player.jerseyNumber} />
-      <span className="min-w-0">
+      <span className={clsx("min-w-0", BELOW_IF_LARGE)}>
         <span className={clsx("flex flex-wrap gap-x-1.5", NAME)}>
           <PlayerName player={player} names={names} />
           <span className={clsx("flex min-w-0 @max-[18rem]:basis-full", SMALL)}>
@@ -96,7 +102,7 @@ function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: Nam
         </span>
         <BarTrack share={share} isLeader={rank === 1} className="mt-1 h-2" />
       </span>
-      <span className={VALUE}>{value}</span>
+      <span className={clsx("col-start-4 row-start-1", VALUE)}>{value}</span>
     </li>
   );
 }

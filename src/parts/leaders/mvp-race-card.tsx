@@ -8,7 +8,7 @@ import {
 import { Section } from "../../ui/section.tsx";
 import { LeaderIcon, RANKS_WITH_ICON } from "./leader-icon.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
-import { ListCaption } from "./list-head.tsx";
+import { BELOW_IF_LARGE, ListCaption } from "./list-head.tsx";
 import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
 import { PlayerShirt } from "./player-shirt.tsx";
 import { BarTrack } from "./tracks.tsx";
@@ -74,12 +74,12 @@ function Runner({
     >
       <Place rank={rank} />
       <PlayerShirt number={runner.jerseyNumber} />
-      <span className="min-w-0">
+      <span className={clsx("min-w-0", BELOW_IF_LARGE)}>
         <span className="block items-center gap-x-2 sm:flex sm:flex-wrap">
           <span
             className={clsx(
               "flex min-w-0 font-bold font-stretch-[92%] @max-[18rem]:font-stretch-[74%]",
-              isLeader ? "text-[20px]/[24px]" : "text-body/6 sm:text-body/5",
+              isLeader ? "text-[1.25rem]/[1.5rem]" : "text-body/6 sm:text-body/5",
             )}
           >
             <PlayerName player={runner} names={names} />
@@ -96,7 +96,7 @@ function Runner({
       </span>
       <span
         className={clsx(
-          "numeral text-right",
+          "numeral col-start-4 row-start-1 text-right",
           isLeader ? "text-[44px]/[40px]" : "text-[30px]/[30px]",
         )}
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { teamNameWithin } from "../../domain/season/team-names.ts";
+import { useMedia } from "../../ui/use-media.ts";
 
 /** Shows the short text; screen readers read the whole one. */
 export function ShortText({ whole, short }: { whole: string; short: ReactNode }) {
@@ -10,6 +11,11 @@ export function ShortText({ whole, short }: { whole: string; short: ReactNode })
       <span aria-hidden="true">{short}</span>
     </>
   );
+}
+
+/** The title of a sheet holds so many letters of a team's name in one line. */
+export function useTitleLetters(): number {
+  return useMedia("(min-width: 640px)") ? 40 : 12;
 }
 
 /** Shows the team's name up to this many letters, or else its short name. */

@@ -30,11 +30,7 @@ export function TeamMark({
         src={`/crest/${crest}`}
         alt=""
         onError={() => setMissed(crest)}
-        className={clsx(
-          "team-crest inline-block flex-none object-contain object-left",
-          picture,
-          className,
-        )}
+        className={clsx("team-crest inline-block flex-none object-contain", picture, className)}
       />
     );
   }

@@ -5,7 +5,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { pageMessages } from "./page-messages.ts";
 
 /** Reads the page again from the server and says so (D7). */
-export function SyncButton({ onSync }: { onSync: () => Promise<void> }) {
+export function SyncButton({
+  isLoading,
+  onSync,
+}: {
+  /** The page is being read anyway. */
+  isLoading: boolean;
+  onSync: () => Promise<void>;
+}) {
   const [isSyncing, setSyncing] = useState(false);
   async function sync() {
     setSyncing(true);
@@ -14,7 +21,7 @@ export function SyncButton({ onSync }: { onSync: () => Promise<void> }) {
   return (
     <Button
       className="print:hidden"
-      disabled={isSyncing}
+      disabled={isLoading || isSyncing}
       onClick={() => void sync()}
       icon={<Icon as={RefreshCw} size="sm" />}
     >

@@ -1,6 +1,9 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
+import { useSeasonPath } from "../../app/season/use-season-path.ts";
 import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { RankIcon } from "../../ui/shell-icons.tsx";
 import { InstallButton } from "./install-entry.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { useRouteHandle } from "./route-handle.ts";
@@ -54,13 +57,30 @@ export function PhoneTools() {
       <span
         className={
           hasPlace
-            ? "ml-auto"
+            ? "ml-auto flex items-center gap-3"
             : "fixed bottom-[max(12px,env(safe-area-inset-bottom))] left-[max(12px,env(safe-area-inset-left))] z-20"
         }
       >
+        {season === "page" && <StandingsLink />}
         <ShellSync />
       </span>
     </>
+  );
+}
+
+/** The head of a phone has no place for a fourth icon (P §2). */
+function StandingsLink() {
+  const { pathname } = useLocation();
+  const inSeason = useSeasonPath();
+  if (pathname === paths.standings()) return null;
+  return (
+    <Link
+      to={inSeason(paths.standings())}
+      className="type-action -mr-2 flex min-h-11 items-center gap-1.5 rounded-card px-2 text-dense @max-[16rem]:hidden"
+    >
+      <Icon as={RankIcon} size="sm" />
+      <span className="@max-[19rem]:sr-only">{layoutMessages.standings}</span>
+    </Link>
   );
 }
 

@@ -1,23 +1,24 @@
 import { type RefObject, useEffect, useState } from "react";
-import { clearLift, type Lies } from "./clear-lift.ts";
+import { clearPlace, type Lies, type Place } from "./clear-place.ts";
 
 /** A scroll has ended when nothing moved for this long; Safari has no event for it yet. */
 const STILL_MS = 200;
 /** The steps are closer than lines of the smallest text, so that none slips through. */
 const STEP = 12;
-const PRESSED = "a, button, input, select, textarea, label, summary";
-/** None of these may be covered, blank or not, because a star, a box or a button is small. */
+const PRESSED = "a, button, label, summary";
+/** None of these may be covered, blank or not, because a star, a chevron or a box of a score is small. */
 const KEPT =
-  "img, canvas, svg:not([aria-hidden=true]), header, input, label:has(input), [aria-pressed], .bg-brand";
-const MOST_PX = 96;
+  "img, canvas, svg, header, input, label:has(input), select, textarea, [aria-pressed], .type-action, .bg-brand, .numeral";
+/** Wider controls are rows and cards, whose blank end may be covered. */
+const SMALL_CONTROL_PX = 200;
+/** The corner's distance from the page's edge, which the tab reaches. */
+const GAP_PX = 8;
+const TAB = { width: 24, height: 36 };
 
-/** Px above its usual place where the element rests, up to MOST_PX; `none` if all is read. */
-type ClearPlace = number | "moving" | "none";
+/** `none` if all is read. */
+type ClearPlace = Place | "moving" | "none";
 
-export function useClearPlace(
-  element: RefObject<HTMLElement | null>,
-  pathname: string,
-): ClearPlace {
+export function useClearPlace(corner: RefObject<HTMLElement | null>, pathname: string): ClearPlace {
   const [found, setFound] = useState<{ pathname: string; place: ClearPlace } | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -26,9 +27,9 @@ export function useClearPlace(
       timer = setTimeout(() => {
         // Under an open dialog the page's elements cannot be found by their place.
         if (getComputedStyle(document.body).pointerEvents === "none") return settle();
-        const button = element.current;
-        if (button === null) return;
-        setFound({ pathname, place: clearLift((lift) => liesOn(button, lift), MOST_PX) ?? "none" });
+        const place = corner.current;
+        if (place === null) return;
+        setFound({ pathname, place: clearPlace((tried) => liesOn(place, tried)) ?? "none" });
       }, STILL_MS);
     };
     const hide = () => {
@@ -49,23 +50,29 @@ export function useClearPlace(
       window.removeEventListener("scroll", hide);
       window.removeEventListener("resize", settle);
     };
-  }, [element, pathname]);
+  }, [corner, pathname]);
   // A place measured on another page does not count.
   return found?.pathname === pathname ? found.place : "moving";
 }
 
-function liesOn(button: HTMLElement, lift: number): Lies {
-  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = button;
-  const area = new DOMRect(offsetLeft, offsetTop - lift, offsetWidth, offsetHeight);
-  const seen = new Set<Element>([button]);
+function liesOn(corner: HTMLElement, { shape, lift }: Place): Lies {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = corner;
+  const { width, height } = shape === "tab" ? TAB : { width: offsetWidth, height: offsetHeight };
+  const right = offsetLeft + offsetWidth + (shape === "tab" ? GAP_PX : 0);
+  const area = new DOMRect(right - width, offsetTop + offsetHeight - height - lift, width, height);
+  // The upper part of a screen is for reading.
+  if (area.top < innerHeight * 0.4) return "read";
+  const seen = new Set<Element>();
   let lies: Lies = "free";
   for (let x = area.left; x <= area.right; x += STEP) {
     for (let y = area.top; y <= area.bottom; y += STEP) {
       for (const element of document.elementsFromPoint(x, y)) {
-        if (seen.has(element) || button.contains(element)) continue;
+        if (seen.has(element) || corner.contains(element)) continue;
         seen.add(element);
         if (element.closest(KEPT) !== null || hasTextIn(element, area)) return "read";
-        if (element.matches(PRESSED)) lies = "pressed";
+        if (!element.matches(PRESSED)) continue;
+        if (element.getBoundingClientRect().width < SMALL_CONTROL_PX) return "read";
+        lies = "row";
       }
     }
   }

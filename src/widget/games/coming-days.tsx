@@ -77,7 +77,7 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
   );
 }
 
-/** A line breaks before "at", never between mark and name; a sidebar has no room for marks. */
+/** A line breaks before "at", whose place the visitor's line leaves blank; a sidebar has no marks. */
 function MarkedTeam({
   called,
   id,
@@ -85,11 +85,12 @@ function MarkedTeam({
   isHome = false,
 }: Pick<GamesProps, "called" | "isCompact"> & { id: string; isHome?: boolean }) {
   const team = called.get(id);
+  const place = isCompact
+    ? "gap-1"
+    : `gap-1.5 ${isHome ? "" : "basis-full pl-5.5 sm:basis-auto sm:pl-0"}`;
   return (
-    <span
-      className={`flex max-w-full min-w-0 items-center ${isCompact ? "gap-1" : "gap-1.5"} ${isHome || isCompact ? "" : "basis-full sm:basis-auto"}`}
-    >
-      {isHome && <span className="font-normal text-text-2"> {words.at} </span>}
+    <span className={`flex max-w-full min-w-0 items-center ${place}`}>
+      {isHome && <span className="w-4 font-normal text-text-2"> {words.at} </span>}
       {team && !isCompact && <TeamMark team={team} />}
       <GameTeam team={team} />
     </span>

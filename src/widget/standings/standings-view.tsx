@@ -120,9 +120,9 @@ function Row({
         </td>
       )}
       <td className={`${CELL} pr-3 text-dense font-strong`}>
-        <span className="flex items-center justify-end gap-2">
+        <span className="flex flex-col-reverse items-end gap-1.5 sm:flex-row sm:items-center sm:justify-end">
           {!isCompact && (
-            <span className="hidden w-36 sm:block">
+            <span className="w-8 sm:w-36">
               <DifferenceBar value={pointDifferential(team)} largest={largest} />
             </span>
           )}

@@ -140,6 +140,41 @@ function torn(page: Page): Promise<string[]> {
   });
 }
 
+test("from 300 to 900 px, names beside emblems begin at one edge, and every difference has its bar", async ({
+  newPhone,
+}) => {
+  for (const width of [300, 360, 420, 900]) {
+    const page = await newPhone({ viewport: { width, height: 700 } });
+    await page.goto("/widget/standings");
+    const teams = page.getByRole("rowheader");
+    await expect(teams.first()).toBeVisible();
+    expect(new Set(await namesBeginAt(page, "th > span > span:last-child")).size, `${width}`).toBe(
+      1,
+    );
+    for (const row of await page.getByRole("row").all()) {
+      if ((await row.getByRole("rowheader").count()) === 0) continue;
+      const bar = await row.getByRole("cell").last().locator("[aria-hidden]").first().boundingBox();
+      expect(bar?.width, `${width}`).toBeGreaterThanOrEqual(30);
+    }
+    if (width >= 640) continue;
+    await page.goto("/widget/next");
+    await expect(page.getByRole("listitem").first()).toBeVisible();
+    const edges = await namesBeginAt(
+      page,
+      "li span:has(> [data-kit], > .team-crest) > :last-child",
+    );
+    expect(edges.length).toBeGreaterThan(2);
+    expect(new Set(edges).size, `${width}: ${edges}`).toBe(1);
+  }
+});
+
+/** The left edges of the elements, in whole pixels. */
+function namesBeginAt(page: Page, selector: string): Promise<number[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().left)));
+}
+
 test("every kind says what is missing (server, season or part), and axe finds nothing (A §8, D10)", async ({
   newPhone,
   server,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { isWidget, PUBLIC_ROUTES } from "../support/public-routes.ts";
 import { shownLeague } from "../support/shown-league.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
@@ -51,6 +51,50 @@ test("on a phone it lies on nothing on any public page, and stands at the end of
   }
 });
 
+test("on a phone it lies on no action, score box or chevron of the lists and the admin's tables", async ({
+  newPhone,
+}) => {
+  const page = await newPhone();
+  await signIn(page, DEMO.admin);
+  for (const path of [
+    "/games",
+    "/teams",
+    "/standings",
+    "/admin/stats",
+    "/admin/users",
+    "/admin/penalties",
+    "/admin/devices",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+      await scrollTo(page, part * (await scrollable(page)));
+      await expect
+        .poll(() => coveredBy(page), { message: `${path}, scrolled by ${part}` })
+        .toEqual([]);
+    }
+  }
+});
+
+test("beside a list's cards it is a narrow tab at the edge, which a finger can press; at the end it is round", async ({
+  newPhone,
+}) => {
+  const page = await newPhone();
+  const help = page.getByRole("button", { name: "Need Help?" });
+  for (const path of ["/games", "/standings"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await expect(help, path).toHaveAttribute("data-place", "here");
+    const box = await help.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), path).toBe(page.viewportSize()?.width);
+    await help.click();
+    await page.keyboard.press("Escape");
+  }
+  await scrollTo(page, await scrollable(page));
+  await expect.poll(async () => (await help.boundingBox())?.width).toBe(48);
+});
+
 test("on a phone the menu leads to help, too", async ({ newPhone }) => {
   const page = await newPhone();
   await page.goto("/games");
@@ -76,14 +120,14 @@ function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** Texts and drawings under the button, once it has come to rest. */
+/** Texts, drawings, boxes of figures and small controls under the button, once it has come to rest. */
 function coveredBy(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const help = document.querySelector<HTMLElement>('button[aria-label="Need Help?"]');
     if (help?.dataset.place === "none") return [];
     if (help?.dataset.place !== "here") return ["moving"];
     const area = help.getBoundingClientRect();
-    if (area.bottom < innerHeight - 110) return ["away from its corner"];
+    if (area.top < innerHeight * 0.4) return ["among what is read"];
     const texts = document.createTreeWalker(
       document.querySelector("main") as Element,
       NodeFilter.SHOW_TEXT,
@@ -94,10 +138,21 @@ function coveredBy(page: Page): Promise<string[]> {
       if ((node.parentElement?.clientWidth ?? 0) === 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      if ([...range.getClientRects()].some(isUnder)) covered.push(node.textContent ?? "");
+      // What an ellipsis cuts off lies nowhere.
+      const end = node.parentElement?.getBoundingClientRect().right ?? 0;
+      const shown = [...range.getClientRects()].map(
+        ({ x, y, width, height }) => new DOMRect(x, y, Math.min(width, end - x), height),
+      );
+      if (shown.some(isUnder)) covered.push(node.textContent ?? "");
     }
-    for (const drawing of document.querySelectorAll("main svg:not([aria-hidden=true])")) {
-      if (isUnder(drawing.getBoundingClientRect())) covered.push(drawing.outerHTML.slice(0, 60));
+    for (const part of document.querySelectorAll("main :is(svg, .numeral, a, button, label)")) {
+      const box = part.getBoundingClientRect();
+      // Rows and cards are controls too, and end in blank room.
+      const isRow =
+        box.width >= 200 && part.matches("a, button, label") && !part.matches(".type-action");
+      if (!isRow && part.clientWidth !== 1 && isUnder(box)) {
+        covered.push(part.outerHTML.slice(0, 60));
+      }
     }
     return covered;
 

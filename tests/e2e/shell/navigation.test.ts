@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { atTheField } from "../support/at-the-field.ts";
+import { sidewaysOf } from "../support/axe-findings.ts";
 import { DEMO, enterAs, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
 import { holdBack } from "../support/network/hold-back.ts";
@@ -36,6 +37,24 @@ test(
     await expect(page.getByRole("main")).toBeFocused();
   },
 );
+
+test("on a phone teams, statistics and standings are one tap from the games, also beside the pill of 320 px", async ({
+  newPhone,
+}) => {
+  const page = await newPhone({ viewport: { width: 320, height: 640 } });
+  await signIn(page, DEMO.scorer);
+  for (const [name, path] of [
+    ["Teams", "/teams"],
+    ["Stats", "/stats"],
+    ["Standings", "/standings"],
+  ] as const) {
+    await page.goto("/games");
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect.poll(() => sidewaysOf(page), { message: path }).toBe(0);
+  }
+  await expect(page.getByRole("link", { name: "Standings", exact: true })).toHaveCount(0);
+});
 
 test("going back finds the place where one was", async ({ newPhone }) => {
   const page = await newPhone();

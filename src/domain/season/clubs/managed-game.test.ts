@@ -4,6 +4,7 @@ import { MISSING_RESULTS } from "../../../../tests/fixtures/missing-results.ts";
 import {
   gamesToShow,
   lacksResult,
+  leagueDate,
   leaguesThatPlay,
   type ManagedGame,
   proposedWeek,
@@ -65,7 +66,7 @@ describe("the schedule that admins edit", () => {
 
   it.each(MISSING_RESULTS)("says whether a game $game lacks a result at $now", (row) => {
     const game = { ...GAME, gameDate: row.date, gameTime: row.time, liveEntries: row.plays };
-    const now = new Date(row.now.replace(" ", "T")).getTime();
+    const now = new Date(row.now.replace(" ", "T"));
     expect(lacksResult(game, now)).toBe(row.lacksResult);
     for (const settled of [
       { outcome: "cancelled" },
@@ -73,6 +74,19 @@ describe("the schedule that admins edit", () => {
       { archivedAt: "2026-11-22T00:00:00Z" },
     ] as const)
       expect(lacksResult({ ...game, ...settled }, now)).toBe(false);
+  });
+
+  it("goes by the league's day, whatever the device's is", () => {
+    const game = { ...GAME, gameDate: "2026-11-22", gameTime: "09:00", liveEntries: 0 };
+    const moment = Date.parse("2026-11-23T03:00:00Z");
+    const isMissing = (zone: string) => lacksResult(game, leagueDate(moment, zone));
+    expect(isMissing("America/New_York")).toBe(false);
+    expect(isMissing("Europe/Berlin")).toBe(true);
+    const isPast = (zone: string) => scheduleParts([game], leagueDate(moment, zone)).past.length;
+    expect([isPast("America/New_York"), isPast("Europe/Berlin")]).toEqual([0, 1]);
+    const late = { ...game, gameTime: "16:30", liveEntries: 30 };
+    expect(lacksResult(late, leagueDate(moment, "Europe/Berlin"))).toBe(false);
+    expect(lacksResult(late, leagueDate(moment, "Europe/Helsinki"))).toBe(true);
   });
 
   it("begins with what runs and is to come, and lists the past from the newest day back", () => {
@@ -90,7 +104,7 @@ describe("the schedule that admins edit", () => {
       on("today", "2026-11-23"),
       on("next", "2026-11-29"),
     ];
-    const { coming, past } = scheduleParts(games, new Date("2026-11-23T00:30").getTime());
+    const { coming, past } = scheduleParts(games, new Date("2026-11-23T00:30"));
     expect(ids(coming)).toEqual(["running", "today", "next"]);
     expect(ids(past)).toEqual(["missed", "forgotten", "first"]);
   });

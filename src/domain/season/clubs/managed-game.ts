@@ -1,3 +1,4 @@
+import { TZDate } from "@date-fns/tz";
 import { lightFormat } from "date-fns/lightFormat";
 import { subHours } from "date-fns/subHours";
 import type { GameOutcome } from "../../game/game.ts";
@@ -80,17 +81,25 @@ export function standingOf(
 /** A game that somebody still scores after midnight runs; after so many hours it was forgotten. */
 const LONGEST_RUN_HOURS = 12;
 
-/** As `private.lacks_result` on the desk: its day is over, and it neither has a result nor runs. */
+/** Returns a moment whose day and hour are the league's, not the device's (D3). */
+export function leagueDate(momentMs: number, timeZone: string): Date {
+  return new TZDate(momentMs, timeZone);
+}
+
+/**
+ * As `private.lacks_result` on the desk: its day is over, and it neither has a result nor runs.
+ * `now` is a `leagueDate`.
+ */
 export function lacksResult(
   game: Pick<
     ManagedGame,
     "outcome" | "isCompleted" | "liveEntries" | "archivedAt" | "gameDate" | "gameTime"
   >,
-  nowMs: number,
+  now: Date,
 ): boolean {
   const isOpen = game.outcome === "normal" && !game.isCompleted && game.archivedAt === null;
-  if (!isOpen || game.gameDate >= localPlainDate(nowMs)) return false;
-  const began = lightFormat(subHours(nowMs, LONGEST_RUN_HOURS), "yyyy-MM-dd HH:mm");
+  if (!isOpen || game.gameDate >= localPlainDate(now)) return false;
+  const began = lightFormat(subHours(now, LONGEST_RUN_HOURS), "yyyy-MM-dd HH:mm");
   return game.liveEntries === 0 || whenPlayed(game) <= began;
 }
 
@@ -124,11 +133,11 @@ export function gamesToShow(
 /** Splits games in order: what runs and is to come, soonest first, and the past, newest first. */
 export function scheduleParts(
   inOrder: readonly ManagedGame[],
-  nowMs: number,
+  now: Date,
 ): { readonly coming: readonly ManagedGame[]; readonly past: readonly ManagedGame[] } {
-  const today = localPlainDate(nowMs);
+  const today = localPlainDate(now);
   const isComing = (game: ManagedGame) =>
-    game.gameDate >= today || (standingOf(game) === "in_progress" && !lacksResult(game, nowMs));
+    game.gameDate >= today || (standingOf(game) === "in_progress" && !lacksResult(game, now));
   return {
     coming: inOrder.filter(isComing),
     past: inOrder.filter((game) => !isComing(game)).reverse(),

@@ -70,7 +70,7 @@ export const gettingStarted: GuideSection = {
             "The mark at the top":
               "It says whether everything is on the server. Tap it to see what waits and why. [All of its words](troubleshooting#sync-states) are in Troubleshooting.",
             "The help button":
-              "The question mark at the bottom right of a page opens [[Need Help?]]: this guide, a wish, a bug report, or an email to the developer. It is away while the page scrolls and where it would lie on something to read; it is back at the end of every page, and in a phone's menu. While you collect, it stands among the stat buttons.",
+              "The question mark at the bottom right of a page opens [[Need Help?]]: this guide, a wish, a bug report, or an email to the developer. It is away while the page scrolls. Where something to read or to press lies in its corner, it is a narrow tab at the page's edge; it is also in a phone's menu. While you collect, it stands among the stat buttons.",
           },
         },
       ],

@@ -64,7 +64,10 @@ export function GameActions({
         icon={<Icon as={Pencil} />}
         onClick={() => onEdit(game)}
       />
-      {!isArchived && OPEN.has(standingOf(game)) && (
+      {isArchived || !OPEN.has(standingOf(game)) ? (
+        // The buttons of all rows stand below one another.
+        <span className="size-11 flex-none max-[899px]:hidden" />
+      ) : (
         <Link
           to={paths.gamePasses(game.id)}
           aria-label={words.passesOf(title)}

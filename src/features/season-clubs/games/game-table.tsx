@@ -1,16 +1,14 @@
 import type { RunningGame } from "../../../domain/access/admin-desk.ts";
 import type { ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
-import { MOST_SHORT_LETTERS } from "../../../domain/season/team-names.ts";
 import { FittingTeam } from "../../../parts/names/short-text.tsx";
 import { Cell, PartRow, Row, Table } from "../../../ui/table.tsx";
-import { useMedia } from "../../../ui/use-media.ts";
 import { GameActions, type OnGame } from "./game-actions.tsx";
 import { GameStandingLine, scoreLine } from "./game-standing.tsx";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
 const { list: words } = gameWorkMessages;
 
-/** A team's column holds so many letters from 1100 px on without breaking a word. */
+/** A team's column holds so many letters of a line without breaking a word. */
 const MOST_LETTERS = 19;
 
 export interface ListedRow {
@@ -40,8 +38,6 @@ export function GameTable({
   nameOf: (teamId: string) => string;
   shortOf: (teamId: string) => string;
 } & OnGame) {
-  const isLaptop = useMedia("(min-width: 1100px)");
-  const letters = isLaptop ? MOST_LETTERS : MOST_SHORT_LETTERS;
   return (
     <Table label={words.title} head={words.columns} actions={words.actions} isTight>
       {parts.flatMap(({ title, rows }) => [
@@ -54,8 +50,8 @@ export function GameTable({
               <span className="block">{day}</span>
               <span className="block text-label text-text-2">{time ?? words.none}</span>
             </Cell>
-            <TeamCell name={visitor} shortName={shortOf(game.teamVisitorId)} letters={letters} />
-            <TeamCell name={home} shortName={shortOf(game.teamHomeId)} letters={letters} />
+            <TeamCell name={visitor} shortName={shortOf(game.teamVisitorId)} />
+            <TeamCell name={home} shortName={shortOf(game.teamHomeId)} />
             <Cell className="max-w-44 min-w-24 wrap-anywhere laptop:min-w-44">
               <span className="block">{game.fieldLocation ?? words.none}</span>
               {game.weekNumber !== null && (
@@ -78,10 +74,10 @@ export function GameTable({
   );
 }
 
-function TeamCell({ letters, ...team }: { name: string; shortName: string; letters: number }) {
+function TeamCell(team: { name: string; shortName: string }) {
   return (
-    <Cell className="font-strong whitespace-nowrap" dir="auto" title={team.name}>
-      <FittingTeam team={team} letters={letters} />
+    <Cell className="min-w-24 font-strong laptop:whitespace-nowrap" dir="auto" title={team.name}>
+      <FittingTeam team={team} letters={MOST_LETTERS} />
     </Cell>
   );
 }

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { useRunningGames } from "../../../app/queries/server/use-running-games.ts";
+import type { LeagueSchedule } from "../../../app/queries/server/use-season-clubs.ts";
 import { setGameArchived } from "../../../app/server-calls/clubs.ts";
 import {
   gamesToShow,
   lacksResult,
+  leagueDate,
   leaguesThatPlay,
   type ManagedGame,
-  type SeasonSchedule,
   scheduleParts,
 } from "../../../domain/season/clubs/managed-game.ts";
 import { teamNames } from "../../../domain/season/team-names.ts";
@@ -33,10 +34,10 @@ type Opened =
   | { readonly kind: "edit" | "result"; readonly game: ManagedGame };
 
 /** Shows the search, the games in order, and the open dialog. */
-export function GamesView({ schedule }: { schedule: SeasonSchedule }) {
+export function GamesView({ schedule }: { schedule: LeagueSchedule }) {
   const { isOffline, reload } = useAdminPage();
   const state = useClubFilter();
-  const missing = useMissingResults(schedule.games);
+  const missing = useMissingResults(schedule);
   const running = useRunningGames(schedule.season.id);
   const [opened, open] = useState<Opened | null>(null);
   const names = new Map(schedule.teams.map(({ id, name }) => [id, name]));
@@ -106,7 +107,7 @@ export function GamesView({ schedule }: { schedule: SeasonSchedule }) {
         }
       >
         <GameRows
-          parts={scheduleParts(shown, missing.nowMs)}
+          parts={scheduleParts(shown, missing.now)}
           nameOf={nameOf}
           shortOf={shortOf}
           running={running.status === "ready" ? running.value : []}
@@ -131,13 +132,13 @@ export function GamesView({ schedule }: { schedule: SeasonSchedule }) {
 }
 
 /** The admin desk links to these games, so the filter is kept in the address. */
-function useMissingResults(games: readonly ManagedGame[]) {
+function useMissingResults({ games, timeZone }: LeagueSchedule) {
   const [address, setAddress] = useAddress();
   // The running games are read every 15 seconds, and draw this anew.
-  const nowMs = Date.now();
+  const now = leagueDate(Date.now(), timeZone);
   return {
-    nowMs,
-    games: games.filter((game) => lacksResult(game, nowMs)),
+    now,
+    games: games.filter((game) => lacksResult(game, now)),
     isAsked: address.get("show") === NO_RESULT,
     ask: (isAsked: boolean) =>
       setAddress((newest) => withValues(newest, { show: isAsked ? NO_RESULT : null }), {

@@ -1,7 +1,7 @@
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { teamNameWithin } from "../../../domain/season/team-names.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
-import { ShortText } from "../../../parts/names/short-text.tsx";
+import { ShortText, useTitleLetters } from "../../../parts/names/short-text.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { useGameNames } from "../live/game-names.ts";
 import { type EntryFlow, isPlayerFirst, nextQuestion, saidBy } from "./entry-flow.ts";
@@ -15,6 +15,7 @@ import type { EntryTaps } from "./use-entry.ts";
 export function EntrySheet({ flow, taps }: { flow: EntryFlow; taps: EntryTaps }) {
   const names = useGameNames();
   const teams = useGameTeams();
+  const letters = useTitleLetters();
   const question = nextQuestion(flow);
   if (question === null) return null;
   const { teamId } = saidBy(flow);
@@ -26,7 +27,10 @@ export function EntrySheet({ flow, taps }: { flow: EntryFlow; taps: EntryTaps })
       title={
         <ShortText
           whole={sheetTitle(question, teamId === undefined ? "" : names.team(teamId))}
-          short={sheetTitle(question, team === undefined ? "" : isolated(teamNameWithin(team, 12)))}
+          short={sheetTitle(
+            question,
+            team === undefined ? "" : isolated(teamNameWithin(team, letters)),
+          )}
         />
       }
       way={wayOf(flow, names)}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import type { ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
+import { AdminPage } from "../../../parts/admin/admin-page.tsx";
+import { GameTable, type ListedRow } from "./game-table.tsx";
+import { gameWorkMessages } from "./game-work-messages.ts";
+
+const GAME: ManagedGame = {
+  id: "g1",
+  leagueId: "l1",
+  teamVisitorId: "mudcats",
+  teamHomeId: "brotherhood",
+  gameDate: "2026-11-28",
+  gameTime: "19:45",
+  fieldLocation: null,
+  weekNumber: null,
+  isPlayoff: false,
+  isCompleted: false,
+  phase: "open",
+  headSeq: 0,
+  liveEntries: 0,
+  outcome: "normal",
+  winnerTeamId: null,
+  visitorScore: 0,
+  homeScore: 0,
+  archivedAt: null,
+};
+
+const rowOf = (game: ManagedGame, visitor: string): ListedRow => ({
+  game,
+  visitor,
+  home: "Brotherhood United",
+  day: "Sat, Nov 28",
+  time: "7:45 PM",
+  on: undefined,
+});
+
+const nothing = () => {};
+const markup = (rows: readonly ListedRow[]) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <AdminPage
+        words={gameWorkMessages.page}
+        above={null}
+        query={{ status: "ready", value: null }}
+        isOffline={false}
+        reload={async () => {}}
+      >
+        {() => (
+          <GameTable
+            parts={[{ title: "Past", rows }]}
+            nameOf={() => "Mudcats"}
+            shortOf={() => "Mudcats"}
+            onEdit={nothing}
+            onResult={nothing}
+            onArchive={nothing}
+          />
+        )}
+      </AdminPage>
+    </MemoryRouter>,
+  );
+
+test("names of up to 19 letters are whole on every laptop, longer ones short", () => {
+  expect(markup([rowOf(GAME, "Midtown Mudcats")])).toContain(">Midtown Mudcats</td>");
+  const long = markup([rowOf(GAME, "Midtown Mudcats of the Park")]);
+  expect(long).toContain('<span aria-hidden="true">Mudcats</span>');
+});
+
+test("the actions of all rows have the same places, with a pass or without", () => {
+  const places = (game: ManagedGame) =>
+    markup([rowOf(game, "Mudcats")]).match(/<(?:button|a|span class="size-11)/g)?.length;
+  expect(places(GAME)).toBe(4);
+  expect(places({ ...GAME, isCompleted: true, phase: "final" })).toBe(4);
+});

@@ -200,10 +200,11 @@ describe("the house", () => {
     expect(isByHand("const listeners = new Set<() => void>();")).toBe(true);
   });
 
-  it("has one style sheet for all screens; only the live screen adds its own", () => {
+  it("has one style sheet for all screens; only the live screen and the paper sheet add theirs", () => {
     const ofScreens = [...sources].filter(([file]) => /^src\/(?!widget\/)/.test(file));
     const importers = ofScreens.filter(([, source]) => /^import "[^"]+\.css";/m.test(source));
     expect(importers.map(([file]) => file)).toEqual([
+      "src/features/game-review/sheet/score-sheet.tsx",
       "src/features/stat-collection/feed/feed.tsx",
       "src/features/stat-collection/live/live-screen.tsx",
       "src/main.tsx",

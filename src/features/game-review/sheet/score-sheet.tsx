@@ -13,6 +13,7 @@ import { QrCode } from "../../../parts/qr-code.tsx";
 import { gameUrl } from "../head/share-game.ts";
 import { sheetMessages } from "./sheet-messages.ts";
 import { sheetRows } from "./sheet-rows.ts";
+import "./sheet.css";
 
 /** Fills one page. Lengths are millimetres in print and fractions of the width on a screen. */
 export function ScoreSheet() {

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
 import { AdminPage } from "../../../parts/admin/admin-page.tsx";
+import { clubMessages } from "../club-messages.ts";
 import { GameTable, type ListedRow } from "./game-table.tsx";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
@@ -41,7 +42,7 @@ const markup = (rows: readonly ListedRow[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <AdminPage
-        words={gameWorkMessages.page}
+        words={{ ...clubMessages, ...gameWorkMessages.page }}
         above={null}
         query={{ status: "ready", value: null }}
         isOffline={false}

@@ -20,8 +20,6 @@ interface ModalFrameProps extends ModalProps {
   readonly firstFocus?: RefObject<HTMLElement | null>;
   /** Leaves toasts open; its place must not be under them. */
   readonly keepsToasts?: boolean;
-  /** Leaves the column of reading undimmed where the page has one (--beside). */
-  readonly isBeside?: boolean;
   readonly className: string;
   readonly style?: CSSProperties;
 }
@@ -37,7 +35,6 @@ export function Modal({
   isDescribed = false,
   firstFocus,
   keepsToasts = false,
-  isBeside = false,
   className,
   style,
   children,
@@ -50,13 +47,7 @@ export function Modal({
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
         {/* As high as the frames: a later scrim dims the sheet that it was opened from, too. */}
-        <Primitive.Overlay
-          className={clsx(
-            "motion-fade fixed inset-0 z-50 bg-scrim",
-            isBeside &&
-              "border-l-[length:var(--beside,0)] border-transparent bg-clip-padding forced-colors:border-l-0",
-          )}
-        />
+        <Primitive.Overlay className="motion-fade fixed inset-0 z-50 bg-scrim" />
         <Primitive.Content
           {...focus}
           role={role}

@@ -12,7 +12,7 @@ interface SheetProps extends ModalProps {
   readonly way?: readonly string[];
   /** The back button shows only if this is given. */
   readonly onBack?: (() => void) | undefined;
-  /** On a tablet, the sheet stands in the middle (default) or right, beside its button. */
+  /** From 800 px, the sheet stands in the middle (default) or right, beside its button. */
   readonly place?: "middle" | "right";
   /** `side-visitor` or `side-home` draws that line along the top edge. */
   readonly side?: "side-visitor" | "side-home" | undefined;
@@ -25,9 +25,8 @@ export function Sheet(props: SheetProps) {
   return (
     <Modal
       onClose={onClose}
-      isBeside
       className={clsx(
-        "safe-sides motion-rise sheet-shadow inset-x-0 bottom-0 left-(--beside) mx-auto flex max-h-[85dvh] flex-col overflow-hidden rounded-t-sheet bg-surface tablet:border-x-2 tablet:border-text",
+        "safe-sides motion-rise sheet-shadow inset-x-0 bottom-0 mx-auto flex max-h-[85dvh] flex-col overflow-hidden rounded-t-sheet bg-surface tablet:border-x-2 tablet:border-text",
         place === "middle" ? "tablet:max-w-[640px]" : "tablet:mr-4 tablet:max-w-[420px]",
         side === undefined ? "border-t-2 border-text" : [side, "edge-top pt-1.5 [--edge-size:6px]"],
       )}

@@ -27,7 +27,16 @@ export function EmptyState({ title, text, heading: Heading = "h2", children }: S
 }
 
 /** Replaces the screen after a failure and says what failed, why, and what to do. */
-export function ErrorState({ title, text, heading: Heading = "h2", children }: StateProps) {
+export function ErrorState({
+  title,
+  said,
+  text,
+  heading: Heading = "h2",
+  children,
+}: StateProps & {
+  /** The server's own words; they end without a full stop and so have a line of their own. */
+  readonly said?: string | null | undefined;
+}) {
   return (
     <section
       role="alert"
@@ -37,6 +46,7 @@ export function ErrorState({ title, text, heading: Heading = "h2", children }: S
         <Icon as={WarnIcon} />
         {title}
       </Heading>
+      {said && <p className="text-dense wrap-anywhere">{said}</p>}
       {text !== undefined && <p className="text-dense">{text}</p>}
       {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
     </section>

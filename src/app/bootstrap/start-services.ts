@@ -155,7 +155,7 @@ export async function startServices(): Promise<Services> {
     reference,
     http: remote.http,
     prefetch,
-    async fetchGame(gameId) {
+    async fetchGame(gameId, onRefusal) {
       const parts = {
         store,
         reference,
@@ -163,6 +163,7 @@ export async function startServices(): Promise<Services> {
         reader: identity.currentUserId(),
         signal: new AbortController().signal,
         readAt: new Date(clock.now()).toISOString(),
+        ...(onRefusal && { onRefusal }),
       };
       return fetchGame(parts, gameId);
     },

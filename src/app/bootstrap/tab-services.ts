@@ -6,6 +6,7 @@ import type { Http } from "../../remote/http/http.ts";
 import type { Connectivity } from "../../sync/connectivity.ts";
 import type { SyncEngine } from "../../sync/engine.ts";
 import type { FetchedGame } from "../refresh/prefetch.ts";
+import type { PullParts } from "../refresh/pull.ts";
 import type { Refresher } from "../refresh/refresher.ts";
 import type { SessionService } from "../session/session-service.ts";
 
@@ -18,7 +19,7 @@ export interface Services {
   readonly http: Http;
   readonly prefetch: Refresher;
   /** Fetches the game together with its whole season. */
-  readonly fetchGame: (gameId: string) => Promise<FetchedGame>;
+  readonly fetchGame: (gameId: string, onRefusal?: PullParts["onRefusal"]) => Promise<FetchedGame>;
   readonly recorders: Recorders;
   readonly clock: Clock;
   readonly makeId: MakeId;

@@ -12,7 +12,7 @@ import { useKeptHead } from "../../ui/late/use-kept-head.ts";
 import { OpeningHead } from "../../ui/page.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { ErrorState } from "../../ui/states.tsx";
+import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { BackToGames } from "./head/review-head.tsx";
 import { REVIEW_COLUMNS, REVIEW_FRAME } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
@@ -50,7 +50,7 @@ function KnownGame({ gameId, children }: Opened) {
     case "not-found":
       return <NotFound gameId={gameId} />;
     case "not-on-device":
-      return <NotRead onRetry={problem.retry} />;
+      return <NotRead said={problem.said} onRetry={problem.retry} />;
     case "error":
       return <Failed message={problem.message} />;
   }
@@ -69,37 +69,49 @@ function NotFound({ gameId }: { gameId: string }) {
 }
 
 /** Only the server can say that a game does not exist (D9). */
-function NotRead({ onRetry }: { onRetry: () => void }) {
+function NotRead({ said, onRetry }: { said: string | null; onRetry: () => void }) {
   const { connection } = useSession();
   if (connection !== "online")
     return <Failed message={reviewMessages.notFound} text={reviewMessages.notOnDevice} />;
   return (
-    <Failed message={reviewMessages.notRead} text={reviewMessages.notReadWhy}>
+    <Failed message={reviewMessages.notRead} said={said} text={reviewMessages.notReadWhy}>
       <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>
     </Failed>
   );
 }
 
-/** Shows "Error: ..." with a way back (P §2). */
+/** Shows "Error: ..." with a way back (P §2); a missing game looks like a missing team or page. */
 function Failed({
   message,
+  said,
   text,
   children,
 }: {
   message: string;
+  said?: string | null;
   text?: string;
   children?: ReactNode;
 }) {
   usePageTitle(message);
+  const shown = { title: reviewMessages.error(message), ...(text !== undefined && { text }) };
+  const ways = (
+    <>
+      <Link to={paths.games()} className={buttonClass({})}>
+        {reviewMessages.back}
+      </Link>
+      {children}
+    </>
+  );
   return (
     <div className="mx-auto max-w-[640px] px-3 py-6">
       <h1 className="sr-only">{reviewMessages.page}</h1>
-      <ErrorState title={reviewMessages.error(message)} {...(text === undefined ? {} : { text })}>
-        <Link to={paths.games()} className={buttonClass({})}>
-          {reviewMessages.back}
-        </Link>
-        {children}
-      </ErrorState>
+      {message === reviewMessages.notFound ? (
+        <EmptyState {...shown}>{ways}</EmptyState>
+      ) : (
+        <ErrorState {...shown} said={said}>
+          {ways}
+        </ErrorState>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ const shown = (message: string | null, failedWith?: (message: string) => string)
   ).replaceAll(/<[^>]*>/g, "|");
 
 it("P §8: a failed load stands in the screen's place with the server's message, where there is one", () => {
-  expect(shown("disk full")).toMatch(/Failed to load standings.*disk full Nothing is here\./);
+  expect(shown("disk full")).toMatch(/Failed to load standings.*\|disk full\|+Nothing is here\./);
   expect(shown(null)).toMatch(/Failed to load standings\|+Nothing is here\./);
 });
 

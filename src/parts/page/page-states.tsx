@@ -92,7 +92,7 @@ function LoadFailure({
 }) {
   if (message === null || failedWith === undefined) {
     return (
-      <ErrorState title={failed} text={[message, failedText].filter(Boolean).join(" ")}>
+      <ErrorState title={failed} said={message} text={failedText}>
         {children}
       </ErrorState>
     );

@@ -160,7 +160,7 @@ test("skipped or only offered, captains never block the whistle and can speak af
     await sheet(phone).getByRole("button", { name: "Skip" }).click();
     await expect(captains(phone).getByRole("listitem")).toHaveText([
       /agrees\./,
-      /has said nothing of this score\./,
+      /has said nothing about this score\./,
     ]);
     await open.click();
     await sheet(phone).getByRole("button", { name: "I agree" }).click();

@@ -619,5 +619,7 @@ test.describe("a pass that opens nothing says why, and leaves a visitor", () => 
     const game = await untouchedGame(server);
     await phone.goto(`/pass/${game.id}`);
     await expect(phone.getByRole("alert")).toContainText("This link is not complete.");
+    await expect(phone.getByText("No account needed")).toHaveCount(0);
+    await expect(phone.getByRole("link", { name: "Back to Games" })).toBeVisible();
   });
 });

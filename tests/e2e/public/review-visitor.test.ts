@@ -137,7 +137,7 @@ test(
 
     await test.step("a game that nobody knows is not found, and a sign-in is offered (D10)", async () => {
       await page.goto("/games/00000000-0000-4000-8000-000000000000/review");
-      await expect(page.getByRole("alert")).toContainText("Error: Game not found");
+      await expect(page.getByRole("heading", { name: "Error: Game not found" })).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toBeVisible();
     });
   },

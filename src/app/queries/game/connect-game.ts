@@ -54,10 +54,11 @@ async function run(
       if (isFirst) open().catch(() => emit(FAILED));
       else emitView(false);
     },
-    missing(status, askAgain) {
+    missing(status, askAgain, said) {
       if (status === "not-found") return emit({ status });
       emit({
         status,
+        said,
         retry() {
           emit({ status: "loading" });
           askAgain();

@@ -38,22 +38,27 @@ async function searching(firstReading?: (load: () => Promise<void>) => Promise<v
         return null;
       },
     },
-    async fetchGame() {
+    async fetchGame(_: string, onRefusal?: (said: string) => void) {
       asked += 1;
-      if (!isReachable) return "unreachable" as const;
+      if (!isReachable) {
+        onRefusal?.("disk is full");
+        return "unreachable" as const;
+      }
       await load();
       return "fetched" as const;
     },
   };
   const found: string[] = [];
+  const said: (string | null)[] = [];
   await new Promise<void>((resolve) => {
     findGame(all, "g", leaving.signal, {
       rows({ game }) {
         found.push(game.id);
         resolve();
       },
-      missing(why, askAgain) {
+      missing(why, askAgain, words) {
         missing.push(why);
+        said.push(words);
         ask = askAgain;
         resolve();
       },
@@ -61,6 +66,7 @@ async function searching(firstReading?: (load: () => Promise<void>) => Promise<v
   });
   return {
     missing,
+    said,
     found,
     load,
     leave: () => leaving.abort(),
@@ -80,6 +86,7 @@ async function searching(firstReading?: (load: () => Promise<void>) => Promise<v
 it("a game that is not here is loaded when the network returns, without a reload", async () => {
   const search = await searching();
   expect(search.missing).toEqual(["not-on-device"]);
+  expect(search.said).toEqual(["disk is full"]);
   search.connect();
   await expect.poll(() => search.found[0]).toBe("g");
 });

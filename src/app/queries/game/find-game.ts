@@ -10,7 +10,12 @@ interface Finding extends Pick<Services, "fetchGame"> {
 interface Heard {
   rows(reference: GameReference): void;
   /** The search goes on by itself; `askAgain` asks the server at once. */
-  missing(why: "not-on-device" | "not-found", askAgain: () => void): void;
+  missing(
+    why: "not-on-device" | "not-found",
+    askAgain: () => void,
+    /** The server's words, if it refused (P §8). */
+    said: string | null,
+  ): void;
 }
 
 /** Runs until `signal` aborts; asks the server again when the network or the page returns. */
@@ -24,11 +29,19 @@ export function findGame(all: Finding, gameId: string, signal: AbortSignal, hear
     // At a start the season is being read with most of its games, so do not ask for them twice.
     if (all.prefetch.status.getState().isRunning) await all.prefetch.refresh();
     let reference = await readGameReference(all, gameId);
-    const fetched = reference === null ? await all.fetchGame(gameId) : "fetched";
+    let said: string | null = null;
+    const hear = (words: string) => {
+      said = words;
+    };
+    const fetched = reference === null ? await all.fetchGame(gameId, hear) : "fetched";
     if (fetched === "fetched") reference ??= await readGameReference(all, gameId);
     isAsking = false;
     if (reference !== null || isHere || signal.aborted) return;
-    heard.missing(fetched === "unreachable" ? "not-on-device" : "not-found", () => void ask());
+    heard.missing(
+      fetched === "unreachable" ? "not-on-device" : "not-found",
+      () => void ask(),
+      said,
+    );
   }
 
   let isFirst = true;

@@ -44,7 +44,11 @@ export interface GameView {
 export type GameQuery =
   | { readonly status: "loading" }
   /** No server has said whether the game exists; `retry` asks again. */
-  | { readonly status: "not-on-device"; readonly retry: () => void }
+  | {
+      readonly status: "not-on-device";
+      readonly said: string | null;
+      readonly retry: () => void;
+    }
   | { readonly status: "not-found" }
   | { readonly status: "error"; readonly message: string }
   | { readonly status: "ready"; readonly view: GameView };

@@ -28,4 +28,5 @@ export const passMessages = {
   needsNoPass:
     "A pass is for people without an account. An admin has to let this account collect stats, or you sign out and open the pass again.",
   toGames: "Go to Games",
+  backToGames: "Back to Games",
 } as const;

@@ -35,6 +35,7 @@ export function PassScreen({ appName, gameId }: { appName: string; gameId: strin
   const isLost = isGuestOnline && session.signInNeeded && secret !== undefined;
   // The pass that this phone knows may have ended, and the link may bring another one.
   const isAsked = isGuestOnline && session.isProfilePending && secret !== undefined;
+  const isBroken = secret === undefined && user?.passes !== null;
   const isOpen =
     !isLost &&
     user !== null &&
@@ -44,15 +45,20 @@ export function PassScreen({ appName, gameId }: { appName: string; gameId: strin
     <AuthFrame
       appName={appName}
       title={teamId === null ? words.title : words.checkInTitle}
-      lead={teamId === null ? words.lead : words.checkInLead}
+      {...(!isBroken && { lead: teamId === null ? words.lead : words.checkInLead })}
       isLow
     >
       {user !== null && user.passes === null ? (
         <HasAccount user={user} />
       ) : secret === undefined ? (
-        <Note icon={CircleAlert} tone="bad" role="alert">
-          {words.incomplete}
-        </Note>
+        <>
+          <Note icon={CircleAlert} tone="bad" role="alert">
+            {words.incomplete}
+          </Note>
+          <Link to={paths.games()} className={buttonClass({ size: "lg" })}>
+            {words.backToGames}
+          </Link>
+        </>
       ) : (
         <>
           <PassGame gameId={gameId} />

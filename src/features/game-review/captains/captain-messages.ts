@@ -12,7 +12,7 @@ export const captainMessages = {
   nobody: "Neither captain has confirmed.",
   says: (team: string, word: Pick<ShownWord, "agrees" | "name"> | null) => {
     const captain = word?.name == null ? "the captain" : isolated(word.name);
-    if (word === null) return `${isolated(team)}: ${captain} has said nothing of this score.`;
+    if (word === null) return `${isolated(team)}: ${captain} has said nothing about this score.`;
     return `${isolated(team)}: ${captain} ${word.agrees ? "agrees" : "sees it differently"}.`;
   },
   ofScore: ({ visitor, home }: Score) => `It was about ${visitor}–${home}.`,

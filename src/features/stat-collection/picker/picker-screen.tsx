@@ -18,9 +18,9 @@ export function PickerScreen() {
     case "loading":
       return <PickerLoading />;
     case "error":
-      return <PickerError why={[list.message, pickerMessages.failedText]} />;
+      return <PickerError said={list.message} text={pickerMessages.failedText} />;
     case "not-on-device":
-      return <PickerError why={[pickerMessages.unreachableText]} />;
+      return <PickerError text={pickerMessages.unreachableText} />;
     case "ready":
       return <GamePicker games={list.games} today={today} />;
   }
@@ -43,10 +43,10 @@ function PickerLoading() {
 }
 
 /** Shown if neither the server nor this device could give games. */
-function PickerError({ why }: { why: readonly (string | null)[] }) {
+function PickerError({ said, text }: { said?: string | null; text: string }) {
   return (
     <Page title={pickerMessages.title}>
-      <ErrorState title={pickerMessages.failed} text={why.filter(Boolean).join(" ")}>
+      <ErrorState title={pickerMessages.failed} said={said} text={text}>
         <Button icon={<Icon as={RefreshCw} size="sm" />} onClick={() => void retryNow()}>
           {pickerMessages.tryAgain}
         </Button>

@@ -64,7 +64,7 @@ describe.each(["all", "live_season", "off"])("D10: with public_browsing %s", (mo
     const faces = (rows.ok ? readPublicFigures(rows.value) : null)?.faces ?? [];
     await backend.database.query(given, [null, ACTIVE_SEASON_ID]);
     const names = faces.map(({ shortName }) => shortName);
-    expect(names).toEqual(expect.arrayContaining(["The Owls", "Brotherhood", "River Hawks"]));
+    expect(names).toEqual(expect.arrayContaining(["The Owls", "Brotherhood", "Mudcats"]));
     expect(new Set(names).size).toBe(faces.length);
   });
 

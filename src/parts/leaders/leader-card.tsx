@@ -33,7 +33,7 @@ export function LeaderCard({ leaders, names }: { leaders: Leaders; names: NameSl
 }
 
 const ROW = "grid min-h-12 items-center gap-x-2 border-t py-1.5 first:border-t-0";
-const NAME = "text-dense/4.5 font-strong font-stretch-[94%] @max-[18rem]:font-stretch-[74%]";
+const NAME = "text-dense/4.5 font-strong font-stretch-[94%] @max-[20rem]:font-stretch-[74%]";
 const SMALL = "text-label/4.5 font-normal text-text-2 font-stretch-[86%]";
 const VALUE = "numeral text-right text-[22px]/[24px]";
 

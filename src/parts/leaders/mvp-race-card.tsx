@@ -78,7 +78,7 @@ function Runner({
         <span className="block items-center gap-x-2 sm:flex sm:flex-wrap">
           <span
             className={clsx(
-              "flex min-w-0 font-bold font-stretch-[92%] @max-[18rem]:font-stretch-[74%]",
+              "flex min-w-0 font-bold font-stretch-[92%] @max-[20rem]:font-stretch-[74%]",
               isLeader ? "text-[1.25rem]/[1.5rem]" : "text-body/6 sm:text-body/5",
             )}
           >

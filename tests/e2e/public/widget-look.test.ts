@@ -100,11 +100,11 @@ function namesOf(page: Page): Promise<{ faults: string[]; short: number }> {
         faults.push(`asterisk away from ${name.textContent}`);
       }
     }
-    for (const field of document.querySelectorAll(".text-balance")) {
+    for (const field of document.querySelectorAll("main li span")) {
       const node = field.lastChild;
-      if (!node?.textContent?.match(/Field \w$/)) continue;
+      if (!(node instanceof Text) || !/, Field \w$/.test(node.data)) continue;
       const [before, last] = linesOf(node).slice(-2);
-      if (before && last && before.isDisjointFrom(last)) faults.push(`alone: ${node.textContent}`);
+      if (before && last && before.isDisjointFrom(last)) faults.push(`alone: ${node.data}`);
     }
     if (document.documentElement.scrollWidth > innerWidth) faults.push("scrolls sideways");
     return { faults, short };

@@ -59,7 +59,7 @@ function TeamRow({
     >
       <Rank rank={rank} />
       <span className="min-w-0">
-        <span className={clsx("flex gap-x-1.5 @max-[16rem]:flex-wrap", NAME)}>
+        <span className={clsx("flex gap-x-1.5 @max-[16rem]:block", NAME)}>
           <TeamName team={team} names={names} />
           {breakdown !== null && <Breakdown counts={breakdown} />}
           {list.id === "qb_protection" && team.forfeitedSeason && (
@@ -86,9 +86,9 @@ function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: Nam
       <Rank rank={rank} />
       <PlayerShirt number={player.jerseyNumber} />
       <span className={clsx("min-w-0", BELOW_IF_LARGE)}>
-        <span className={clsx("flex gap-x-1.5 @max-[16rem]:flex-wrap", NAME)}>
+        <span className={clsx("flex gap-x-1.5 @max-[16rem]:block", NAME)}>
           <PlayerName player={player} names={names} />
-          <span className={clsx("flex min-w-0 flex-1 basis-0 @max-[16rem]:basis-full", SMALL)}>
+          <span className={clsx("flex min-w-0 flex-1 basis-0", SMALL)}>
             <TeamName team={player} names={names} />
           </span>
         </span>

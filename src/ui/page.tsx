@@ -15,7 +15,7 @@ export function Page({
   title: string;
   above?: ReactNode;
   lead?: ReactNode;
-  /** One button, beside the heading from 800 px and beside the lead on a phone. */
+  /** One button, beside the heading from 800 px, on a phone beside the lead or below large texts. */
   action?: ReactNode;
   /** Stands beside the heading from 800 px on, and below it on a phone. */
   aside?: ReactNode;
@@ -35,7 +35,7 @@ export function Page({
       {above}
       <div
         className={clsx(
-          "@container mb-4 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3",
+          "mb-4 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3",
           aside && "wide:grid-cols-[minmax(0,1fr)_auto]",
           isTight && "max-wide:mb-2 max-wide:gap-y-2",
         )}
@@ -43,14 +43,14 @@ export function Page({
         <div
           className={clsx(
             action !== undefined &&
-              "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 *:first:col-span-2 *:last:col-start-2 @max-[16rem]:*:col-span-2 @max-[16rem]:*:last:col-start-1 @max-[16rem]:*:justify-self-start wide:*:first:col-span-1 wide:*:last:row-span-2 wide:*:last:row-start-1",
+              "flex flex-wrap items-center gap-x-4 *:first:w-full wide:grid wide:grid-cols-[minmax(0,1fr)_auto] wide:*:last:col-start-2 wide:*:last:row-span-2 wide:*:last:row-start-1",
           )}
         >
           <h1 className="type-h1">{title}</h1>
           {lead !== undefined && (
             <div
               className={clsx(
-                "mt-1 text-balance text-dense text-text-2",
+                "mt-1 flex-[1_1_5rem] text-balance text-dense text-text-2",
                 isTight && "max-wide:mt-0",
               )}
             >

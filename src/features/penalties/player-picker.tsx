@@ -24,7 +24,7 @@ export function PlayerPicker({
   if (chosen !== null) {
     return (
       <div className="card flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2 pr-2 pl-4">
-        <p className="min-w-0 flex-[1_1_12rem]">
+        <p className="min-w-0 flex-[1_1_10rem]">
           <span className="block font-strong wrap-anywhere">{playerLabel(chosen)}</span>
           <span className="block text-label text-text-2 wrap-anywhere" dir="auto">
             {chosen.teamName}

@@ -13,11 +13,11 @@ export function HighlightCards({
 }) {
   return (
     <div className="@container">
-      <dl className={`${HIGHLIGHT_CARD} @max-[16rem]:grid-cols-1`}>
+      <dl className={`${HIGHLIGHT_CARD} @max-[16rem]:block`}>
         {highlights.map((highlight) => (
           <div
             key={highlight.id}
-            className={`${HIGHLIGHT_CELL} @max-[16rem]:even:border-l-0 @max-[16rem]:nth-[n+2]:border-t`}
+            className={`${HIGHLIGHT_CELL} @max-[16rem]:even:[border-width:1px_0_0]`}
           >
             <dt className="text-tiny font-head tracking-[0.03em] font-stretch-[86%]">
               {leadersMessages.highlights[highlight.id].title}

@@ -62,7 +62,7 @@ function TeamRow({
       <span className="min-w-0">
         <span
           className={clsx(
-            "flex gap-x-1.5 @max-[16rem]:flex-wrap",
+            "flex gap-x-1.5 @max-[16rem]:block",
             isNoted && "@max-[22rem]:flex-wrap",
             NAME,
           )}

@@ -5,4 +5,4 @@ export function ListCaption({ text }: { text: string | undefined }) {
 }
 
 /** Where large texts leave a name no room beside its figure, it has a line of its own. */
-export const BELOW_IF_LARGE = "@max-[16rem]:col-span-full @max-[16rem]:row-start-2";
+export const BELOW_IF_LARGE = "@max-[16rem]:col-span-full";

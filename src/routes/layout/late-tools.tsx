@@ -79,7 +79,7 @@ function StandingsLink() {
       className="type-action -mr-2 flex min-h-11 items-center gap-1.5 rounded-card px-2 text-dense @max-[16rem]:hidden"
     >
       <Icon as={RankIcon} size="sm" />
-      <span className="@max-[19rem]:sr-only">{layoutMessages.standings}</span>
+      {layoutMessages.standings}
     </Link>
   );
 }

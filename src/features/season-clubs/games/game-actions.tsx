@@ -66,7 +66,7 @@ export function GameActions({
       />
       {isArchived || !OPEN.has(standingOf(game)) ? (
         // The buttons of all rows stand below one another.
-        <span className="size-11 flex-none max-[899px]:hidden" />
+        <span className="size-11 flex-none max-wide:hidden" />
       ) : (
         <Link
           to={paths.gamePasses(game.id)}

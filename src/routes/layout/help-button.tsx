@@ -13,8 +13,7 @@ const CORNER: CSSProperties = {
   height: "min(3rem, 56px)",
 };
 const TAB: CSSProperties = { right: -8, bottom: 0, width: 20, height: 36 };
-/** With it the tab takes touches on 24 px. */
-const REACH: CSSProperties = { inset: "-2px 0 -2px -6px" };
+const TOUCHED_BESIDE: CSSProperties = { inset: "-2px 0 -2px -6px" };
 
 /** Hides while the page scrolls and rests where it covers nothing; keys always reach it. */
 export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () => void }) {
@@ -40,7 +39,7 @@ export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () 
           isTab ? "rounded-l-xs border-r-0" : "inset-0 rounded-pill",
         )}
       >
-        {isTab && <span style={REACH} className="absolute" />}
+        {isTab && <span style={TOUCHED_BESIDE} className="absolute" />}
         <Icon as={CircleHelp} size={isTab ? "sm" : "lg"} />
       </button>
     </div>

@@ -15,7 +15,6 @@ const SMALL_CONTROL_PX = 200;
 const GAP_PX = 8;
 const TAB = { width: 24, height: 36 };
 
-/** `none` if all is read. */
 type ClearPlace = Place | "moving" | "none";
 
 export function useClearPlace(corner: RefObject<HTMLElement | null>, pathname: string): ClearPlace {

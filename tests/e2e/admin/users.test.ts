@@ -184,6 +184,7 @@ test("whoever is no admin is sent away, and what the server refuses is called Ac
   await visitor.goto("/admin/users");
   await expect(visitor).toHaveURL(/\/login$/);
   await expect(needed).toBeVisible();
+  await visitor.goto("/games");
   await visitor.goto("/login");
   await expect(visitor.getByRole("button", { name: "Sign in" })).toBeVisible();
   await expect(needed).toHaveCount(0);

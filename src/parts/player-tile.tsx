@@ -8,10 +8,10 @@ interface TilePlayer {
   readonly jerseyNumber: string | null;
 }
 
-/** A chooser has three columns of 104 px, and two where larger texts need them. */
+/** A chooser has columns of at least 104 px, three on a phone, fewer where larger texts need them. */
 export function PlayerTiles({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,min(100%,max(104px,4.75rem)))] justify-center gap-x-3 gap-y-2">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(104px,4.75rem)),1fr))] gap-x-3 gap-y-2">
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
-/** The torn edge at a frame's right side, where a table goes on. */
-const TORN_EDGE_PX = 10;
+/** A frame that a table goes beyond fades out over at least this much of its right side. */
+const FADE_PX = 10;
 
 /** Scrolls only the frame, sideways, until the column is beside those that stand still. */
 export function showColumn(frame: HTMLElement, index: number): void {
@@ -12,10 +12,22 @@ export function showColumn(frame: HTMLElement, index: number): void {
     frame.scrollLeft = offsetLeft + offsetWidth - frame.clientWidth;
 }
 
+/** Returns how much of the frame's right side no whole column fills; 0 if the table ends there. */
+export function unfilledWidth(frame: HTMLElement): number {
+  const seenTo = frame.scrollLeft + frame.clientWidth;
+  if (seenTo >= frame.scrollWidth - 1) return 0;
+  const from = frame.scrollLeft + stillWidth(frame);
+  const ends = headsOf(frame)
+    .filter((head) => !isStill(head))
+    .map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
+    .filter((end) => end > from && end <= seenTo - FADE_PX);
+  return ends.length === 0 ? FADE_PX : seenTo - Math.max(...ends);
+}
+
 /** Puts the first column that is not seen whole beside those that stand still. */
 export function showNextColumns(frame: HTMLElement): void {
   const still = stillWidth(frame);
-  const seenTo = frame.scrollLeft + frame.clientWidth - TORN_EDGE_PX;
+  const seenTo = frame.scrollLeft + frame.clientWidth - FADE_PX;
   const next = headsOf(frame).find(
     ({ offsetLeft, offsetWidth }) =>
       offsetLeft + offsetWidth > seenTo && offsetLeft - still > frame.scrollLeft,

@@ -1,15 +1,15 @@
 import { ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { showNextColumns } from "./column-scroll.ts";
+import { showNextColumns, unfilledWidth } from "./column-scroll.ts";
 import { statsMessages } from "./stats-messages.ts";
 
-/** Returns whether a table continues to the right of its frame. */
-export function useGoesOn(frame: HTMLElement | null): boolean {
-  const [goesOn, setGoesOn] = useState(false);
+/** Returns the px at a frame's right side that fade out; 0 unless its table goes on there. */
+export function useFade(frame: HTMLElement | null): number {
+  const [fade, setFade] = useState(0);
   useEffect(() => {
     if (frame === null) return;
-    const look = () => setGoesOn(frame.scrollLeft + frame.clientWidth < frame.scrollWidth - 1);
+    const look = () => setFade(unfilledWidth(frame));
     const observer = new ResizeObserver(look);
     observer.observe(frame);
     for (const content of frame.children) observer.observe(content);
@@ -19,7 +19,7 @@ export function useGoesOn(frame: HTMLElement | null): boolean {
       frame.removeEventListener("scroll", look);
     };
   }, [frame]);
-  return goesOn && frame !== null;
+  return frame === null ? 0 : fade;
 }
 
 /** Scrolls to the right. Over the table instead of beside its count, it would cover a head. */

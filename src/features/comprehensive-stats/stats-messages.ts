@@ -2,7 +2,7 @@ import { counted } from "../../domain/shared/counted.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 import type { TeamColumn } from "../../domain/standings/team-columns.ts";
 import { TEAM_TABLE_STATS, type TeamTableStat } from "../../domain/standings/team-table-stats.ts";
-import { PLAYER_STAT_LABELS } from "../../parts/stats/player-stat-messages.ts";
+import { PLAYER_STAT_LABELS, TIES_NOTE } from "../../parts/stats/player-stat-messages.ts";
 import { STAGE_LABELS } from "../../parts/stats/stage-messages.ts";
 
 const columns = {
@@ -57,7 +57,7 @@ export const statsMessages = {
     `${PLAYER_STAT_LABELS[stat]} Leaders${part === null ? "" : ` - ${part}`}`,
   teamsTitle: (part: string | null) => `Team Standings${part === null ? "" : ` - ${part}`}`,
   playersCount: (shown: number, found: number) => `Showing ${shown} of ${found} players`,
-  ties: "At equal figures, fewer games lead.",
+  ties: TIES_NOTE,
   teamsCount: (shown: number) => `Showing ${shown} teams`,
   empty: {
     players: "No players found matching your criteria",

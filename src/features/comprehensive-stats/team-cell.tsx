@@ -33,16 +33,16 @@ export function TeamCell({
   line,
   column,
   isSortedBy,
-  name,
+  shortName,
 }: {
   line: TeamLine;
   column: TeamColumn;
   isSortedBy: boolean;
-  /** The team's name as the column has room for it. */
-  name: ReactNode;
+  /** Left out while it is not known. */
+  shortName: string | undefined;
 }) {
   const look = clsx(
-    "border-b px-1.5 whitespace-nowrap in-[tr:last-child]:border-b-0 last:pr-4 wide:px-2 print:px-1 print:last:pr-1",
+    "border-b px-1.5 whitespace-nowrap in-[tr:last-child]:border-b-0! last:pr-4 wide:px-2 print:px-1 print:last:pr-1",
     isSortedBy && "font-bold",
     columnLook(column, isSortedBy),
   );
@@ -51,10 +51,9 @@ export function TeamCell({
       <th scope="row" className={look}>
         <MarkedTeam
           team={line.team}
+          shortName={shortName}
           className="text-dense font-stretch-[90%] wide:text-body/5 print:text-label"
-        >
-          {name}
-        </MarkedTeam>
+        />
         <span className="block truncate text-tiny font-normal text-text-2 wide:hidden print:hidden">
           {line.division ?? statsMessages.noDivision}
         </span>

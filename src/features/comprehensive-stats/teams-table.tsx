@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useShortTeamNames } from "../../app/queries/device/use-short-team-names.ts";
-import { MOST_SHORT_LETTERS } from "../../domain/season/team-names.ts";
 import {
   DEFAULT_TEAM_SORT,
   TEAM_TABLE_COLUMNS,
@@ -8,8 +7,6 @@ import {
   type TeamSort,
 } from "../../domain/standings/team-columns.ts";
 import type { TeamLine } from "../../domain/standings/team-lines.ts";
-import { FittingTeam } from "../../parts/names/short-text.tsx";
-import { useMedia } from "../../ui/use-media.ts";
 import { showColumn } from "./column-scroll.ts";
 import { SortHead } from "./sort-head.tsx";
 import { statsMessages } from "./stats-messages.ts";
@@ -22,7 +19,7 @@ export function TeamsTable({
   onSort,
   frame,
   onFrame,
-  goesOn,
+  fade,
 }: {
   lines: readonly TeamLine[];
   sort: TeamSort;
@@ -30,18 +27,10 @@ export function TeamsTable({
   /** The element that scrolls; null before it is drawn. */
   frame: HTMLElement | null;
   onFrame: (frame: HTMLElement | null) => void;
-  /** The table continues to the right of its frame, and a perforated edge says so. */
-  goesOn: boolean;
+  /** The px at the right side of its frame beyond which the table goes on. */
+  fade: number;
 }) {
   const shortNames = useShortTeamNames(lines[0]?.team.seasonId ?? "");
-  const called = ({ teamId, teamName: name }: TeamLine["team"]) => ({
-    name,
-    shortName: shortNames.get(teamId) ?? name,
-  });
-  // Names take what the column has room for, which team-cell.tsx sets.
-  const isLaptop = useMedia("(min-width: 1100px)");
-  const isWide = useMedia("(min-width: 800px)");
-  const letters = isLaptop ? 27 : isWide ? 18 : MOST_SHORT_LETTERS;
   // The usual order starts at the left edge, with the ranks.
   const shown = useRef<TeamColumn>(DEFAULT_TEAM_SORT.column);
   useEffect(() => {
@@ -78,7 +67,7 @@ export function TeamsTable({
                     line={line}
                     column={column}
                     isSortedBy={column === sort.column}
-                    name={<FittingTeam team={called(line.team)} letters={letters} />}
+                    shortName={shortNames.get(line.team.teamId)}
                   />
                 ))}
               </tr>
@@ -86,10 +75,11 @@ export function TeamsTable({
           </tbody>
         </table>
       </section>
-      {goesOn && (
+      {fade > 0 && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-px right-px z-10 w-2.5 rounded-r-[11px] border-l-4 border-dashed border-text bg-surface print:hidden"
+          style={{ width: fade }}
+          className="pointer-events-none absolute inset-y-(--bw) right-(--bw) z-10 rounded-r-[11px] bg-linear-to-r from-transparent to-surface to-[6px] print:hidden"
         />
       )}
     </div>

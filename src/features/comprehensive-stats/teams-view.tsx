@@ -7,7 +7,7 @@ import { sortTeams } from "../../domain/standings/team-columns.ts";
 import { findTeams, teamLines } from "../../domain/standings/team-lines.ts";
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
 import type { ExportSource } from "./export-buttons.tsx";
-import { MoreColumns, useGoesOn } from "./more-columns.tsx";
+import { MoreColumns, useFade } from "./more-columns.tsx";
 import type { StatsView } from "./stats-address.ts";
 import { StatsEmpty } from "./stats-empty.tsx";
 import { statsMessages } from "./stats-messages.ts";
@@ -36,12 +36,12 @@ export function TeamsView({
   );
   const shown = sortTeams(findTeams(lines, search), sort);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const goesOn = useGoesOn(frame);
+  const fade = useFade(frame);
   return (
     <StatsSection
       title={statsMessages.teamsTitle(part)}
       count={statsMessages.teamsCount(shown.length)}
-      {...(goesOn ? { more: <MoreColumns frame={frame} /> } : {})}
+      {...(fade > 0 ? { more: <MoreColumns frame={frame} /> } : {})}
       exports={
         <LateExportButtons
           view={view}
@@ -65,7 +65,7 @@ export function TeamsView({
             onSort={(next) => change({ sort: next })}
             frame={frame}
             onFrame={setFrame}
-            goesOn={goesOn}
+            fade={fade}
           />
           <div className="mt-3 grid gap-1 text-label text-text-2">
             <p>{statsMessages.recordNote}</p>

@@ -11,7 +11,7 @@ export const gamePassesMessages = {
   deniedText: "You need admin privileges to make game passes.",
   offlineText: "Passes can be made only with a network connection.",
   offlineNote: "No network: no pass can be made or withdrawn now.",
-  backToGame: "Back to the game",
+  backToGame: "Back to the Game",
   game: (visitor: string, home: string) => `${visitor} at ${home}`,
   make: "Make a pass",
   making: "Making...",

@@ -17,8 +17,8 @@ export const peopleMessages = {
     notFoundTitle: "Player not found",
     notFoundText:
       "Nobody has this address. The season may have been removed, or it is not open to visitors.",
-    toStats: "To the stats",
-    toGames: "To the games",
+    toStats: "To the Stats",
+    toGames: "To the Games",
     backTo: (team: string) => `Back to ${isolated(team)}`,
     jersey: (number: string | null) => (number === null ? "No jersey number" : `Number ${number}`),
     injured: (day: string | null) =>
@@ -72,8 +72,8 @@ export const peopleMessages = {
     notFoundTitle: "Team not found",
     notFoundText:
       "No team has this address. The season may have been removed, or it is not open to visitors.",
-    toStandings: "To the standings",
-    toGames: "To the games",
+    toStandings: "To the Standings",
+    toGames: "To the Games",
     forfeited: "Forfeited season",
     inactive: "Not in the league any more",
     captain: (name: string | null) => (name === null ? "Captain:" : `Captain: ${name}`),

@@ -26,7 +26,7 @@ const refusals: Readonly<Record<ClubRefusal | "jersey_taken", string>> = {
 
 /** Teams, players and games of a season share these texts. */
 export const clubMessages = {
-  back: "Back to the season",
+  back: "Back to the Season",
   deniedText: "You need admin privileges to manage seasons.",
   offlineText: "Seasons can be managed only with a network connection.",
   offlineNote: "No network: nothing can be changed now.",

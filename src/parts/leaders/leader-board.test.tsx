@@ -107,6 +107,19 @@ describe("the fantasy dashboard (P §2, A §2)", () => {
     expect(words).toContain("Failed to load offensive MVP data");
   });
 
+  it.each([
+    ["fewer games part equal figures, and the list says so", 2, 1],
+    ["equal games leave a shared rank, which needs no word", 1, 0],
+  ])("D46: %s", (_, gamesPlayed, notes) => {
+    const [first, second] = ["Ada Reyes", "Bo Carter"].map((name, at) =>
+      lines.playerSeason(name, lines.playerFigures({ sacks: 4 }, at === 0 ? 1 : gamesPlayed, 0)),
+    );
+    if (first === undefined || second === undefined) throw new Error("two players");
+    const { words } = draw({ tab: "defense", season: { teams: [], players: [first, second] } });
+    expect(words).toContain("Bo Carter");
+    expect(words.split("At equal figures, fewer games lead.")).toHaveLength(notes + 1);
+  });
+
   it("says that there is nothing yet, with a way on", () => {
     const nothing = { teams: [], players: [] };
     const { words } = draw({ season: nothing, wayOn: <a href="/games">Games</a> });

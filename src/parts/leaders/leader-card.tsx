@@ -12,24 +12,36 @@ import { PlayerShirt } from "./player-shirt.tsx";
 import { BarTrack, DotTrack, RecordTrack } from "./tracks.tsx";
 
 export function LeaderCard({ leaders, names }: { leaders: Leaders; names: NameSlots }) {
-  const { lists, captions, noData } = leadersMessages;
+  const { lists, captions, noData, ties } = leadersMessages;
   return (
     <Section title={lists[leaders.id]} aside={<ListCaption text={captions[leaders.id]} />}>
       {leaders.lines.length === 0 ? (
         <p className="py-2 text-dense text-text-2">{noData}</p>
       ) : (
-        <ol className="@container">
-          {leaders.subject === "team"
-            ? leaders.lines.map((line) => (
-                <TeamRow key={line.row.teamId} line={line} list={leaders} names={names} />
-              ))
-            : leaders.lines.map((line) => (
-                <PlayerRow key={line.row.playerId} line={line} names={names} />
-              ))}
-        </ol>
+        <>
+          <ol className="@container">
+            {leaders.subject === "team"
+              ? leaders.lines.map((line) => (
+                  <TeamRow key={line.row.teamId} line={line} list={leaders} names={names} />
+                ))
+              : leaders.lines.map((line) => (
+                  <PlayerRow key={line.row.playerId} line={line} names={names} />
+                ))}
+          </ol>
+          {isPartedByGames(leaders) && <p className="mt-1 text-label text-text-2">{ties}</p>}
+        </>
       )}
     </Section>
   );
+}
+
+/** Equal figures have different ranks; a record shows its games itself. */
+function isPartedByGames({ lines, ...list }: Leaders): boolean {
+  if (list.subject === "team" && list.shape === "record") return false;
+  return lines.some(({ value, rank }, at) => {
+    const above = lines[at - 1];
+    return above?.value === value && above.rank !== rank;
+  });
 }
 
 const ROW = "grid min-h-12 items-center gap-x-2 border-t py-1.5 first:border-t-0";

@@ -3,7 +3,7 @@ import type { LeaderTab } from "../../domain/standings/leaders/leader-lists.ts";
 import type { MvpType } from "../../domain/standings/leaders/mvp-race.ts";
 import { TEAM_STAT_LEADERS, type TeamListId } from "../../domain/standings/leaders/team-lists.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
-import { PLAYER_STAT_LABELS } from "../stats/player-stat-messages.ts";
+import { PLAYER_STAT_LABELS, TIES_NOTE } from "../stats/player-stat-messages.ts";
 import { highlightMessages } from "./highlight-messages.ts";
 
 const noLeader: Record<Exclude<Highlight["state"], "player" | "team">, string> = {
@@ -68,6 +68,7 @@ export const leadersMessages = {
   recordNote: "A record with an asterisk has forfeits in it.",
   regularNote: "Records and points count completed games of the regular season.",
   touchdownNote: "Total touchdowns count passing, rushing and defensive ones, each once.",
+  ties: TIES_NOTE,
   emptyTitle: "No statistics yet",
   emptyText: "They appear here with the first entries of a game.",
 } as const;

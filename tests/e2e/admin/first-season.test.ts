@@ -148,7 +148,7 @@ test("from an empty installation to the first standings without a provider, on t
     await dialog.getByLabel("Winner").selectOption({ label: fourth.home.name });
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText(`${fourth.home.name} won by forfeit`)).toBeVisible();
-    await page.getByRole("link", { name: "Back to the season" }).click();
+    await page.getByRole("link", { name: "Back to the Season" }).click();
     await page.getByRole("switch", { name: "Live on Stats Widget" }).click();
     await expect(page.getByText(`${SEASON} is now live on the stats widget.`)).toBeVisible();
   });

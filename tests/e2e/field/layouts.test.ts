@@ -60,3 +60,32 @@ test("the live screen fits every size without page scroll, with all stats in rea
     });
   }
 });
+
+test("on a phone a live page's head is one row while offline, and a chooser fills its sheet", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone({ viewport: { width: 320, height: 640 } });
+  const { live } = await atTheField(server, page);
+  await page.getByRole("button", { name: "TACKLE", exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /, Visitor$/ })
+    .click();
+  await expect(page.getByTestId("player-tile").first()).toBeVisible();
+  const boxes = await page
+    .getByTestId("player-tile")
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().toJSON()));
+  expect(Math.min(...boxes.map(({ left }) => left))).toBeLessThanOrEqual(20);
+  expect(Math.max(...boxes.map(({ right }) => right))).toBeGreaterThanOrEqual(300);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().setOffline(true);
+  await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
+  await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
+  await page.getByRole("button", { name: "View Scoreboard" }).click();
+  await expect(page.getByTestId("sync-status")).toHaveText("Offline · 2 to send");
+  const back = await page.getByRole("link", { name: "Back to Games" }).boundingBox();
+  const share = await page.getByRole("button", { name: "Share", exact: true }).boundingBox();
+  expect(Math.abs((back?.y ?? 0) - (share?.y ?? 99))).toBeLessThanOrEqual(4);
+});

@@ -178,7 +178,7 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
         includeHidden: true,
       }),
     ).toBeAttached();
-    await phone.getByRole("link", { name: "Back to the game" }).click();
+    await phone.getByRole("link", { name: "Back to the Game" }).click();
     await phone
       .getByRole("link", { name: "Continue Stats" })
       .or(phone.getByRole("button", { name: "Continue Stats" }))

@@ -94,7 +94,7 @@ test(
       ).toBeVisible();
       await expect(page.getByTestId("score-visitor")).toHaveText("6");
       await expect(page.getByText("3 timeouts left")).toHaveCount(1);
-      await page.getByRole("link", { name: "Back to the game" }).click();
+      await page.getByRole("link", { name: "Back to the Game" }).click();
       await expect(heading(page, "Play by play")).toBeVisible();
     });
 

@@ -21,6 +21,31 @@ const shownFor = (page: Page, name: string) =>
     ),
   ]);
 
+test("a forfeited game keeps no room for a score beside a long name", async ({
+  server,
+  newPhone,
+}) => {
+  const { data: game } = await server.service
+    .from("games")
+    .select("id,home_team_id")
+    .eq("outcome", "forfeit")
+    .limit(1)
+    .single()
+    .throwOnError();
+  await server.arrange("update public.teams set name = $1 where id = $2", [
+    BOMBERS,
+    game.home_team_id,
+  ]);
+  const page = await newPhone({ viewport: { width: 360, height: 740 } });
+  await page.goto(`/games/${game.id}/review`);
+  const card = page.getByRole("region", { name: /score$/i }).first();
+  const name = card.getByRole("link", { name: BOMBERS });
+  await expect(name).toBeVisible();
+  const room = await name.evaluate((link) => link.parentElement?.getBoundingClientRect().right);
+  const box = await card.boundingBox();
+  expect(room).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) - 24);
+});
+
 test("a name without room is the team's short name, and readers hear the whole one (D72)", async ({
   server,
   newPhone,
@@ -31,7 +56,7 @@ test("a name without room is the team's short name, and readers hear the whole o
   await page.getByRole("link", { name: /^Follow Live/ }).click();
   const score = page.getByRole("region", { name: "Live score" });
   await expect(score.getByRole("link", { name: BOMBERS })).toBeVisible();
-  for (const path of ["", "/games", "/standings", "/stats"]) {
+  for (const path of ["", "/games", "/standings", "/stats", "/stats/all?view=teams"]) {
     if (path !== "") await page.goto(path);
     await expect.poll(() => shownFor(page, BOMBERS), path).toEqual(["Bombers"]);
     await expect.poll(() => shownFor(page, HAMBURG), path).toEqual(["Hamburg"]);

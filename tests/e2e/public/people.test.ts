@@ -84,7 +84,7 @@ test(
     await expect(heading(page)).toHaveText("Player not found");
     await page.goto("/teams/no-id-at-all");
     await expect(heading(page)).toHaveText("Team not found");
-    await page.getByRole("link", { name: "To the standings" }).click();
+    await page.getByRole("link", { name: "To the Standings" }).click();
     await expect(heading(page)).toHaveText("Team Standings");
 
     await waitUntilInstalled(page);

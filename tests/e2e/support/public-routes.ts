@@ -72,15 +72,15 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     name: "team",
     address: ({ teamId }) => `/teams/${teamId}`,
     figures: (page) => page.getByRole("region", { name: "Roster" }).getByRole("listitem").first(),
-    noSeason: ["Team not found", "To the standings"],
-    emptySeason: ["Team not found", "To the standings"],
+    noSeason: ["Team not found", "To the Standings"],
+    emptySeason: ["Team not found", "To the Standings"],
   },
   {
     name: "player",
     address: ({ playerId }) => `/players/${playerId}`,
     figures: (page) => page.getByRole("region", { name: "Game log" }).getByRole("listitem").first(),
-    noSeason: ["Player not found", "To the stats"],
-    emptySeason: ["Player not found", "To the stats"],
+    noSeason: ["Player not found", "To the Stats"],
+    emptySeason: ["Player not found", "To the Stats"],
   },
   ...(
     [

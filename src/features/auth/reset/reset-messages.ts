@@ -20,7 +20,7 @@ export const resetMessages = {
   updated: "Your password has been updated",
   completed: "Your admin account has been set up. Please sign in.",
   getLink: "Reset/Forgot Password?",
-  toLogin: "Back to login",
+  toLogin: "Back to Login",
   toAccount: "Send a reset link from your account",
-  goOn: "Back to the games",
+  goOn: "Back to Games",
 } as const;

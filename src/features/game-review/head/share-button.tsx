@@ -32,7 +32,10 @@ export function ShareButton({
         {...(hasCard ? { "aria-haspopup": "dialog" as const } : {})}
         onClick={() => (hasCard ? setOpen(true) : void shareGame(game.id, title))}
       >
-        {reviewMessages.share.action}
+        {/* Beside a long pill, a phone has room for the icon only. */}
+        <span className="max-[26rem]:[[data-pending]:not([data-state=saved])~*_&]:sr-only">
+          {reviewMessages.share.action}
+        </span>
       </Button>
       {isOpen && (
         <Suspense>

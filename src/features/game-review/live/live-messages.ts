@@ -33,7 +33,7 @@ export const liveMessages = {
   scoreboard: {
     title: (visitor: string, home: string) =>
       `Scoreboard: ${isolated(visitor)} at ${isolated(home)}`,
-    back: "Back to the game",
+    back: "Back to the Game",
     fill: "Full screen",
     leave: "Leave full screen",
     final: "Final",

@@ -91,12 +91,16 @@ function TeamScore({
       </div>
       <span
         data-testid={`score-${side}`}
-        className={clsx(
-          "numeral ml-auto min-w-[64px] text-right text-[68px]/[62px] wide:text-[92px]/[84px] print:text-[48px]/[46px]",
-          won === "lost" ? "text-text-2" : won !== null && "text-win",
-        )}
+        className={
+          points === null
+            ? "sr-only"
+            : clsx(
+                "numeral ml-auto min-w-[64px] text-right text-[68px]/[62px] wide:text-[92px]/[84px] print:text-[48px]/[46px]",
+                won === "lost" ? "text-text-2" : won !== null && "text-win",
+              )
+        }
       >
-        {points ?? <span className="sr-only">{gameMessages.noScore}</span>}
+        {points ?? gameMessages.noScore}
       </span>
     </div>
   );

@@ -3,7 +3,7 @@ import { isolated } from "../../../domain/shared/isolated.ts";
 export const checkInMessages = {
   title: (team: string) => `Check in: ${isolated(team)}`,
   game: (visitor: string, home: string) => `${isolated(visitor)} at ${isolated(home)}`,
-  toTeam: "To the team",
+  toTeam: "To the Team",
   needHelp: "Need Help?",
   list: "Players",
   hint: "Tick who is here. Each tick is kept on this phone at once and sent by itself, also later.",

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from "react";
+import { useShortTeamNames } from "../../../app/queries/device/use-short-team-names.ts";
 import { groupGames, inGroupOrder } from "../../../domain/season/game-groups.ts";
 import { GroupedGames } from "../../../parts/games/grouped-games.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -13,6 +14,7 @@ export function GamePicker({ games, today }: { games: readonly PickerGame[]; tod
   const [typed, setTyped] = useState("");
   const words = useDeferredValue(typed);
   const groups = groupGames(games, today, words);
+  const shortNames = useShortTeamNames(games[0]?.game.seasonId ?? "");
 
   if (games.length === 0) {
     return (
@@ -41,7 +43,9 @@ export function GamePicker({ games, today }: { games: readonly PickerGame[]; tod
       )}
       <GroupedGames
         groups={groups}
-        card={(entry, isMain) => <PickerCard entry={entry} isMain={isMain} />}
+        card={(entry, isMain) => (
+          <PickerCard entry={entry} shortNames={shortNames} isMain={isMain} />
+        )}
       />
     </Page>
   );

@@ -21,7 +21,16 @@ export interface PickerGame extends ListedGame {
 }
 
 /** Offers a game's actions: collect, the review of a completed game (D32), or both (D31a). */
-export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boolean }) {
+export function PickerCard({
+  entry,
+  shortNames,
+  isMain,
+}: {
+  entry: PickerGame;
+  /** What teams are called in short, by their id. */
+  shortNames: ReadonlyMap<string, string>;
+  isMain: boolean;
+}) {
   const { game, visitorName, homeName, status, onDevice } = entry;
   const isCompleted = status === "completed";
   const { actions } = gameMessages;
@@ -39,6 +48,10 @@ export function PickerCard({ entry, isMain }: { entry: PickerGame; isMain: boole
       game={game}
       visitorName={visitorName}
       homeName={homeName}
+      shortNames={{
+        visitor: shortNames.get(game.visitorTeamId),
+        home: shortNames.get(game.homeTeamId),
+      }}
       faces={entry.faces}
       isTeamMissing={entry.isTeamMissing}
       showScore={isCompleted || status === "in_progress"}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { makeGame } from "../../../../tests/helpers/builders/make-game.ts";
+import { makeTeam } from "../../../../tests/helpers/builders/make-team.ts";
+import { PickerCard } from "./picker-card.tsx";
+
+it("a team without room for its name is called by its short one, and read whole (D72)", () => {
+  const visitor = makeTeam({ id: "v", name: "The Unreasonably Long Bombers" });
+  const home = makeTeam({ id: "h", name: "Storm" });
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <PickerCard
+        entry={{
+          game: makeGame({ id: "g1", visitorTeamId: "v", homeTeamId: "h" }),
+          visitorName: visitor.name,
+          homeName: home.name,
+          faces: { visitor, home },
+          status: "scheduled",
+          onDevice: true,
+          isTeamMissing: false,
+        }}
+        shortNames={new Map([["v", "Bombers"]])}
+        isMain={false}
+      />
+    </MemoryRouter>,
+  );
+  expect(markup).toContain('data-short="Bombers">The Unreasonably Long Bombers<');
+  expect(markup).not.toContain('data-short="Storm"');
+});

@@ -174,9 +174,7 @@ async function seenWithin(frame: Locator, cell: Locator): Promise<boolean> {
   const [around, at] = [await frame.boundingBox(), await cell.boundingBox()];
   const name = await frame.getByRole("columnheader", { name: "Team", exact: true }).boundingBox();
   if (around === null || at === null || name === null) return false;
-  return (
-    at.x >= name.x + name.width - 1 && at.x + at.width <= around.x + around.width - FADE_PX
-  );
+  return at.x >= name.x + name.width - 1 && at.x + at.width <= around.x + around.width - FADE_PX;
 }
 
 const column = (text: string, name: string) =>

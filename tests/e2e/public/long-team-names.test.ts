@@ -21,24 +21,24 @@ const shownFor = (page: Page, name: string) =>
     ),
   ]);
 
-test("a forfeited game keeps no room for a score beside a long name", async ({
+test("a game without a score keeps no room for one beside a long name", async ({
   server,
   newPhone,
 }) => {
   const { data: game } = await server.service
     .from("games")
-    .select("id,home_team_id")
-    .eq("outcome", "forfeit")
+    .select("id,team_home_id")
+    .order("game_date", { ascending: false })
     .limit(1)
     .single()
     .throwOnError();
   await server.arrange("update public.teams set name = $1 where id = $2", [
     BOMBERS,
-    game.home_team_id,
+    game.team_home_id,
   ]);
   const page = await newPhone({ viewport: { width: 360, height: 740 } });
   await page.goto(`/games/${game.id}/review`);
-  const card = page.getByRole("region", { name: /score$/i }).first();
+  const card = page.getByRole("region", { name: "Live score" });
   const name = card.getByRole("link", { name: BOMBERS });
   await expect(name).toBeVisible();
   const room = await name.evaluate((link) => link.parentElement?.getBoundingClientRect().right);

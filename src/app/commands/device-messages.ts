@@ -13,6 +13,11 @@ export const leavingMessages = {
   stay: "Stay Signed In",
 } as const;
 
+export const exportMessages = {
+  noWriter:
+    "The file was not saved, because a part of the app could not be loaded. Please try again with a network.",
+} as const;
+
 export const unsyncedMessages = {
   nothingToExport: "Nothing to export: everything recorded on this device is on the server.",
   imported: (count: number) =>

@@ -255,6 +255,23 @@ describe("I21, I13 what the pill says meanwhile", () => {
     expect([status().state, server.logOf(GAME).length]).toEqual(["saved", 1]);
   });
 
+  test("nor while a lost database is opened again for a tap", async () => {
+    await world.settle();
+    const { store, engine } = firstTab(phone);
+    store.connection.db.close();
+    const tapping = tap();
+    const said = new Set<string>();
+    while (server.logOf(GAME).length === 0) {
+      void engine.saveNow();
+      said.add(status().state);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect([await tapping, ...said]).toEqual([true, "saving"]);
+    await world.settle();
+    await world.advance(4_000);
+    expect([status().state, server.logOf(GAME).length]).toEqual(["saved", 1]);
+  });
+
   test("offline, then sent without any user act when the network returns", async () => {
     phone.setOnline(false);
     await tap();

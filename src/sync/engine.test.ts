@@ -258,7 +258,7 @@ describe("I21, I13 what the pill says meanwhile", () => {
   test("nor while a lost database is opened again for a tap", async () => {
     await world.settle();
     const { store, engine } = firstTab(phone);
-    store.connection.db.close();
+    await store.connection.run(async (db) => db.close());
     const tapping = tap();
     const said = new Set<string>();
     while (server.logOf(GAME).length === 0) {

@@ -19,7 +19,11 @@ export const exportMessages = {
 } as const;
 
 export const unsyncedMessages = {
-  nothingToExport: "Nothing to export: everything recorded on this device is on the server.",
+  /** A file holds entries of games; penalties, numbers and reports can wait without being in it. */
+  nothingToExport: (isMoreWaiting: boolean) =>
+    isMoreWaiting
+      ? "Nothing to export: a file holds the entries of games, and those are on the server. What else waits here goes out by itself."
+      : "Nothing to export: everything recorded on this device is on the server.",
   imported: (count: number) =>
     count === 1 ? "1 entry was imported." : `${count} entries were imported.`,
   clashed: (count: number) =>

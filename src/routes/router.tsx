@@ -277,7 +277,6 @@ export async function addAdminScreens({
   path,
   patch,
 }: Pick<PatchRoutesOnNavigationFunctionArgs, "path" | "patch">): Promise<void> {
-  // The router too takes an address in capitals.
   if (path.split("/")[1]?.toLowerCase() !== "admin") return;
   const { adminScreens, seasonalAdminScreens } = await import("./admin-screens.tsx");
   const ofSeasons = { ...seasonal, children: seasonalAdminScreens };

@@ -19,7 +19,6 @@ export const exportMessages = {
 } as const;
 
 export const unsyncedMessages = {
-  /** A file holds entries of games; penalties, numbers and reports can wait without being in it. */
   nothingToExport: (isMoreWaiting: boolean) =>
     isMoreWaiting
       ? "Nothing to export: a file holds the entries of games, and those are on the server. What else waits here goes out by itself."

@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import { markLoadedAhead } from "../app/update/missing-chunk.ts";
+import { keepPageAfter } from "../app/update/missing-chunk.ts";
 
 /** Waits between two screens, so that a tap never queues behind all of them. */
 const PAUSE_MS = 100;
@@ -39,7 +39,7 @@ async function askFor(screens: readonly RouteObject[]): Promise<void> {
   for (const { lazy, children } of screens) {
     if (typeof lazy === "function") {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      await lazy().catch(markLoadedAhead);
+      await lazy().catch(keepPageAfter);
     }
     if (children !== undefined) await askFor(children);
   }

@@ -11,9 +11,7 @@ export const routeMessages = {
       ? "1 entry that could not be stored is kept by this browser. Export it to be safe."
       : `${count} entries that could not be stored are kept by this browser. Export them to be safe.`,
   exported: (count: number) =>
-    count === 0
-      ? "Everything recorded here is on the server; the file is empty."
-      : `${count === 1 ? "1 entry is" : `${count} entries are`} in the file.`,
+    `${count === 1 ? "1 entry is" : `${count} entries are`} in the file.`,
   news: {
     ready: "New version ready",
     "newer-version":

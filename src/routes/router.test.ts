@@ -13,7 +13,7 @@ async function addedFor(path: string) {
 const pathsIn = (matches: ReturnType<typeof matchRoutes>) =>
   (matches ?? []).flatMap(({ route }) => route.path ?? []);
 
-it.each(["/admin", "/admin/users", "/admin/seasons/1/games"])(
+it.each(["/admin", "/admin/users", "/admin/seasons/1/games", "/Admin/users"])(
   "%s brings the panel's screens, behind its guard",
   async (path) => {
     const [first, ...others] = await addedFor(path);

@@ -277,7 +277,7 @@ export async function addAdminScreens({
   path,
   patch,
 }: Pick<PatchRoutesOnNavigationFunctionArgs, "path" | "patch">): Promise<void> {
-  if (path.split("/")[1] !== "admin") return;
+  if (path.split("/")[1]?.toLowerCase() !== "admin") return;
   const { adminScreens, seasonalAdminScreens } = await import("./admin-screens.tsx");
   const ofSeasons = { ...seasonal, children: seasonalAdminScreens };
   patch(ADMIN, [{ path: "admin", children: [ofSeasons, ...adminScreens] }]);

@@ -241,6 +241,37 @@ describe("I21, I13 what the pill says meanwhile", () => {
     expect([status().state, server.logOf(GAME).length]).toEqual(["saved", 1]);
   });
 
+  test("nor while the outbox is counted anew for another tab", async () => {
+    await world.settle();
+    const { store, engine } = firstTab(phone);
+    const tapping = tap();
+    store.outbox.refresh();
+    await tapping;
+    const saving = engine.saveNow();
+    expect([status().state, status().pending]).toEqual(["saving", 1]);
+    await world.settle();
+    await saving;
+    await world.advance(4_000);
+    expect([status().state, server.logOf(GAME).length]).toEqual(["saved", 1]);
+  });
+
+  test("nor while a lost database is opened again for a tap", async () => {
+    await world.settle();
+    const { store, engine } = firstTab(phone);
+    await store.connection.run(async (db) => db.close());
+    const tapping = tap();
+    const said = new Set<string>();
+    while (server.logOf(GAME).length === 0) {
+      void engine.saveNow();
+      said.add(status().state);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect([await tapping, ...said]).toEqual([true, "saving"]);
+    await world.settle();
+    await world.advance(4_000);
+    expect([status().state, server.logOf(GAME).length]).toEqual(["saved", 1]);
+  });
+
   test("offline, then sent without any user act when the network returns", async () => {
     phone.setOnline(false);
     await tap();

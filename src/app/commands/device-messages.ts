@@ -13,8 +13,16 @@ export const leavingMessages = {
   stay: "Stay Signed In",
 } as const;
 
+export const exportMessages = {
+  noWriter:
+    "The file was not saved, because a part of the app could not be loaded. Please try again with a network.",
+} as const;
+
 export const unsyncedMessages = {
-  nothingToExport: "Nothing to export: everything recorded on this device is on the server.",
+  nothingToExport: (isMoreWaiting: boolean) =>
+    isMoreWaiting
+      ? "Nothing to export: a file holds the entries of games, and those are on the server. What else waits here goes out by itself."
+      : "Nothing to export: everything recorded on this device is on the server.",
   imported: (count: number) =>
     count === 1 ? "1 entry was imported." : `${count} entries were imported.`,
   clashed: (count: number) =>

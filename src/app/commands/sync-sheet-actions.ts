@@ -1,3 +1,4 @@
+import { services } from "../bootstrap/services.ts";
 import { askConfirm, notify, showAlert } from "../notices/notices.ts";
 import { signInFrom } from "../session/sign-in-from.ts";
 import { acknowledgeRefusals } from "./acknowledge-refusals.ts";
@@ -9,10 +10,10 @@ export const syncSheetActions = {
   signInFrom,
   onRetry: () => void retryNow(),
   onExport: async (kind: "json" | "csv"): Promise<void> => {
-    const result = await exportUnsynced(kind);
+    const result = await exportUnsynced(await services(), kind);
     if (!result.ok) await showAlert(result.error.message);
     else if (!result.value.isWhole) await showAlert(words.partialExport);
-    else if (result.value.count === 0) notify(words.nothingToExport);
+    else if (result.value.count === 0) notify(words.nothingToExport(result.value.isMoreWaiting));
   },
   onImport: async (file: File): Promise<void> => {
     const result = await importUnsynced(file);

@@ -1,6 +1,7 @@
 import { readUnsyncedFile } from "../../contract/unsynced-file.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
+import type { Services } from "../bootstrap/tab-services.ts";
 import { downloadFile } from "../files/download-file.ts";
 import { saveUnsyncedFile, unsyncedFileName } from "../files/save-unsynced-file.ts";
 import { readNames } from "../queries/device/read-names.ts";
@@ -12,18 +13,22 @@ interface UnsyncedExported {
   readonly count: number;
   /** False: only the journal could be read, not the database. */
   readonly isWhole: boolean;
+  /** Something waits that is no entry of a game, so no file holds it. */
+  readonly isMoreWaiting: boolean;
 }
 
 /** Works offline and signed out, and removes nothing (I2, I21). */
 export async function exportUnsynced(
+  { store, clock }: Pick<Services, "store" | "clock">,
   kind: "json" | "csv",
 ): Promise<Result<UnsyncedExported, CommandFailure>> {
-  const { store, clock } = await services();
   const unsynced = await store.files.collect();
   if (!unsynced.ok) return commandFailure("storage");
   const { events: collected, isWhole } = unsynced.value;
   const now = clock.now();
-  if (collected.length === 0 && isWhole) return ok({ count: 0, isWhole });
+  const { pending, refused } = store.operations.summary();
+  const exported = { count: collected.length, isWhole, isMoreWaiting: pending + refused > 0 };
+  if (exported.count === 0 && isWhole) return ok(exported);
   if (kind === "json") {
     const events = collected.map(({ event }) => event);
     saveUnsyncedFile(store.deviceId, now, events);
@@ -33,7 +38,7 @@ export async function exportUnsynced(
     const text = csvFile(unsyncedTable(collected, names));
     downloadFile(unsyncedFileName(kind, now), "text/csv", text);
   }
-  return ok({ count: collected.length, isWhole });
+  return ok(exported);
 }
 
 /** Takes all or nothing; events keep their ids, so importing twice counts once (I8, I21). */

@@ -416,7 +416,16 @@ describe("the prefetch", () => {
     expect(await standings()).toEqual({ ok: true, value: false });
     server.broken = null;
     await prefetch.refresh();
-    expect(await standings()).toEqual({ ok: true, value: true });
+    await expect.poll(standings).toEqual({ ok: true, value: true });
+  });
+
+  it("has ended before it asks for figures: who waits for a game or another season waits no longer", async () => {
+    const ran: boolean[] = [];
+    server.meanwhile = (table) => {
+      if (table === "team_season_stats") ran.push(status().isRunning);
+    };
+    await firstRound();
+    await expect.poll(() => ran).toEqual([false]);
   });
 
   it("S19: asks also while the browser says offline", async () => {

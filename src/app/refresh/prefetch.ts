@@ -40,9 +40,9 @@ export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): 
     const read = active === null ? null : await pullSeason(parts, active.id);
     const problem = read?.ok ? await followLogs(parts, read.value.games) : read?.error.code;
     await queueLostCommands(parts, store.operations);
-    // Their pages read these figures again and say so themselves if they cannot.
+    // Nobody waits for these figures: their pages read them again and say if they cannot.
     if (active !== null && read?.ok) {
-      await pullFiguresAhead(parts, active.id, read.value.playerCount);
+      void pullFiguresAhead(parts, active.id, read.value.playerCount);
     }
     return problem ?? (othersGames?.ok === false ? othersGames.error.code : null);
   };

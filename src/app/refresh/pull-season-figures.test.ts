@@ -61,3 +61,8 @@ it("a clock that was set back keeps no old figures", async () => {
   await ahead();
   expect(await asks(() => ahead(600, after(-90)))).toHaveLength(3);
 });
+
+it("a page that has just read them behind the prefetch's start is not asked again", async () => {
+  await ahead(600, after(1));
+  expect(await asks(() => ahead())).toEqual([]);
+});

@@ -43,9 +43,12 @@ export async function pullFiguresAhead(
   const table = isSmall ? "player_season_stats" : "team_season_stats";
   const read = await parts.store.reference.readAt(table, seasonId);
   if (!read.ok) return "storage";
+  // A page may have read them after this reading began, so their age can be below zero.
   const ageMs =
-    read.value === null ? AHEAD_EVERY_MS : Date.parse(parts.readAt) - Date.parse(read.value);
-  if (ageMs >= 0 && ageMs < AHEAD_EVERY_MS) return null;
+    read.value === null
+      ? AHEAD_EVERY_MS
+      : Math.abs(Date.parse(parts.readAt) - Date.parse(read.value));
+  if (ageMs < AHEAD_EVERY_MS) return null;
   return isSmall ? pullSeasonFigures(parts, seasonId) : pullSeasonTeams(parts, seasonId);
 }
 

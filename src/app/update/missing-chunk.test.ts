@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isMissingChunk, markLoadedAhead, reloadOnMissingChunk } from "./missing-chunk.ts";
+import { isMissingChunk, keepPageAfter, reloadOnMissingChunk } from "./missing-chunk.ts";
 
 const OUR_PAGE = '<!doctype html><title>Stat Tracker</title><div id="root"></div>';
 const PORTAL = "<!doctype html><title>Welcome to Field Wi-Fi</title>";
@@ -88,7 +88,7 @@ it("a page that is being left does not reload over the next one, unless its pers
 
 it("a part that was loaded ahead leaves the page and what is typed there, also when the server answers", async () => {
   const loading = loseChunk();
-  markLoadedAhead(lastLost);
+  keepPageAfter(lastLost);
   await loading;
   expect([asked, reloads]).toEqual([1, 0]);
   await loseChunk();

@@ -9,14 +9,15 @@ const TOUCHES = ["pointerdown", "keydown"] as const;
 
 /** The errors themselves are remembered, because each browser words its message differently. */
 const missing = new WeakSet<object>();
-const ofPartsAhead = new WeakSet<object>();
+const harmless = new WeakSet<object>();
 
 export function isMissingChunk(error: unknown): boolean {
   return typeof error === "object" && error !== null && missing.has(error);
 }
 
-export function markLoadedAhead(error: object): void {
-  ofPartsAhead.add(error);
+/** The file was no screen that somebody waits for, so what is typed on this page matters more. */
+export function keepPageAfter(error: object): void {
+  harmless.add(error);
 }
 
 /**
@@ -47,7 +48,7 @@ function watchLeaving(): () => boolean {
 async function reloadWhereServed(error: object): Promise<void> {
   const hasActed = watchActs();
   if (!(await servesThisApp()) || hasActed() || wasReloadedLately()) return;
-  if (ofPartsAhead.has(error)) return;
+  if (harmless.has(error)) return;
   if (writeStored("sessionStorage", RELOADED_KEY, String(Date.now()))) window.location.reload();
 }
 

@@ -55,7 +55,7 @@ export function ExportButtons({
     const asOf = isNew ? null : Date.parse(readAt);
     const what = kind === "players" ? "player" : "team";
     const name = exportFileName(what, part, stage, today, asOf);
-    await saveTable(name, exported);
+    if (!(await saveTable(name, exported))) return;
     notify(statsMessages.saved(exported.rows.length, kind, name, old(readAt, isNew)));
   }
   async function copy() {

@@ -112,9 +112,9 @@ export class EventLog {
     });
   }
 
-  /** Whether an act is on the screen whose transaction is still under way. */
+  /** Whether an act is on the screen that is still being stored, at once or from the journal. */
   isCommitting(): boolean {
-    return this.#committing.size > 0;
+    return this.#committing.size > 0 || (this.#draining !== null && this.#parts.journal.size > 0);
   }
 
   /** A page that is left loses its transactions, so the next page stores these acts. */

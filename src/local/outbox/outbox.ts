@@ -26,9 +26,12 @@ export class Outbox {
   constructor(parts: MendParts, bus: ChangeBus) {
     this.#parts = parts;
     bus.onLog((change) => {
-      if (this.#reading !== null || change.kind === "rewritten") return this.refresh();
+      if (this.#reading !== null || change.kind === "rewritten") this.refresh();
       if (change.kind === "appended") {
+        // Also while it is counted anew, because a stored tap must never look sent (I21).
         for (const event of change.events) this.#tally.add(outboxRowOf(event));
+      } else if (this.#reading !== null || change.kind === "rewritten") {
+        return;
       } else {
         for (const { eventId } of change.confirmed) this.#tally.remove(eventId);
         for (const eventId of [...change.withdrawn, ...change.refused]) this.#tally.remove(eventId);

@@ -1,3 +1,4 @@
+import { services } from "../../app/bootstrap/services.ts";
 import { Button } from "../../ui/button.tsx";
 import { routeMessages } from "../route-messages.ts";
 
@@ -13,8 +14,9 @@ async function exportJson(): Promise<void> {
     import("../../app/commands/device-messages.ts"),
     import("../../app/notices/notices.ts"),
   ]);
-  const exported = await exportUnsynced("json");
+  const exported = await exportUnsynced(await services(), "json");
   if (!exported.ok) await showAlert(exported.error.message);
   else if (!exported.value.isWhole) await showAlert(unsyncedMessages.partialExport);
-  else notify(routeMessages.exported(exported.value.count));
+  else if (exported.value.count > 0) notify(routeMessages.exported(exported.value.count));
+  else notify(unsyncedMessages.nothingToExport(exported.value.isMoreWaiting));
 }

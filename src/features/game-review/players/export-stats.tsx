@@ -42,7 +42,7 @@ export function ExportStats({
         counts: counts.get(id) ?? {},
       })),
     });
-    await saveStatFile(file);
+    if (!(await saveStatFile(file))) return;
     notify(words.exported(known.length, ids.size - known.length));
   }
 

@@ -14,6 +14,11 @@ it.each<[string, readonly Lies[], readonly Lies[], Place | null]>([
   expect(clearPlace(({ shape, lift }) => lies[shape][lift / 12] ?? "read")).toEqual(place);
 });
 
+it("is no tab where only a round one may be", () => {
+  const places = clearPlace(({ shape }) => (shape === "tab" ? "free" : "read"), ["round"]);
+  expect(places).toBeNull();
+});
+
 it("a round one goes no higher than the corner, a tab along half a phone's edge", () => {
   const highest = (lies: Lies) => {
     const tried: Place[] = [];

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import { clearPlace, type Lies, type Place } from "./clear-place.ts";
+import { paths } from "../../app/paths.ts";
+import { clearPlace, type Lies, type Place, type Shape } from "./clear-place.ts";
 
 /** A scroll has ended when nothing moved for this long; Safari has no event for it yet. */
 const STILL_MS = 200;
@@ -11,8 +12,7 @@ const KEPT =
   "img, canvas, svg, header, input, label:has(input), select, textarea, [aria-pressed], .type-action, .bg-brand, .numeral";
 /** Wider controls are rows and cards, whose blank end may be covered. */
 const SMALL_CONTROL_PX = 200;
-/** The corner's distance from the page's edge, which the tab reaches. */
-const GAP_PX = 8;
+const GAP_TO_EDGE_PX = 8;
 const TAB = { width: 24, height: 36 };
 
 type ClearPlace = Place | "moving" | "none";
@@ -28,7 +28,8 @@ export function useClearPlace(corner: RefObject<HTMLElement | null>, pathname: s
         if (getComputedStyle(document.body).pointerEvents === "none") return settle();
         const place = corner.current;
         if (place === null) return;
-        setFound({ pathname, place: clearPlace((tried) => liesOn(place, tried)) ?? "none" });
+        const found = clearPlace((tried) => liesOn(place, tried), shapesOn(pathname));
+        setFound({ pathname, place: found ?? "none" });
       }, STILL_MS);
     };
     const hide = () => {
@@ -54,10 +55,14 @@ export function useClearPlace(corner: RefObject<HTMLElement | null>, pathname: s
   return found?.pathname === pathname ? found.place : "moving";
 }
 
+/** A tab is narrower than what a wet thumb hits while collecting. */
+const shapesOn = (pathname: string): readonly Shape[] =>
+  pathname === paths.collect() ? ["round"] : ["round", "tab"];
+
 function liesOn(corner: HTMLElement, { shape, lift }: Place): Lies {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = corner;
   const { width, height } = shape === "tab" ? TAB : { width: offsetWidth, height: offsetHeight };
-  const right = offsetLeft + offsetWidth + (shape === "tab" ? GAP_PX : 0);
+  const right = offsetLeft + offsetWidth + (shape === "tab" ? GAP_TO_EDGE_PX : 0);
   const area = new DOMRect(right - width, offsetTop + offsetHeight - height - lift, width, height);
   // The upper part of a screen is for reading.
   if (area.top < innerHeight * 0.4) return "read";

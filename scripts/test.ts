@@ -141,7 +141,7 @@ function temporaryFolder(): string {
 
 const total: Count = { passed: 0, failed: 0 };
 const env = { ...process.env, CHROMIUM_PATH: findChromium(), TMPDIR: folder };
-mkdirSync(folder);
+mkdirSync(folder, { recursive: true });
 process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 let isNothingToTest = false;

@@ -4,6 +4,7 @@ import { paths } from "../app/paths.ts";
 import { signInFrom } from "../app/session/sign-in-from.ts";
 import { usePublicBrowsing } from "../app/session/use-public-browsing.ts";
 import { useSession } from "../app/session/use-session.ts";
+import { keepPageAfter } from "../app/update/missing-chunk.ts";
 import { afterPaint } from "../browser/after-paint.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -37,10 +38,12 @@ export function RequireAdmin() {
   const isAdmin = session.status === "signed-in" && session.user.role === "admin";
   useEffect(() => {
     if (!isAdmin) return;
-    void afterPaint().then(async () => {
-      const { keepAdminScreens } = await import("./admin-screens.tsx");
-      await keepAdminScreens();
-    });
+    void afterPaint().then(() =>
+      import("./admin-screens.tsx").then(
+        ({ keepAdminScreens }) => keepAdminScreens(),
+        keepPageAfter,
+      ),
+    );
   }, [isAdmin]);
   if (session.status !== "signed-in" || isAdmin) return <RequireSignedIn />;
   return session.isProfilePending ? <Waiting /> : <Navigate to={paths.games()} replace />;

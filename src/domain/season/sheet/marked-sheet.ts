@@ -16,12 +16,16 @@ interface MarkedSheet {
   readonly rows: readonly MarkedRow[];
 }
 
-/** Shows a sheet as it was written, each problem at its cell; one of no column is at the first. */
+/**
+ * Shows a sheet as it was written, each problem at its cell; one of no column is at the first.
+ * A sheet of too many rows is refused whole and shows none of them.
+ */
 export function markedSheet(
   cells: readonly (readonly string[])[],
   problems: readonly SheetProblem[],
   names: Synonyms,
 ): MarkedSheet {
+  if (problems.some(({ code }) => code === "too_many_rows")) return { heads: [], rows: [] };
   const said = cells
     .map((line, index) => ({ row: index + 1, texts: line.map(cleanCell) }))
     .filter(({ texts }) => texts.some((text) => text !== ""));

@@ -142,7 +142,9 @@ describe("a sheet of rosters", () => {
 
   it("refuses more rows than any season has", () => {
     const cells = Array.from({ length: 10_002 }, (_, row) => [row === 0 ? "Team" : `Team ${row}`]);
-    expect(readRosters(cells).problems).toMatchObject([{ code: "too_many_rows", value: "10001" }]);
+    const { problems } = readRosters(cells);
+    expect(problems).toMatchObject([{ code: "too_many_rows", value: "10001" }]);
+    expect(markedSheet(cells, problems, ROSTER_COLUMNS).rows).toEqual([]);
   });
 });
 

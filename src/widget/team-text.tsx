@@ -38,7 +38,11 @@ export function TeamText({
   // The short name takes no room in its line. A whole name beside it makes the line twice as high
   // and pushes it out of sight; one that does not fit falls into the next line, out of sight itself.
   return (
-    <span title={name} className="relative flex h-[1lh] min-w-0 flex-wrap overflow-hidden">
+    <span
+      title={name}
+      data-short={shortName}
+      className="relative flex h-[1lh] min-w-0 flex-wrap overflow-hidden"
+    >
       <span aria-hidden="true" dir="auto" className="w-0 min-w-full -mr-[100%] self-end truncate">
         {shortName}
         {children}

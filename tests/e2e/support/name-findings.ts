@@ -39,7 +39,8 @@ export async function nameFindings(page: Page, names: NamesById): Promise<string
           if (isOutside) found.push(`${text} sticks out of ${box.outerHTML.slice(0, 120)}`);
           continue;
         }
-        const isShort = box.hasAttribute("data-short") && overflowX === "clip";
+        // The short name stands there instead.
+        const isShort = box.hasAttribute("data-short");
         const isAbridged = isShort || textOverflow === "ellipsis" || webkitLineClamp !== "none";
         if (
           overflowX !== "auto" &&

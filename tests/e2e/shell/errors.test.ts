@@ -3,8 +3,10 @@ import type { Page } from "@playwright/test";
 import { readUnsyncedFile } from "../../../src/contract/unsynced-file.ts";
 import { UNNUMBERED } from "../../../src/domain/game/fold/unnumbered.ts";
 import { eventOf, GAME_ID, VISITOR } from "../../helpers/builders/build-log.ts";
+import { starters, untouchedGame } from "../support/at-the-field.ts";
 import { axeFindings, sidewaysOf, THEMES } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { LiveScreen } from "../support/live-screen.ts";
 
 /** Without a service worker every chunk comes over the network, where the test can block it. */
 const WITHOUT_CACHE = {
@@ -15,10 +17,19 @@ const WITHOUT_CACHE = {
 } as const;
 
 test("a screen that stops working leaves the navigation and the way out with the data (I21)", async ({
+  server,
   newPhone,
 }) => {
-  const page = await newPhone(WITHOUT_CACHE);
+  const page = await newPhone({
+    ...WITHOUT_CACHE,
+    expectedNoise: new RegExp(`${WITHOUT_CACHE.expectedNoise.source}|Failed to load resource`),
+  });
   await signIn(page, DEMO.scorer);
+  await page.context().route(/push_game_events/, (route) => route.abort());
+  const game = await untouchedGame(server);
+  const live = new LiveScreen(page, game);
+  await live.open();
+  await live.chooseRosters(starters(game));
   await page.context().route(/test-page/, (route) =>
     route.fulfill({
       contentType: "text/javascript",

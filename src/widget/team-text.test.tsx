@@ -11,7 +11,7 @@ const draw = (shortName: string) =>
 
 test("D49, D72: screen readers get the whole name once; the mark stands in the whole name and in the short one", () => {
   expect(draw("Brotherhood")).toBe(
-    '<span title="Brotherhood United"><span aria-hidden="true" dir="auto">Brotherhood<i>*</i></span>' +
+    '<span title="Brotherhood United" data-short="Brotherhood"><span aria-hidden="true" dir="auto">Brotherhood<i>*</i></span>' +
       '<span dir="auto">Brotherhood United<i>*</i></span></span>',
   );
 });

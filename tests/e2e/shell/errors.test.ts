@@ -22,6 +22,7 @@ test("a screen that stops working leaves the navigation and the way out with the
 }) => {
   const page = await newPhone({
     ...WITHOUT_CACHE,
+    viewport: { width: 360, height: 740 },
     expectedNoise: new RegExp(`${WITHOUT_CACHE.expectedNoise.source}|Failed to load resource`),
   });
   await signIn(page, DEMO.scorer);
@@ -30,6 +31,7 @@ test("a screen that stops working leaves the navigation and the way out with the
   const live = new LiveScreen(page, game);
   await live.open();
   await live.chooseRosters(starters(game));
+  await page.setViewportSize(WITHOUT_CACHE.viewport);
   await page.context().route(/test-page/, (route) =>
     route.fulfill({
       contentType: "text/javascript",

@@ -105,6 +105,19 @@ function emptyPlaces(): number {
   return Math.max(...empty);
 }
 
+/** Pixels between jerseys and the team's stripe at their left, and the row above that switches the team. */
+function roomAround(): number[] {
+  const rail = document.querySelector('.lv-rail[data-shown="true"]');
+  const jerseys = [...(rail?.querySelectorAll("[data-player-id]") ?? [])];
+  const places = jerseys.map((jersey) => jersey.getBoundingClientRect());
+  const stripe = rail === null ? 0 : Number.parseFloat(getComputedStyle(rail, "::before").width);
+  const teams = document.querySelector(".lv-teams")?.getBoundingClientRect();
+  const switches = [...document.querySelectorAll(".lv-swap")].map((cell) => cell.getClientRects());
+  const lefts = [...places, ...switches.flatMap((rects) => [...rects])].map(({ left }) => left);
+  const below = Math.min(...places.map(({ top }) => top)) - (teams?.bottom ?? 0);
+  return [Math.min(...lefts) - stripe, ...(teams?.height ? [below] : [])];
+}
+
 test("short and lying phones show all numbers of a team of 6 to 20, every stat and the newest play at once (D29)", async ({
   server,
   newPhone,
@@ -153,6 +166,7 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
         const showsBoth = 2 * Math.ceil(count / 7) <= roomForRows(width, height);
         await expect(homeJerseys.filter({ visible: true })).toHaveCount(showsBoth ? count : 0);
         await expect.poll(() => troubles(phone)).toEqual([]);
+        for (const gap of await phone.evaluate(roomAround)) expect(gap).toBeGreaterThanOrEqual(4);
         if (count > 7) await expect.poll(() => phone.evaluate(emptyPlaces)).toBeLessThan(3);
         await expect(phone.getByTestId("feed-entry").first()).toBeInViewport({ ratio: 0.95 });
         await expect(phone.getByTestId("score-home")).toBeInViewport({ ratio: 1 });
@@ -162,16 +176,21 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
   }
   const over = () =>
     phone.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll(".lv, .lv-side")].map(
+      [document.documentElement, ...document.querySelectorAll(".lv, .lv-side, .lv-enter")].map(
         (part) => part.scrollHeight - part.clientHeight,
       ),
     );
-  await test.step("20 players a team at 320×568 in the sun, whose lines are thicker: nothing scrolls", async () => {
-    await phone.setViewportSize({ width: 320, height: 568 });
+  await test.step("20 players a team in the sun, whose lines are thicker: nothing scrolls", async () => {
     const show = (theme: string) =>
       phone.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
     await show("sun");
-    await expect.poll(over).toEqual([0, 0, 0, 0]);
+    for (const [width, height] of [
+      [320, 568],
+      [740, 360],
+    ] as const) {
+      await phone.setViewportSize({ width, height });
+      await expect.poll(over).toEqual([0, 0, 0, 0, 0]);
+    }
     await show("light");
   });
   await test.step("20 players a team and a game clock at 320×568 (D71): nothing scrolls", async () => {
@@ -182,6 +201,6 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
     await expect(phone.getByRole("group", { name: "Game clock" })).toBeVisible();
     await expect(jerseys).toHaveCount(20);
     await expect.poll(() => troubles(phone)).toEqual([]);
-    await expect.poll(over).toEqual([0, 0, 0, 0]);
+    await expect.poll(over).toEqual([0, 0, 0, 0, 0]);
   });
 });

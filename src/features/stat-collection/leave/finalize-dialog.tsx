@@ -1,4 +1,4 @@
-import { CircleAlert, CloudOff, TriangleAlert } from "lucide-react";
+import { CircleAlert, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
@@ -14,7 +14,12 @@ import { useGameNames } from "../live/game-names.ts";
 import { leaveMessages } from "./leave-messages.ts";
 import { openQuestions } from "./open-questions.ts";
 
-const ICONS = { device: CloudOff, entries: TriangleAlert, roster: CircleAlert };
+const ICONS = {
+  device: CloudOff,
+  sending: CloudUpload,
+  entries: TriangleAlert,
+  roster: CircleAlert,
+};
 
 export interface FinalizeDialogProps {
   readonly isFinalizing: boolean;

@@ -4,6 +4,7 @@ import { isolated } from "../../../domain/shared/isolated.ts";
 const entries = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
 const are = (count: number) => (count === 1 ? "is" : "are");
 const was = (count: number) => (count === 1 ? "was" : "were");
+const them = (count: number) => (count === 1 ? "it" : "them");
 const have = (count: number) => (count === 1 ? "has" : "have");
 
 export const leaveMessages = {
@@ -26,13 +27,17 @@ export const leaveMessages = {
   warnings: {
     refused: (count: number) => ({
       lead: `${entries(count)} ${was(count)} not accepted by the server.`,
-      rest: `The score above counts ${count === 1 ? "it" : "them"}, the result on the server does not. Retry now stands in the sync status.`,
+      rest: `The score above counts ${them(count)}, the result on the server does not. Retry now stands in the sync status.`,
+    }),
+    sending: (count: number) => ({
+      lead: `${entries(count)} ${are(count)} being sent.`,
+      rest: `The result is sent with ${them(count)}.`,
     }),
     unsent: (count: number, isHeldUp: boolean) => ({
       lead: `${entries(count)} ${are(count)} still on this device.`,
       rest: isHeldUp
-        ? "The server does not take them now. The sync status says why."
-        : "The result is sent with them as soon as there is a network.",
+        ? `The server does not take ${them(count)} now. The sync status says why.`
+        : `The result is sent with ${them(count)} as soon as there is a network.`,
     }),
     more: (count: number) => `and ${count} more`,
     otherPerson: (count: number, name: string | null) => ({

@@ -28,7 +28,7 @@ export function openQuestions(
     otherPerson: here.find((row) => !row.mine)?.authorName ?? null,
     unsent: waitingEntries(view, names).map(({ text }) => text),
     refused: waitingEntries(refused, names).map(({ text }) => text),
-    isHeldUp: syncState === "attention",
+    syncState,
   };
   return warnings.map((warning) => warningText(warning, known));
 }

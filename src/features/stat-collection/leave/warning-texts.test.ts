@@ -12,7 +12,7 @@ const say = (warning: FinalizeWarning, over: Partial<WarnedOf> = {}) => {
     otherPerson: null,
     unsent: [],
     refused: [],
-    isHeldUp: false,
+    syncState: "offline",
     ...over,
   });
   return [lead, rest, ...plays].join(" ");
@@ -48,7 +48,13 @@ it.each<[FinalizeWarning, string]>([
 });
 
 it("D31 leads to the entries without a player, and to nothing else", () => {
-  const known = { teamName: () => "", otherPerson: null, unsent: [], refused: [], isHeldUp: false };
+  const known: WarnedOf = {
+    teamName: () => "",
+    otherPerson: null,
+    unsent: [],
+    refused: [],
+    syncState: "offline",
+  };
   const leads = (warning: FinalizeWarning) => warningText(warning, known).isInFeed === true;
   expect(leads({ code: "entries_without_player", entryIds: ["a"] })).toBe(true);
   expect(leads({ code: "unsent_entries", count: 3 })).toBe(false);
@@ -69,7 +75,29 @@ it("D31, I14 names the plays that wait and those that the server refused", () =>
     "1 entry was not accepted by the server. The score above counts it,",
   );
   const unsent = ["a", "b", "c", "d", "e", "f"];
-  expect(say({ code: "unsent_entries", count: 6 }, { unsent, isHeldUp: true })).toBe(
+  expect(say({ code: "unsent_entries", count: 6 }, { unsent, syncState: "attention" })).toBe(
     "6 entries are still on this device. The server does not take them now. The sync status says why. a b c d and 2 more",
   );
+});
+
+it.each<[WarnedOf["syncState"], number, string, string]>([
+  ["saving", 1, "sending", "1 entry is being sent. The result is sent with it."],
+  ["saving", 2, "sending", "2 entries are being sent. The result is sent with them."],
+  [
+    "offline",
+    1,
+    "device",
+    "1 entry is still on this device. The result is sent with it as soon as there is a network.",
+  ],
+  [
+    "attention",
+    1,
+    "device",
+    "1 entry is still on this device. The server does not take it now. The sync status says why.",
+  ],
+])("D31, I21 says the same as the sync pill: %s, %i", (syncState, count, kind, text) => {
+  const warning: FinalizeWarning = { code: "unsent_entries", count };
+  expect(say(warning, { syncState })).toBe(text);
+  const known = { teamName: () => "", otherPerson: null, unsent: [], refused: [], syncState };
+  expect(warningText(warning, known).kind).toBe(kind);
 });

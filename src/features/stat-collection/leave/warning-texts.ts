@@ -1,8 +1,9 @@
+import type { SyncStatusView } from "../../../app/queries/device/use-sync-status.ts";
 import type { FinalizeWarning } from "../../../domain/game/finalize-warnings.ts";
 import { leaveMessages } from "./leave-messages.ts";
 
 export interface WarningText {
-  readonly kind: "device" | "entries" | "roster";
+  readonly kind: "device" | "sending" | "entries" | "roster";
   /** This part is bold. */
   readonly lead: string;
   readonly rest: string;
@@ -19,8 +20,7 @@ export interface WarnedOf {
   /** Waiting and refused plays in words, newest first. */
   readonly unsent: readonly string[];
   readonly refused: readonly string[];
-  /** Somebody must act before the server accepts what waits. */
-  readonly isHeldUp: boolean;
+  readonly syncState: SyncStatusView["state"];
 }
 
 const NAMED_PLAYS = 4;
@@ -34,7 +34,7 @@ function named(plays: readonly string[]): readonly string[] {
 /** Describes a warning (D31). */
 export function warningText(
   warning: FinalizeWarning,
-  { teamName, otherPerson, unsent, refused, isHeldUp }: WarnedOf,
+  { teamName, otherPerson, unsent, refused, syncState }: WarnedOf,
 ): WarningText {
   const { warnings } = leaveMessages;
   switch (warning.code) {
@@ -53,11 +53,13 @@ export function warningText(
     case "refused_entries":
       return { kind: "device", ...warnings.refused(warning.count), plays: named(refused) };
     case "unsent_entries":
-      return {
-        kind: "device",
-        ...warnings.unsent(warning.count, isHeldUp),
-        plays: named(unsent),
-      };
+      return syncState === "saving"
+        ? { kind: "sending", ...warnings.sending(warning.count), plays: named(unsent) }
+        : {
+            kind: "device",
+            ...warnings.unsent(warning.count, syncState === "attention"),
+            plays: named(unsent),
+          };
     case "other_persons_entries":
       return { kind: "device", ...warnings.otherPerson(warning.count, otherPerson) };
   }

@@ -11,7 +11,7 @@ import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import type { GameFact } from "./events.ts";
 import { foldGame } from "./fold/fold.ts";
 import type { GameState } from "./game-state.ts";
-import { gameStatus } from "./game-status.ts";
+import { gameStatus, hasScore } from "./game-status.ts";
 import { overlayGame } from "./overlay-game.ts";
 import { resultOf } from "./winner.ts";
 
@@ -63,6 +63,15 @@ describe("D46a, D47: the result", () => {
     expect(resultOf(makeGame(forfeit))).toEqual(result);
     expect(resultOf(makeGame({ ...forfeit, winnerTeamId: null }))).toEqual({ kind: "none" });
   });
+});
+
+test.each([
+  ["a draw at 0", true, { isCompleted: true }],
+  ["a game that has not begun", false, {}],
+  ["a forfeit that nobody played", false, { isCompleted: true, outcome: "forfeit" }],
+  ["a forfeit after a touchdown", true, { isCompleted: true, outcome: "forfeit", homeScore: 6 }],
+] as const)("D46a: %s has a score: %j", (_, expected, columns) => {
+  expect(hasScore(makeGame(columns))).toBe(expected);
 });
 
 describe("I17: the server's row under this device's log", () => {

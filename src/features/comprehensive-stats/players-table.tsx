@@ -22,9 +22,9 @@ export interface PlayerRowsProps {
 }
 
 const WITH_DIVISION =
-  "grid-cols-[84px_minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(140px,1fr)_64px_96px]";
+  "grid-cols-[84px_minmax(0,2fr)_minmax(0,1.1fr)_minmax(0,0.7fr)_minmax(140px,0.8fr)_64px_96px]";
 const WITHOUT_DIVISION =
-  "grid-cols-[84px_minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(140px,1fr)_64px_96px]";
+  "grid-cols-[84px_minmax(0,2fr)_minmax(0,1.1fr)_minmax(140px,0.8fr)_64px_96px]";
 
 /**
  * Stands in from 1,000 px on. Rows are grids, so that undrawn ones move no column, and the roles
@@ -117,7 +117,7 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           playerId={player.playerId}
           player={{ name: player.playerName, jerseyNumber: player.jerseyNumber }}
           withNumber={false}
-          className="text-body/5 font-strong font-stretch-[92%]"
+          className="line-clamp-2 text-body/5 font-strong font-stretch-[92%] whitespace-normal!"
         />
       </th>
       <td role="cell" className="flex">

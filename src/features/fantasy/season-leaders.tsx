@@ -22,7 +22,7 @@ const linked = (shortNames: ReadonlyMap<string, string>): NameSlots => ({
       playerId={playerId}
       player={{ name: playerName, jerseyNumber }}
       withNumber={false}
-      className={TARGET}
+      className={`${TARGET} line-clamp-3 whitespace-normal!`}
     />
   ),
   team: ({ teamId, teamName }, notes) => (

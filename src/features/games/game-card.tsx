@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { GameListItem } from "../../app/queries/device/read-listed-games.ts";
+import { hasScore } from "../../domain/game/game-status.ts";
 import { resultOf } from "../../domain/game/winner.ts";
 import { gameAction, provisionalAction } from "../../parts/games/game-action.ts";
 import { StatusAndBadges } from "../../parts/games/game-badges.tsx";
@@ -54,7 +55,7 @@ function DrawnCard({ item, isMain, mayCollect, isLarge = false }: GameCardProps)
       faces={item.faces}
       linksTeams
       isTeamMissing={item.isTeamMissing}
-      showScore={status !== "scheduled"}
+      showScore={hasScore(game)}
       isLive={status === "in_progress"}
       isLarge={isLarge}
       badges={

@@ -47,6 +47,17 @@ it("a result is one link, says who won, and names the whole field (P §2)", () =
   );
 });
 
+it("a forfeit says W and L, unless the game was scored before it (D46a)", () => {
+  const forfeit = { ...PLAYED, outcome: "forfeit", winnerTeamId: "h" } as const;
+  const { words } = row({ ...forfeit, visitorScore: 0, homeScore: 0 });
+  expect(words).toMatch(/Visitor Falcons L .*Home Storm W Storm wins .* FORFEIT/);
+  expect(words).not.toMatch(/ 0 /);
+  expect(row({ ...forfeit, isCompleted: false, homeScore: 0, visitorScore: 0 }).words).toMatch(
+    /Falcons L .*Home Storm W/,
+  );
+  expect(row(forfeit).words).toMatch(/Falcons 20 .*Home Storm 14 /);
+});
+
 it.each<[string, Partial<Game>, boolean, readonly (readonly [string | undefined, string])[]]>([
   ["is collected", {}, true, [["Collect Stats: Falcons at Storm", "/collect?gameId=g1"]]],
   [

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { memo } from "react";
 import { Link } from "react-router-dom";
+import { hasScore } from "../../domain/game/game-status.ts";
 import { resultOf } from "../../domain/game/winner.ts";
 import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { gameAction, provisionalAction } from "../../parts/games/game-action.ts";
@@ -101,6 +102,8 @@ function TeamLine({
   const result = resultOf(game);
   const isWinner = result.kind === "winner" && result.teamId === teamId;
   const isLoser = result.kind === "winner" && !isWinner;
+  const mark = (isWinner && gameMessages.marks.won) || (isLoser && gameMessages.marks.lost);
+  const shown = hasScore(game) ? status === "completed" && game[`${side}Score`] : mark;
   return (
     <div
       className={clsx(
@@ -118,7 +121,7 @@ function TeamLine({
           <FittedName name={name} shortName={shortNames?.[side]} />
         </span>
       )}
-      {status === "completed" && (
+      {shown !== false && (
         <span
           className={clsx(
             "numeral ml-auto text-lead",
@@ -126,7 +129,7 @@ function TeamLine({
             isLoser && "font-medium text-text-2",
           )}
         >
-          {game[`${side}Score`]}
+          {shown}
         </span>
       )}
       {isWinner && <span className="sr-only"> {gamesMessages.wins(name)}</span>}

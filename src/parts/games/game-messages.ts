@@ -11,6 +11,8 @@ export const gameMessages = {
   visitor: "Visitor",
   home: "Home",
   noScore: "no score yet",
+  /** Stands where a decided game has no score. */
+  marks: { won: "W", lost: "L" },
   damaged:
     "This device's storage has damaged its copy of this game. The server's next answer mends it.",
   teamMissing:

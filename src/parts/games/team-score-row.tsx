@@ -13,7 +13,7 @@ interface TeamScoreRowProps {
   readonly face: TeamFace;
   /** Links the name to the team's page; left out if only the card's action may be tapped. */
   readonly teamId?: string | undefined;
-  /** null shows an empty box. */
+  /** null shows an empty box, or who won. */
   readonly score: number | null;
   /** null for a tie, or while it is not decided. */
   readonly result: "won" | "lost" | null;
@@ -71,11 +71,14 @@ export function TeamScoreRow({
             ? "px-3 text-[44px]/[48px] @min-[50rem]:px-4 @min-[50rem]:text-[72px]/[88px]"
             : "text-[30px]/[32px]",
           result === "lost" ? "font-medium font-stretch-[70%] text-text-2" : "numeral",
-          score === null && "bg-bg",
+          score === null && result === null && "bg-bg",
           result === "won" && "text-win",
         )}
       >
-        {score ?? (!isLive && <span className="sr-only">{gameMessages.noScore}</span>)}
+        {score ??
+          (result !== null
+            ? gameMessages.marks[result]
+            : !isLive && <span className="sr-only">{gameMessages.noScore}</span>)}
       </span>
     </div>
   );

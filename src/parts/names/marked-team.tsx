@@ -22,6 +22,9 @@ export function MarkedTeam({
   className: string;
   children?: ReactNode;
 }) {
+  const mark = team.forfeitedSeason && <ForfeitedMark />;
+  // Whichever name has room, the mark follows it.
+  const marked = mark && shortName !== undefined && children === undefined;
   return (
     <span className={clsx("flex min-w-0 items-baseline", className)}>
       <TeamLink
@@ -30,9 +33,25 @@ export function MarkedTeam({
         shortName={shortName}
         className="py-1 font-strong"
       >
-        {children}
+        {marked ? (
+          <span className="name-fit after:content-none!" data-short={shortName}>
+            <span>
+              {team.teamName}
+              {mark}
+            </span>
+            <span
+              aria-hidden="true"
+              data-short={shortName}
+              className="flex w-full flex-[1_0_0] before:truncate before:content-[attr(data-short)]"
+            >
+              {mark}
+            </span>
+          </span>
+        ) : (
+          children
+        )}
       </TeamLink>
-      {team.forfeitedSeason && <ForfeitedMark />}
+      {!marked && mark}
       {isMine && <MyTeamMark />}
     </span>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import { gameStatus } from "../../../domain/game/game-status.ts";
+import { hasScore } from "../../../domain/game/game-status.ts";
 import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
@@ -17,7 +17,7 @@ import { reviewMessages } from "../review-messages.ts";
 export function FinalScore({ game, children }: { game: Game; children: ReactNode }) {
   const teams = useGameTeams();
   const result = resultOf(game);
-  const isPlayed = gameStatus(game) !== "scheduled";
+  const isScored = hasScore(game);
   const { score } = reviewMessages;
   return (
     <section
@@ -29,7 +29,7 @@ export function FinalScore({ game, children }: { game: Game; children: ReactNode
           key={side}
           side={side}
           team={teams[side]}
-          points={isPlayed ? game[`${side}Score`] : null}
+          points={isScored ? game[`${side}Score`] : null}
           won={wonBy(result, teams[side].id)}
         />
       ))}
@@ -52,6 +52,10 @@ function wonBy(result: GameResult, teamId: string): Won {
   return result.byForfeit ? "forfeit" : "won";
 }
 
+function markOf(won: Won): string | null {
+  return won && gameMessages.marks[won === "lost" ? "lost" : "won"];
+}
+
 function TeamScore({
   side,
   team,
@@ -60,7 +64,7 @@ function TeamScore({
 }: {
   side: "visitor" | "home";
   team: Pick<CalledTeam, "id" | "name" | "code" | "color" | "crest">;
-  /** null if the game has not started. */
+  /** null if the game has not started, or was never scored. */
   points: number | null;
   won: Won;
 }) {
@@ -92,7 +96,7 @@ function TeamScore({
       <span
         data-testid={`score-${side}`}
         className={
-          points === null
+          points === null && won === null
             ? "sr-only"
             : clsx(
                 "numeral ml-auto min-w-[64px] text-right text-[68px]/[62px] wide:text-[92px]/[84px] print:text-[48px]/[46px]",
@@ -100,7 +104,7 @@ function TeamScore({
               )
         }
       >
-        {points ?? gameMessages.noScore}
+        {points ?? markOf(won) ?? gameMessages.noScore}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import { CircleCheck, Printer } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
-import type { GameStatus } from "../../../domain/game/game-status.ts";
+import { type GameStatus, hasScore } from "../../../domain/game/game-status.ts";
 import type { ListedGame } from "../../../domain/season/game-list.ts";
 import { isProvisional } from "../../../domain/season/game-stage.ts";
 import type { TeamFace } from "../../../domain/season/team-color.ts";
@@ -54,7 +54,7 @@ export function PickerCard({
       }}
       faces={entry.faces}
       isTeamMissing={entry.isTeamMissing}
-      showScore={isCompleted || status === "in_progress"}
+      showScore={hasScore(game)}
       isLive={status === "in_progress"}
       order="week-first"
       badges={

@@ -44,12 +44,10 @@ export function TeamSlip({
           className="flex min-w-0 flex-wrap items-center gap-x-2 text-body/6 font-head font-stretch-[90%]"
         >
           <TeamMark team={face} size={MARK_SIZES.row} />
-          <TeamLink
-            teamId={team.id}
-            name={team.name}
-            className="min-w-0 flex-[1_1_6rem] py-0.5 wrap-anywhere whitespace-normal!"
-          />
-          {team.forfeitedSeason && <ForfeitedMark />}
+          <span className="min-w-0 flex-[1_1_6rem] wrap-anywhere">
+            <TeamLink teamId={team.id} name={team.name} className="py-0.5 whitespace-normal!" />
+            {team.forfeitedSeason && <ForfeitedMark />}
+          </span>
           <span className="numeral ml-auto text-lead whitespace-nowrap">{record}</span>
         </h3>
         <p className="min-h-4 text-label text-text-2">{next}</p>

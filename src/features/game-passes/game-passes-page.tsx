@@ -53,7 +53,7 @@ function Made({
             </span>
           }
         >
-          <div className="grid justify-items-start gap-3">
+          <div className="mt-2 grid justify-items-start gap-3">
             {seen.length > 0 && <ScoringLines seen={seen} />}
             {obstacle === "off" || obstacle === "not-allowed" ? (
               <PassesOff obstacle={obstacle} />

@@ -28,7 +28,7 @@ export function PassList({ passes }: { passes: readonly ListedPass[] }) {
       {passes.length === 0 ? (
         <p className="text-dense text-text-2">{words.none}</p>
       ) : (
-        <ul aria-label={words.listTitle} className="card divide-y divide-line">
+        <ul aria-label={words.listTitle} className="card mt-2 divide-y divide-line">
           {passes.map((pass) => (
             <li key={pass.passId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
               <div className="min-w-0 flex-1 basis-56">

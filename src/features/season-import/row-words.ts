@@ -128,7 +128,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   is_playoff: "Playoff",
 };
 
-/** Returns "Number 7 → 8"; a row that was archived says only that it comes back. */
+/** Returns "Number: 7 → 8"; a row that was archived says only that it comes back. */
 export function fieldChangeWords(
   { field, before, after }: FieldChange,
   teamNames: ReadonlyMap<string, string>,
@@ -136,7 +136,7 @@ export function fieldChangeWords(
   if (field === "is_archived") return "Comes back";
   if (field === "is_active") return "Active again";
   const words = (value: FieldChange["before"]) => valueWords(value, teamNames);
-  return `${FIELDS[field] ?? field} ${words(before)} → ${words(after)}`;
+  return `${FIELDS[field] ?? field}: ${words(before)} → ${words(after)}`;
 }
 
 function valueWords(value: FieldChange["before"], teamNames: ReadonlyMap<string, string>): string {

@@ -5,13 +5,16 @@ import { makeStanding } from "../../../tests/helpers/builders/make-standing.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
 import { TeamHighlights } from "./team-highlights.tsx";
 
-function namesOn(teams: readonly Standing[]): readonly (string | undefined)[] {
-  const shown = renderToStaticMarkup(
+function draw(teams: readonly Standing[]): string {
+  return renderToStaticMarkup(
     <MemoryRouter>
       <TeamHighlights teams={teams} shortNames={new Map()} />
     </MemoryRouter>,
   );
-  return [...shown.matchAll(/title="(\w+)"/g)].map(([, name]) => name);
+}
+
+function namesOn(teams: readonly Standing[]): readonly (string | undefined)[] {
+  return [...draw(teams).matchAll(/title="(\w+)"/g)].map(([, name]) => name);
 }
 
 it("D46a: the most wins may be won by forfeit alone; points are of games that were played", () => {
@@ -38,4 +41,20 @@ it("D46: of as many wins the team that the ranks put first, in whatever order th
     makeStanding("Falcons", { ...played, losses: 2, pointsScored: 83, pointsAllowed: 79 }),
   ]);
   expect(names).toEqual(["Falcons", "Storm", "Aces"]);
+});
+
+it("each card says how many more teams share its figure, of those that it counts", () => {
+  const played = { wins: 2, gamesPlayed: 2, pointsAllowed: 6 };
+  const shown = draw([
+    makeStanding("Falcons", { ...played, pointsScored: 40 }),
+    makeStanding("Storm", { ...played, pointsScored: 30 }),
+    makeStanding("Aces", { ...played, forfeitedSeason: true, pointsScored: 20 }),
+    makeStanding("Idle"),
+  ]);
+  const [scored, wins, allowed] = shown.split("<dt").slice(1);
+  expect(scored).not.toContain("more team");
+  expect(wins).toContain("+2</span>");
+  expect(wins).toContain("and 2 more teams");
+  expect(allowed).toContain("+1</span>");
+  expect(allowed).toContain("and 1 more team<");
 });

@@ -10,15 +10,16 @@ type Teams = readonly Standing[];
 const CARDS = [
   {
     key: "scored",
+    among: havingPlayed,
     value: ({ pointsScored }: Standing) => pointsScored,
     leader: (teams: Teams) => byPoints(teams, "most", ({ pointsScored }) => pointsScored),
   },
-  { key: "wins", value: totalWins, leader: firstInRank },
+  { key: "wins", among: havingResults, value: totalWins, leader: firstInRank },
   {
     key: "allowed",
+    among: (teams: Teams) => havingPlayed(withoutForfeited(teams)),
     value: ({ pointsAllowed }: Standing) => pointsAllowed,
-    leader: (teams: Teams) =>
-      byPoints(withoutForfeited(teams), "fewest", ({ pointsAllowed }) => pointsAllowed),
+    leader: (teams: Teams) => byPoints(teams, "fewest", ({ pointsAllowed }) => pointsAllowed),
   },
 ] as const;
 
@@ -28,6 +29,15 @@ function withoutForfeited(teams: Teams): Teams {
 }
 
 /** Points count only games that were played (D46). */
+function havingPlayed(teams: Teams): Teams {
+  return teams.filter(({ gamesPlayed }) => gamesPlayed > 0);
+}
+
+/** A forfeit win counts, also without a played game (D46a). */
+function havingResults(teams: Teams): Teams {
+  return teams.filter((team) => resultCount(team) > 0);
+}
+
 function byPoints(teams: Teams, leads: "most" | "fewest", value: (team: Standing) => number) {
   const [leader] = leadersOf(teams, {
     value,
@@ -40,9 +50,9 @@ function byPoints(teams: Teams, leads: "most" | "fewest", value: (team: Standing
   return leader;
 }
 
-/** The leader has the most wins (D46); a forfeit win counts, also without a played game (D46a). */
+/** The leader has the most wins (D46). */
 function firstInRank(teams: Teams): Standing | undefined {
-  return rankTeams(teams.filter((team) => resultCount(team) > 0))[0]?.team;
+  return rankTeams(teams)[0]?.team;
 }
 
 /** Shows nothing before a game was played (P §2, D46). */
@@ -53,14 +63,18 @@ export function TeamHighlights({
   teams: readonly Standing[];
   shortNames: ReadonlyMap<string, string>;
 }) {
-  const cards = CARDS.flatMap(({ key, value, leader: leaderOf }) => {
-    const leader = leaderOf(teams);
-    return leader === undefined ? [] : [{ key, leader, value: value(leader) }];
+  const cards = CARDS.flatMap(({ key, among, value, leader: leaderOf }) => {
+    const counted = among(teams);
+    const leader = leaderOf(counted);
+    if (leader === undefined) return [];
+    const most = value(leader);
+    const others = counted.filter((team) => value(team) === most).length - 1;
+    return [{ key, leader, value: most, others }];
   });
   if (cards.length < CARDS.length) return null;
   return (
     <dl className="card flex flex-wrap">
-      {cards.map(({ key, leader, value }) => (
+      {cards.map(({ key, leader, value, others }) => (
         <div
           key={key}
           className="-mb-(--bw) -ml-(--bw) grid min-w-0 flex-[1_1_6rem] grid-rows-[1fr_auto_auto] content-start gap-y-0.5 border-b border-l px-3 pt-2.5 pb-3 bar:grid-cols-[auto_minmax(0,1fr)] bar:grid-rows-[auto_auto] bar:gap-x-4 bar:px-4 bar:py-3"
@@ -71,13 +85,19 @@ export function TeamHighlights({
           <dd className="numeral text-[36px]/[40px] bar:col-start-1 bar:row-span-2 bar:row-start-1 bar:self-center bar:text-[52px]/[48px]">
             {value}
           </dd>
-          <dd className="text-dense/5 font-strong font-stretch-[90%] bar:col-start-2 bar:text-body/6">
+          <dd className="flex gap-x-1.5 text-dense/5 font-strong font-stretch-[90%] bar:col-start-2 bar:text-body/6">
             <TeamLink
               teamId={leader.teamId}
               name={leader.teamName}
               shortName={shortNames.get(leader.teamId)}
-              className="block min-h-10 [--lines:2] bar:min-h-6 bar:[--lines:1]"
+              className="block min-h-10 min-w-0 [--lines:2] bar:min-h-6 bar:[--lines:1]"
             />
+            {others > 0 && (
+              <span className="text-text-2">
+                <span aria-hidden="true">+{others}</span>
+                <span className="sr-only">{standingsMessages.highlights.others(others)}</span>
+              </span>
+            )}
           </dd>
         </div>
       ))}

@@ -1,14 +1,13 @@
-import { useState } from "react";
 import type { WidgetSeason } from "../../domain/season/widget-season.ts";
 import { LEADER_TABS } from "../../domain/standings/leaders/leader-lists.ts";
-import { parseColour } from "../../parts/embed/colour.ts";
 import {
   KIND_PARAMETERS,
   type WidgetKindName,
   type WidgetParameter,
 } from "../../parts/embed/widget-kinds.ts";
 import type { WidgetParameters } from "../../parts/embed/widget-parameters.ts";
-import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
+import { AccentField } from "./accent-field.tsx";
 import { PartFields } from "./part-fields.tsx";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
@@ -33,7 +32,6 @@ export function EmbedFields({
   onChange: (wished: WidgetParameters) => void;
   onWidth: (width: number | null) => void;
 }) {
-  const [accent, setAccent] = useState("");
   const change = (changes: Partial<WidgetParameters>) => onChange({ ...wished, ...changes });
   const parameters: readonly WidgetParameter[] = KIND_PARAMETERS[kind];
   return (
@@ -73,19 +71,7 @@ export function EmbedFields({
         value={WIDTHS.find((value) => value === `${width ?? ""}`) ?? ""}
         onChange={(value) => onWidth(value === "" ? null : Number(value))}
       />
-      <TextField
-        label={words.accent}
-        hint={words.accentHint}
-        error={accent !== "" && parseColour(accent) === null ? words.accentWrong : undefined}
-        value={accent}
-        onChange={({ target }) => {
-          setAccent(target.value);
-          change({ accent: parseColour(target.value) });
-        }}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <AccentField accent={wished.accent} onChange={(accent) => change({ accent })} />
     </div>
   );
 }

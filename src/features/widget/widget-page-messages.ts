@@ -74,6 +74,7 @@ export const widgetPageMessages = {
   tab: "First tab",
   tabs,
   accent: "Accent color",
+  accentPicker: "Pick a color",
   accentHint:
     "# and six digits or letters A to F. Empty: turf green. Words and bars stay readable.",
   accentWrong: "Enter a color: # and six digits or letters A to F.",

@@ -51,7 +51,7 @@ export function ScoreCard({
   };
   return (
     <li
-      className={`card grid grid-cols-1 content-start only:col-span-full ${isLive ? "border-2 border-text" : ""}`}
+      className={`card grid grid-cols-1 content-start only:col-span-full only:max-w-[32rem] ${isLive ? "border-2 border-text" : ""}`}
     >
       <span className="flex items-center justify-between gap-x-3 px-3 py-1 text-label">
         {isLive ? (
@@ -88,11 +88,7 @@ function Clock({ clock, aheadMs }: { clock: GameClock; aheadMs: number }) {
 /** Shows the age of the scores, which counts on while the page is visible. */
 export function ScoreAge({ readAt }: { readAt: number }) {
   const now = useSecond();
-  return (
-    <span className="ml-auto">
-      {words.updated(Math.max(0, Math.floor((now - readAt) / 1_000)))}
-    </span>
-  );
+  return <span>{words.updated(Math.max(0, Math.floor((now - readAt) / 1_000)))}</span>;
 }
 
 /** Returns the present, once a second. */

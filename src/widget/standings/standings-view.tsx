@@ -16,7 +16,7 @@ import { standingsWidgetMessages as words } from "./standings-widget-messages.ts
 import "./standings-view.css";
 
 const MOST_IN_A_SIDEBAR = 10;
-const CELL = "px-1.5 text-right whitespace-nowrap";
+const CELL = "px-1 sm:px-3 text-right whitespace-nowrap";
 
 export const standingsView: WidgetView<PublicListRows, PublicStandings> = {
   read: readPublicStandings,
@@ -45,12 +45,12 @@ function StandingsView({ answer, isOld, wished }: WidgetViewProps<PublicStanding
           <table aria-label={words.table} className="w-full border-collapse">
             <thead className="border-b-2 border-text text-label">
               <tr>
-                <th scope="col" className="min-w-9 py-1.5 font-strong">
+                <th scope="col" className="min-w-6 py-1.5 sm:min-w-9 font-strong">
                   <abbr title={words.rank} className="no-underline">
                     {words.rankShort}
                   </abbr>
                 </th>
-                <th scope="col" className="px-1.5 text-left font-strong">
+                <th scope="col" className="px-1 text-left font-strong">
                   {words.team}
                 </th>
                 <th scope="col" className={`${CELL} font-strong`}>
@@ -61,7 +61,7 @@ function StandingsView({ answer, isOld, wished }: WidgetViewProps<PublicStanding
                     {words.points}
                   </th>
                 )}
-                <th scope="col" className={`${CELL} pr-3 font-strong`}>
+                <th scope="col" className={`${CELL} pr-2 font-strong`}>
                   {words.difference}
                 </th>
               </tr>
@@ -104,9 +104,9 @@ function Row({
       <td className="numeral text-center text-[20px]/[24px]">{place ?? "–"}</td>
       <th
         scope="row"
-        className={`w-full max-w-0 px-1.5 text-left font-strong font-stretch-[92%] max-[340px]:text-dense max-[340px]:font-stretch-[74%] ${isCompact ? "py-1.5 text-dense" : "py-2.5"}`}
+        className={`w-full max-w-0 px-1 text-left font-strong font-stretch-[84%] sm:font-stretch-[92%] max-[340px]:text-dense max-[340px]:font-stretch-[74%] ${isCompact ? "py-1.5 text-dense" : "py-2.5"}`}
       >
-        <span className="flex items-center gap-2">
+        <span className="flex items-center gap-1.5 sm:gap-2">
           {face && <TeamMark team={face} />}
           <TeamText team={{ name: team.teamName, shortName }}>
             {team.forfeitedSeason && <ForfeitedMark />}
@@ -119,14 +119,14 @@ function Row({
           {words.pointsOf(team.pointsScored, team.pointsAllowed)}
         </td>
       )}
-      <td className={`${CELL} pr-3 text-dense font-strong`}>
-        <span className="flex flex-col-reverse items-end gap-1.5 sm:flex-row sm:items-center sm:justify-end">
+      <td className={`${CELL} pr-2 text-dense font-strong`}>
+        <span className="flex items-center justify-end gap-1">
           {!isCompact && (
             <span className="w-8 sm:w-36">
               <DifferenceBar value={pointDifferential(team)} largest={largest} />
             </span>
           )}
-          <span className="min-w-8">{pointDifferentialText(team)}</span>
+          <span className="min-w-7">{pointDifferentialText(team)}</span>
         </span>
       </td>
     </tr>

@@ -32,6 +32,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }))
         ["Open", "4"],
         ["In Progress", "2"],
         ["Resolved", "4"],
+        ["Closed or Duplicate", "3"],
       ] as const) {
         await expect(card(page, label)).toHaveText(`${label}${count}`);
       }

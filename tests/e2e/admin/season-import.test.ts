@@ -77,7 +77,7 @@ test(
         .getByLabel("Paste from a spreadsheet")
         .fill("Team;Player;Jersey\nfalcons;falcons player 1;10\nHawks;Hawks Player 9;2");
       await button(page, "Preview").click();
-      await expect(page.getByText("Number 1 → 10")).toBeVisible();
+      await expect(page.getByText("Number: 1 → 10")).toBeVisible();
       await page.getByLabel("Decide about #2 Hawks Player 9").selectOption({ label: "Leave out" });
       await expect(button(page, "Import 1 row")).toBeVisible();
       await button(page, "Back").click();

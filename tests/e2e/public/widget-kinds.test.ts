@@ -140,6 +140,18 @@ function torn(page: Page): Promise<string[]> {
   });
 }
 
+function middleOf(box: { y: number; height: number } | null): number {
+  return box === null ? Number.NaN : box.y + box.height / 2;
+}
+
+test("a single game keeps its score near the names on a wide page", async ({ newPhone }) => {
+  const page = await newPhone({ viewport: { width: 900, height: 700 } });
+  await page.goto("/widget/live");
+  const game = page.getByRole("listitem");
+  await expect(game).toHaveCount(1);
+  expect((await game.boundingBox())?.width).toBe(512);
+});
+
 test("from 300 to 900 px, names beside emblems begin at one edge, and every difference has its bar", async ({
   newPhone,
 }) => {
@@ -153,8 +165,11 @@ test("from 300 to 900 px, names beside emblems begin at one edge, and every diff
     );
     for (const row of await page.getByRole("row").all()) {
       if ((await row.getByRole("rowheader").count()) === 0) continue;
-      const bar = await row.getByRole("cell").last().locator("[aria-hidden]").first().boundingBox();
+      const cell = row.getByRole("cell").last();
+      const bar = await cell.locator("[aria-hidden]").first().boundingBox();
       expect(bar?.width, `${width}`).toBeGreaterThanOrEqual(30);
+      const figure = await cell.getByText(/^(?:[+−]\d+|0)$/).boundingBox();
+      expect(middleOf(bar), `${width}`).toBeCloseTo(middleOf(figure), 0);
     }
     if (width >= 640) continue;
     await page.goto("/widget/next");

@@ -199,6 +199,8 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
     await expect(
       page.getByText("Enter a color: # and six digits or letters A to F."),
     ).toBeVisible();
+    await page.getByLabel("Pick a color").fill("#d9480f");
+    await expect(page.getByLabel("Accent color")).toHaveValue("#d9480f");
     await page.getByLabel("Accent color").fill("#D9480F");
     await expect(heading(preview, "Offensive MVP Race")).toBeVisible();
     await expect(code).toHaveValue(

@@ -32,7 +32,7 @@ export function FeedbackPage() {
 function ReportsSkeleton() {
   return (
     <div className="grid gap-4">
-      <p role="status" className="card h-[147px] px-4 py-3 text-dense wide:h-[74px]">
+      <p role="status" className="card h-[221px] px-4 py-3 text-dense wide:h-[74px]">
         {reportMessages.loading}
       </p>
       <Skeleton className="h-[228px] rounded-card! wide:h-24" />
@@ -93,7 +93,7 @@ function Reports({ reports }: { reports: readonly FeedbackReport[] }) {
   );
 }
 
-/** Counts Total, Open, In Progress and Resolved (A §2); zeros are light and counts heavy. */
+/** Shows the counts of A §2 and of the other states; zeros are light and counts heavy. */
 function ReportCounters({ counts }: { counts: ReportCounts }) {
   const { cards } = reportMessages;
   const cells = [
@@ -101,11 +101,12 @@ function ReportCounters({ counts }: { counts: ReportCounts }) {
     [cards.open, counts.open],
     [cards.inProgress, counts.inProgress],
     [cards.resolved, counts.resolved],
+    [cards.ended, counts.ended],
   ] as const;
   return (
-    <dl className="card grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-px bg-line wide:grid-cols-4">
+    <dl className="card flex flex-wrap gap-px bg-line">
       {cells.map(([label, count]) => (
-        <div key={label} className="bg-surface px-4 py-3">
+        <div key={label} className="min-w-0 flex-[1_1_8.5rem] bg-surface px-4 py-3">
           <dt className="text-label text-text-2">{label}</dt>
           <dd className={`numeral text-[30px]/[32px] ${count === 0 ? "text-text-2" : ""}`}>
             {count}

@@ -73,9 +73,11 @@ export interface ReportCounts {
   readonly open: number;
   readonly inProgress: number;
   readonly resolved: number;
+  /** Closed or a duplicate, so that the cards add up to the total. */
+  readonly ended: number;
 }
 
-/** The four cards count all reports, whatever the filter (A §2). */
+/** The cards count all reports, whatever the filter (A §2). */
 export function countReports(reports: readonly FeedbackReport[]): ReportCounts {
   const count = (status: FeedbackStatus) => reports.filter((one) => one.status === status).length;
   return {
@@ -83,6 +85,7 @@ export function countReports(reports: readonly FeedbackReport[]): ReportCounts {
     open: count("open"),
     inProgress: count("in_progress"),
     resolved: count("resolved"),
+    ended: count("closed") + count("duplicate"),
   };
 }
 

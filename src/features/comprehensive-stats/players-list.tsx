@@ -83,7 +83,7 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
               playerId={player.playerId}
               player={{ name: player.playerName, jerseyNumber: player.jerseyNumber }}
               withNumber={false}
-              className="line-clamp-2 py-1 text-body/5 font-strong font-stretch-[92%] whitespace-normal!"
+              className="line-clamp-2 py-1 text-body/5 font-strong font-stretch-[92%] whitespace-normal! @max-[16rem]:line-clamp-none"
             />
           </span>
           <span className="numeral text-[24px]/[28px]">

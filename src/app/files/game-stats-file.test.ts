@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { makeManagedGame } from "../../../tests/helpers/builders/make-managed-game.ts";
 import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
 import { gameStatsFile } from "../../domain/exports/game-stats-export.ts";
 import { STAT_KEYS, type StatCounts } from "../../domain/game/stat-catalogue.ts";
@@ -78,26 +79,7 @@ function seasonOf(team: string, players: readonly { readonly name: string }[]): 
       archivedAt: null,
     })),
     games: [
-      {
-        id: "game",
-        leagueId: "league",
-        teamVisitorId: team,
-        teamHomeId: "other",
-        gameDate: DAY,
-        gameTime: null,
-        fieldLocation: null,
-        weekNumber: null,
-        isPlayoff: false,
-        isCompleted: false,
-        phase: "open",
-        headSeq: 0,
-        liveEntries: 0,
-        outcome: "normal",
-        winnerTeamId: null,
-        visitorScore: 0,
-        homeScore: 0,
-        archivedAt: null,
-      },
+      makeManagedGame({ teamVisitorId: team, teamHomeId: "other", gameDate: DAY, gameTime: null }),
     ],
     players: players.map((player) => ({
       ...makePlayer({ ...player, teamId: team }),

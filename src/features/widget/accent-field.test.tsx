@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type Colour, parseColour } from "../../parts/embed/colour.ts";
+import { type Colour, colourText, TURF } from "../../parts/embed/colour.ts";
 import { AccentField } from "./accent-field.tsx";
 
 function valuesOf(accent: Colour | null): readonly (string | undefined)[] {
@@ -9,6 +9,7 @@ function valuesOf(accent: Colour | null): readonly (string | undefined)[] {
 }
 
 test("the text and the picker hold one colour; without a wish the picker stands on turf green", () => {
-  expect(valuesOf(parseColour("#D9480F"))).toEqual(["#d9480f", "#d9480f"]);
-  expect(valuesOf(null)).toEqual(["", "#1e5b3a"]);
+  const wish: Colour = [217, 72, 15];
+  expect(valuesOf(wish)).toEqual([colourText(wish), colourText(wish)]);
+  expect(valuesOf(null)).toEqual(["", colourText(TURF)]);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MISSING_RESULTS } from "../../../../tests/fixtures/missing-results.ts";
+import { makeManagedGame } from "../../../../tests/helpers/builders/make-managed-game.ts";
 import {
   gamesToShow,
   lacksResult,
@@ -12,7 +13,7 @@ import {
   standingOf,
 } from "./managed-game.ts";
 
-const GAME: ManagedGame = {
+const GAME = makeManagedGame({
   id: "g1",
   leagueId: "l1",
   teamVisitorId: "falcons",
@@ -20,18 +21,7 @@ const GAME: ManagedGame = {
   gameDate: "2026-10-31",
   gameTime: "23:30",
   fieldLocation: "Field 1",
-  weekNumber: null,
-  isPlayoff: false,
-  isCompleted: false,
-  phase: "open",
-  headSeq: 0,
-  liveEntries: 0,
-  outcome: "normal",
-  winnerTeamId: null,
-  visitorScore: 0,
-  homeScore: 0,
-  archivedAt: null,
-};
+});
 const ALL = { typed: "", leagueId: null, withArchived: false };
 const nameOf = (teamId: string) => teamId;
 const ids = (games: readonly ManagedGame[]) => games.map(({ id }) => id);

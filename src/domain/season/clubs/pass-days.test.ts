@@ -1,28 +1,10 @@
 import { expect, it } from "vitest";
+import { makeManagedGame } from "../../../../tests/helpers/builders/make-managed-game.ts";
 import type { ManagedGame } from "./managed-game.ts";
 import { passDays } from "./pass-days.ts";
 
-const game = (id: string, change: Partial<ManagedGame> = {}): ManagedGame => ({
-  id,
-  leagueId: "league",
-  teamVisitorId: "visitor",
-  teamHomeId: "home",
-  gameDate: "2026-11-28",
-  gameTime: "15:00",
-  fieldLocation: null,
-  weekNumber: 1,
-  isPlayoff: false,
-  isCompleted: false,
-  phase: "open",
-  headSeq: 0,
-  liveEntries: 0,
-  outcome: "normal",
-  winnerTeamId: null,
-  visitorScore: 0,
-  homeScore: 0,
-  archivedAt: null,
-  ...change,
-});
+const game = (id: string, change: Partial<ManagedGame> = {}) =>
+  makeManagedGame({ id, weekNumber: 1, ...change });
 
 it("a day's sheet has the games that can still be collected, by their time (D69)", () => {
   const days = passDays(

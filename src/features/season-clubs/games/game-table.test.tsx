@@ -1,32 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { makeManagedGame } from "../../../../tests/helpers/builders/make-managed-game.ts";
 import type { ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
 import { AdminPage } from "../../../parts/admin/admin-page.tsx";
 import { clubMessages } from "../club-messages.ts";
 import { GameTable, type ListedRow } from "./game-table.tsx";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
-const GAME: ManagedGame = {
-  id: "g1",
-  leagueId: "l1",
-  teamVisitorId: "mudcats",
-  teamHomeId: "brotherhood",
-  gameDate: "2026-11-28",
-  gameTime: "19:45",
-  fieldLocation: null,
-  weekNumber: null,
-  isPlayoff: false,
-  isCompleted: false,
-  phase: "open",
-  headSeq: 0,
-  liveEntries: 0,
-  outcome: "normal",
-  winnerTeamId: null,
-  visitorScore: 0,
-  homeScore: 0,
-  archivedAt: null,
-};
+const GAME = makeManagedGame({ gameTime: "19:45" });
 
 const rowOf = (game: ManagedGame, visitor: string): ListedRow => ({
   game,

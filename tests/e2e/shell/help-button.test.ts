@@ -138,11 +138,12 @@ function coveredBy(page: Page): Promise<string[]> {
       if ((node.parentElement?.clientWidth ?? 0) === 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // What an ellipsis cuts off lies nowhere.
-      const end = node.parentElement?.getBoundingClientRect().right ?? 0;
-      const shown = [...range.getClientRects()].map(
-        ({ x, y, width, height }) => new DOMRect(x, y, Math.min(width, end - x), height),
-      );
+      // What an ellipsis cuts off, and a whole name that gave way to its short one, lie nowhere.
+      const box = node.parentElement?.closest(".name-fit") ?? node.parentElement;
+      const end = box?.getBoundingClientRect().right ?? 0;
+      const shown = [...range.getClientRects()]
+        .filter(({ x }) => x < end)
+        .map(({ x, y, width, height }) => new DOMRect(x, y, Math.min(width, end - x), height));
       if (shown.some(isUnder)) covered.push(node.textContent ?? "");
     }
     for (const part of document.querySelectorAll("main :is(svg, .numeral, a, button, label)")) {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { paths } from "../app/paths.ts";
-import { signInFrom } from "../app/session/sign-in-from.ts";
+import { paths, signInFrom } from "../app/paths.ts";
 import { usePublicBrowsing } from "../app/session/use-public-browsing.ts";
 import { useSession } from "../app/session/use-session.ts";
 import { keepPageAfter } from "../app/update/missing-chunk.ts";

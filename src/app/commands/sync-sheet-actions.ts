@@ -1,13 +1,11 @@
 import { services } from "../bootstrap/services.ts";
 import { askConfirm, notify, showAlert } from "../notices/notices.ts";
-import { signInFrom } from "../session/sign-in-from.ts";
 import { acknowledgeRefusals } from "./acknowledge-refusals.ts";
 import { unsyncedMessages as words } from "./device-messages.ts";
 import { retryNow } from "./sync-now.ts";
 import { exportUnsynced, importUnsynced } from "./unsynced-data.ts";
 
 export const syncSheetActions = {
-  signInFrom,
   onRetry: () => void retryNow(),
   onExport: async (kind: "json" | "csv"): Promise<void> => {
     const result = await exportUnsynced(await services(), kind);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { signInFrom } from "../paths.ts";
 import { landingOf } from "./landing.ts";
 import { unprofiledUser } from "./session-state.ts";
-import { signInFrom } from "./sign-in-from.ts";
 
 const scorer = unprofiledUser("user-1", "scorer@demo.test");
 const admin = { ...scorer, role: "admin" } as const;

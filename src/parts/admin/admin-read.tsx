@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
 import { useKeptFocus } from "../../ui/kept-focus.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { OfflineNote } from "../page/offline-note.tsx";
+import { TryAgain } from "./try-again.tsx";
 
 type Read<Value> =
   | { readonly status: "loading" }
@@ -35,7 +35,7 @@ export interface AdminReadProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-const readWords = { offlineTitle: "No network", tryAgain: "Try again" } as const;
+const OFFLINE_TITLE = "No network";
 
 /** True if the server says that this person is not an admin. */
 export function isDenied(query: Read<unknown>): boolean {
@@ -56,7 +56,7 @@ export function AdminRead<Value>({
     case "loading":
       return skeleton ?? <CardLoading label={words.loading} />;
     case "offline":
-      return <EmptyState title={readWords.offlineTitle} text={words.offlineText} />;
+      return <EmptyState title={OFFLINE_TITLE} text={words.offlineText} />;
     case "error": {
       const { failedTitle, failedText } = words;
       const { message } = query.failure;
@@ -65,7 +65,7 @@ export function AdminRead<Value>({
           title={typeof failedTitle === "string" ? failedTitle : failedTitle(message)}
           text={[typeof failedTitle === "string" && message, failedText].filter(Boolean).join(" ")}
         >
-          <Button onClick={onRetry}>{readWords.tryAgain}</Button>
+          <TryAgain failure={query.failure} onRetry={onRetry} />
         </ErrorState>
       );
     }

@@ -1,6 +1,7 @@
 import { CloudOff, Download, LogIn, RefreshCw, TriangleAlert } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { type Location, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { signInFrom } from "../../app/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -16,7 +17,6 @@ export interface SyncSheetActions {
   readonly onImport: (file: File) => void;
   /** Marks the refused entries as seen. */
   readonly onPutAside: () => void;
-  readonly signInFrom: (place: Location) => { readonly to: string; readonly state: unknown };
 }
 
 /** Shows what waits, since when and why, and what can be done; it works offline (I21). */
@@ -36,7 +36,7 @@ export function SyncSheet({
   more?: ReactNode;
 }) {
   const navigate = useNavigate();
-  const { to, state } = actions.signInFrom(useLocation());
+  const { to, state } = signInFrom(useLocation());
   const file = useRef<HTMLInputElement>(null);
   const hasData = status.pending > 0 || status.attention > 0 || status.state === "not-saved";
   return (

@@ -4,6 +4,7 @@ import { Link, NavLink } from "react-router-dom";
 import { env } from "../../app/env.ts";
 import { paths } from "../../app/paths.ts";
 import { useSeasonPath } from "../../app/season/use-season-path.ts";
+import { SignInLink } from "../../parts/page/sign-in-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lazyNamed } from "../../ui/late/lazy-extra.ts";
@@ -11,7 +12,6 @@ import { MenuIcon } from "../../ui/shell-icons.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { ENTRIES_ON_PHONE, useNavEntries } from "./nav-entries.ts";
 import { useShellUser } from "./shell-user.ts";
-import { SignInLink } from "./sign-in-link.tsx";
 import { HeaderToolRow } from "./tool-row.tsx";
 
 /** The menu loads when it is first opened, because Radix is not part of the shell. */

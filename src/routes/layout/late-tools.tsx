@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useSeasonPath } from "../../app/season/use-season-path.ts";
+import { SignInLink } from "../../parts/page/sign-in-link.tsx";
 import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { RankIcon } from "../../ui/shell-icons.tsx";
@@ -10,7 +11,6 @@ import { useRouteHandle } from "./route-handle.ts";
 import { ShellSeason } from "./shell-season.tsx";
 import { ShellSync } from "./shell-sync.tsx";
 import { accountState, useShellUser } from "./shell-user.ts";
-import { SignInLink } from "./sign-in-link.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 export { InstallCardHost } from "./install-entry.tsx";

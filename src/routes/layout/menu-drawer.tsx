@@ -2,6 +2,7 @@ import { CircleHelp, LogIn, LogOut, UserRound } from "lucide-react";
 import { Link, NavLink } from "react-router-dom";
 import { openHelp } from "../../app/help/help-store.ts";
 import { paths } from "../../app/paths.ts";
+import { SignInLink } from "../../parts/page/sign-in-link.tsx";
 import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -10,7 +11,6 @@ import { InstallButton } from "./install-entry.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { useNavEntries } from "./nav-entries.ts";
 import { accountState, useShellUser } from "./shell-user.ts";
-import { SignInLink } from "./sign-in-link.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const user = useShellUser();

@@ -4,6 +4,7 @@ import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
 import { type KnownBrowsing, usePublicBrowsing } from "../../app/session/use-public-browsing.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import type { Season } from "../../domain/season/season.ts";
+import { SignInLink } from "../../parts/page/sign-in-link.tsx";
 import { MissingSeasonNote } from "../../parts/season-selector/missing-season-note.tsx";
 import { PastSeasonNote } from "../../parts/season-selector/past-season-note.tsx";
 import { SeasonCompact } from "../../parts/season-selector/season-compact.tsx";
@@ -13,7 +14,6 @@ import { SeasonNote } from "../../parts/season-selector/season-note.tsx";
 import { announce } from "../../ui/live-region.tsx";
 import { useSeasonInAddress } from "../address/use-season-in-address.ts";
 import { layoutMessages } from "./layout-messages.ts";
-import { SignInLink } from "./sign-in-link.tsx";
 export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
   const query = useSelectedSeason();
   const Selector = form === "dropdown" ? SeasonDropdown : SeasonCompact;

@@ -23,7 +23,6 @@ export const deskMessages = {
     count === 0 ? "Nothing waiting" : `${counted(count, "thing waits", "things wait")}`,
   loading: "Looking what waits...",
   failedTitle: "The desk could not be read",
-  tryAgain: "Try again",
   offline: "What waits can be seen only with a network connection.",
   offlineNote: "No network: the desk is as it was last read.",
   quiet: "Nothing waiting",

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import type { ServerRead } from "../../../app/queries/server/use-server-read.ts";
 import type { AdminDesk } from "../../../domain/access/admin-desk.ts";
+import { TryAgain } from "../../../parts/admin/try-again.tsx";
 import { OfflineNote } from "../../../parts/page/offline-note.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -39,7 +39,7 @@ export function DeskSection({
               <span className="block">{query.failure.message}</span>
             </span>
           </p>
-          <Button onClick={onRetry}>{words.tryAgain}</Button>
+          <TryAgain failure={query.failure} onRetry={onRetry} />
         </div>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import { CloudOff, LogIn, UserRoundX } from "lucide-react";
 import { useId } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { signInFrom } from "../../../app/session/sign-in-from.ts";
+import { signInFrom } from "../../../app/paths.ts";
 import { useHasAccount } from "../../../app/session/use-has-account.ts";
 import { useSession } from "../../../app/session/use-session.ts";
 import type { FeedbackType } from "../../../domain/feedback/feedback-report.ts";

@@ -1,5 +1,4 @@
-import { Link, useLocation } from "react-router-dom";
-import { signInFrom } from "../../../app/session/sign-in-from.ts";
+import { SignInLink } from "../../../parts/page/sign-in-link.tsx";
 import { reviewMessages } from "../review-messages.ts";
 
 /** Helps a signed-out scorekeeper who opened a game's link; the sign-in leads back here (D4). */
@@ -15,11 +14,8 @@ export function SignInHint() {
 
 export function ReviewSignInLink() {
   return (
-    <Link
-      {...signInFrom(useLocation())}
-      className="inline-flex min-h-11 items-center font-strong text-text underline underline-offset-3"
-    >
+    <SignInLink className="inline-flex min-h-11 items-center font-strong text-text underline underline-offset-3">
       {reviewMessages.signIn.action}
-    </Link>
+    </SignInLink>
   );
 }

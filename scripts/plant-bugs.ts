@@ -16,9 +16,8 @@ import type { CatchingTest, PlantedBug } from "../tests/fuzz/planted/planted-bug
 import { PLANTED_BUGS } from "../tests/fuzz/planted-bugs.ts";
 
 /**
- * `npm run test:bugs`: plants each bug of tests/fuzz/planted-bugs.ts and expects its test to fail.
- * It works in a copy of the project, so that an interrupted run leaves no bug behind. Words after
- * `--` choose the bugs whose name or file contains one of them.
+ * `npm run test:bugs -- [words]`: plants each bug of tests/fuzz/planted-bugs.ts, or those whose name
+ * or file has one of the words, in a copy of the project, and expects its test to fail.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const SLOWEST_TEST_MS = 300_000;

@@ -1,5 +1,9 @@
 const RESET_REASONS = { recovery: "?type=recovery", invited: "?invited=true" } as const;
 
+export function isCollecting(pathname: string, search: string): boolean {
+  return pathname === paths.collect() && new URLSearchParams(search).has("gameId");
+}
+
 export const paths = {
   games: () => "/games",
   teams: () => "/teams",

@@ -21,7 +21,7 @@ import { createStaticHandler } from "./http/static-files.ts";
 import { createMailboxHandler } from "./mail/mailbox-page.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { continueRecounts } from "./maintenance/continue-recounts.ts";
-import { type Door, openDoorOrSay } from "./maintenance/door.ts";
+import { listenForMaintenance, type MaintenanceSocket } from "./maintenance/maintenance-socket.ts";
 import { createPicturesHandler } from "./pictures/handle-pictures.ts";
 import { createPictureDrawer } from "./pictures/picture-drawer.ts";
 import { openSimulator } from "./provider-simulator/simulator.ts";
@@ -65,14 +65,14 @@ export async function startBackend(
   const lock = config.database.kind === "folder" ? lockFolder(config.dataDir) : undefined;
   const afterAnswer = createAfterAnswer();
   let database: OpenDatabase | undefined;
-  let door: Door | undefined;
+  let maintenance: MaintenanceSocket | undefined;
   let dailyRuns: DailyRuns | undefined;
   try {
     const kept = await loadSecrets(config.dataDir);
     const secrets = { ...kept, secretKey: config.secretKey ?? kept.secretKey };
     database = await openDatabase(config, firstFillOf(config));
     const opened = database;
-    door = database.files && (await openDoorOrSay(config.dataDir, database.files));
+    maintenance = database.files && (await listenForMaintenance(config.dataDir, database.files));
 
     const simulator = config.provider?.access
       ? undefined
@@ -129,11 +129,11 @@ export async function startBackend(
       stop: once(async () => {
         await stopRecounts();
         await drawer.stop();
-        await shutDown(server, dailyRuns, door, afterAnswer, opened, lock);
+        await shutDown(server, dailyRuns, maintenance, afterAnswer, opened, lock);
       }),
     };
   } catch (error) {
-    await shutDown(undefined, dailyRuns, door, afterAnswer, database, lock);
+    await shutDown(undefined, dailyRuns, maintenance, afterAnswer, database, lock);
     throw error;
   }
 }
@@ -162,7 +162,7 @@ async function healthOf(database: SqlDatabase): Promise<ApiAnswer> {
 async function shutDown(
   server: HttpServer | undefined,
   dailyRuns: DailyRuns | undefined,
-  door: Door | undefined,
+  maintenance: MaintenanceSocket | undefined,
   afterAnswer: AfterAnswer,
   database: SqlDatabase | undefined,
   lock: FolderLock | undefined,
@@ -171,7 +171,7 @@ async function shutDown(
     await dailyRuns?.stop();
     await server?.close();
     await afterAnswer.settled();
-    await door?.close();
+    await maintenance?.close();
     await database?.close();
   } finally {
     lock?.release();

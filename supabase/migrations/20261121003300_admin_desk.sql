@@ -161,7 +161,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Games that somebody scores now, or did within the hour.
-create function private.games_being_scored(p_season_id uuid) returns jsonb
+create function private.scoring_games(p_season_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('game_id', g.id, 'visitor', v.name, 'home', h.name,
       'visitor_score', g.team_visitor_score, 'home_score', g.team_home_score, 'scoring', n.scoring)
@@ -179,7 +179,7 @@ create function public.games_being_scored(p_season_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return private.games_being_scored(p_season_id);
+  return private.scoring_games(p_season_id);
 end $$;
 comment on function public.games_being_scored is 'The games of a season that somebody scores, with who sent what how long ago. Admins.';
 grant execute on function public.games_being_scored(uuid) to authenticated, service_role;
@@ -189,7 +189,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return jsonb_build_object('live_season', private.desk_season(),
-    'running', private.games_being_scored(null), 'today', private.league_today(),
+    'running', private.scoring_games(null), 'today', private.league_today(),
     'feedback', private.desk_feedback(), 'invitations', private.desk_invitations(),
     'results', private.desk_results(), 'injured', private.desk_injured(),
     'captains', private.desk_captains(), 'devices', private.desk_devices(), 'syncs', private.desk_syncs(clock_timestamp()));

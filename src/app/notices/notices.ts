@@ -15,7 +15,7 @@ export type WaitingDialog =
       readonly otherLabel?: string;
       readonly cancelLabel: string;
       readonly danger: boolean;
-      /** The filled answer. */
+      /** Which button is filled. */
       readonly prefers: "confirm" | "cancel";
     }
   | {

@@ -1,6 +1,6 @@
 import { type GameEvent, TAPPED_IN_PLAY } from "./events.ts";
 
-/** Whom a screen names: a file only claims the author, but the sender was signed in (rule 6). */
+/** The people whom a screen names: a file claims its author, but its sender was signed in (rule 6). */
 export type Doer =
   | { readonly kind: "one"; readonly userId: string | null }
   /** A play that another person's phone or file delivered. */

@@ -52,7 +52,7 @@ export function columnKey(head: string): string {
 }
 
 /**
- * Assigns a stat to each column. A person's choice wins. If two columns would fill one stat, the
+ * Assigns a stat to each column, a person's choice first. If two columns would fill one stat, the
  * first one does and the other waits for a person.
  */
 export function statColumns(

@@ -22,7 +22,6 @@ export function FormSection({
   rows: readonly FormRow[];
   /** Stands above chart and table. */
   lead?: ReactNode;
-  /** The chart. */
   children: ReactNode;
 }) {
   const [isTable, setTable] = useState(false);

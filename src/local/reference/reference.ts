@@ -31,8 +31,8 @@ export class Reference extends ReferenceRows {
   }
 
   /**
-   * A complete list replaces the table, another one only adds. Equal rows are not written, so that
-   * no screen reads again. `scope` is a season's id, or "".
+   * A complete list replaces the rows of `scope` (a season's id, or ""), another one only adds.
+   * Equal rows are not written, so that no screen reads again.
    */
   async replace<Table extends ReferenceTable>(
     table: Table,

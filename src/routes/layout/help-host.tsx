@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { closeHelp, openHelp, useHelp } from "../../app/help/help-store.ts";
+import { isCollecting } from "../../app/paths.ts";
 import { lazyNamed } from "../../ui/late/lazy-extra.ts";
 import { HelpButton } from "./help-button.tsx";
 
@@ -27,5 +28,5 @@ export function HelpHost() {
 export function hasHelpButton(pathname: string, search: string): boolean {
   if (pathname.startsWith("/user-guide") || pathname.endsWith("/scoreboard")) return false;
   if (/^\/games\/[^/]+\/check-in\//.test(pathname)) return false;
-  return !(pathname === "/collect" && new URLSearchParams(search).has("gameId"));
+  return !isCollecting(pathname, search);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import { isCollecting, paths } from "../../app/paths.ts";
 import { useIsTooOld, useReloadReason } from "../../app/queries/device/use-sync-status.ts";
 import { reloadIntoUpdate, useUpdate } from "../../app/update/service-worker.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -18,11 +18,12 @@ export function UpdatePrompt() {
   const [putOff, setPutOff] = useState<ReadonlySet<News>>(new Set());
   const reloadReason = useReloadReason();
   const isTooOld = useIsTooOld() && pathname !== paths.update();
-  const isCollecting = pathname === "/collect" && new URLSearchParams(search).has("gameId");
   // A page without its database keeps taps only for now, so this cannot wait for the end (I1).
   const atOnce = reloadReason !== null && !putOff.has(reloadReason) ? reloadReason : null;
   const later: News | null = isTooOld ? "too-old" : isReady ? "ready" : null;
-  const news = atOnce ?? (later !== null && !isCollecting && !putOff.has(later) ? later : null);
+  const news =
+    atOnce ??
+    (later !== null && !isCollecting(pathname, search) && !putOff.has(later) ? later : null);
   if (news === null) return null;
   return (
     <Bar text={routeMessages.news[news]}>

@@ -30,9 +30,8 @@ const LOCK_NAME = "stat-tracker-sync-leader";
  *      ▲  └──heartbeat older than 30 s: steal the lock / take the lease──▶──┘   │
  *      └───────────────── lock stolen / another tab's heartbeat ───────────────┘
  *
- * A frozen tab keeps its Web Lock, so the lock alone is not enough; hence the heartbeat. Where the
- * browser's locks are stuck, the lease decides as where there are none. Two
- * leaders for a moment are harmless (I8).
+ * A frozen tab keeps its Web Lock, hence the heartbeat; without working locks the lease decides.
+ * Two leaders for a moment are harmless (I8).
  */
 export function createLeader(options: LeaderOptions): Leader {
   const { tabId, locks, heartbeat, time } = options;

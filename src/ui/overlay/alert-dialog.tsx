@@ -13,7 +13,7 @@ interface AlertDialogProps {
   /** Left out for a failure that only waits for its OK. */
   readonly cancelLabel?: string;
   readonly danger?: boolean;
-  /** The filled answer. */
+  /** Which button is filled. */
   readonly prefers?: "confirm" | "cancel";
   readonly confirmDisabled?: boolean;
   readonly children?: ReactNode;

@@ -12,7 +12,7 @@ interface Kept {
   isRunning: boolean;
 }
 
-/** So long one reading serves everybody, and longer while it is still under way. */
+/** One reading serves everybody for this long, and longer while it is still under way. */
 export const SHARED_FOR_MS = 1_000;
 
 /** By project and what is asked: tests run several servers side by side. */

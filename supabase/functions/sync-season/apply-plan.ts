@@ -6,7 +6,7 @@ import type {
 } from "../../../src/domain/provider/sync-contract.ts";
 import type { HeldRun, RunCalls } from "./held-run.ts";
 
-/** So many rows take less than 50 ms on the embedded database. */
+/** This many rows take less than 50 ms on the embedded database. */
 const ROWS_A_CALL = 10;
 const MOST_PROBLEMS = 500;
 /** As the counts of a run name them; what is applied is counted by entity and action. */

@@ -59,7 +59,7 @@ async function syncOne(
   if (isApply && held.plan === null && held.kind !== "import") await refuseUnseen(call, held);
   const waits = wish.action === "plan";
   const answer = await work(call, held, { ...(isApply ? plain : wish), kind: held.kind }, waits);
-  // What was taken over and is done now was somebody else's wish.
+  // The run that was taken over was started by somebody else.
   const isOthers =
     !isApply &&
     answer.outcome !== "cancelled" &&

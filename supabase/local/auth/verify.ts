@@ -32,9 +32,8 @@ export async function verifyCode(context: AuthContext, request: ApiRequest): Pro
 }
 
 /**
- * GET /verify: handles a followed mail link. It redirects with the session in the fragment, with a
- * code (PKCE), or with the failure; docs/accounts.md lists them. A link's token cannot be guessed,
- * so no limit counts here; another site could use it up in the visitor's name.
+ * GET /verify: a followed mail link; redirects with the session, a code (PKCE) or the failure
+ * (docs/accounts.md). A token cannot be guessed, and a limit could be used up by other sites.
  */
 export async function followLink(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const target = redirectTarget(context, request.query.get("redirect_to"));

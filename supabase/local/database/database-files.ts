@@ -16,7 +16,7 @@ export interface DatabaseFiles {
 export const databaseFolder = (dataDir: string) => join(dataDir, "database");
 /** What a restore has replaced; the next restore removes it. */
 export const replacedFolder = (dataDir: string) => join(dataDir, "database.before-restore");
-/** Here backup and restore work; one of them at a time. */
+/** The folder of the running backup or restore; only one runs at a time. */
 export const maintenanceFolder = (dataDir: string) => join(dataDir, "maintenance");
 export const copyFolder = (dataDir: string) => join(maintenanceFolder(dataDir), "copy");
 /** A restored database that is complete and on the disk. */

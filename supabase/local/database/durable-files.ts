@@ -44,9 +44,8 @@ export class DurableFiles extends NodeFS {
 }
 
 /**
- * Start parameters for such a folder: the package's own without `-F`, which turns flushing off. A
- * commit leaves its log in memory until the session queue asks for it (`session-queue.ts`).
- * `fdatasync` is another call that Emscripten drops, hence the method.
+ * The package's start parameters without `-F`, which turns flushing off; the session queue asks for
+ * each flush. Emscripten drops `fdatasync`, hence the other method.
  */
 export function durableParameters(usual: readonly string[]): string[] {
   const settings = {

@@ -77,7 +77,7 @@ async function openFolder(
     const unfinished = join(dataDir, "database.unfinished");
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(dataDir, { recursive: true });
-    // Not one commit of it counts before the whole folder does.
+    // An unfinished folder is thrown away, so its commits need not be flushed.
     const fresh = await openPglite({
       folder: unfinished,
       template: await loadTemplate(),

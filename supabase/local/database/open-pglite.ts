@@ -7,7 +7,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { DurableFiles, durableParameters } from "./durable-files.ts";
 import { readOneTable } from "./read-one-table.ts";
 import { createSessionQueue } from "./session-queue.ts";
-import type { Lane, SqlDatabase, SqlRow, SqlTransaction } from "./sql-database.ts";
+import type { QueuePriority, SqlDatabase, SqlRow, SqlTransaction } from "./sql-database.ts";
 import { parseSqlDate } from "./value-parsers.ts";
 
 /** `pg_type` ids whose default parser differs from the one of `pg`; see value-parsers.ts. */
@@ -37,9 +37,8 @@ export interface PgliteDatabase extends SqlDatabase {
 }
 
 /**
- * Opens PGlite, PostgreSQL inside this process. Its one session is superuser and runs statements
- * one after the other, so every request must `set local role` first. In a folder, a commit is on
- * the disk before anybody is answered who made it or may have seen it.
+ * Opens PGlite, whose one session is superuser, so every request must `set local role` first. In a
+ * folder, a commit is on the disk before anybody is answered who made it or may have seen it.
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
   const { template, ...reopened } = options;
@@ -76,20 +75,21 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
     throw new Error("The database engine died before this was on the disk.");
   }
 
-  function run<T>(work: () => Promise<T>, lane?: Lane): Promise<T> {
+  function run<T>(work: () => Promise<T>, priority?: QueuePriority): Promise<T> {
     const marked = async () => {
       const result = await work();
       isUnflushed = true;
       return result;
     };
-    return queue.run(() => guarded(marked), lane);
+    return queue.run(() => guarded(marked), priority);
   }
 
   return {
     engine: "pglite",
     query: (sql, params) => run(() => statements(engine).query(sql, params)),
     exec: (sql) => run(() => statements(engine).exec(sql)),
-    transaction: (work, lane) => run(() => engine.transaction((tx) => work(statements(tx))), lane),
+    transaction: (work, priority) =>
+      run(() => engine.transaction((tx) => work(statements(tx))), priority),
     check: () => queue.run(() => guarded(() => readOneTable(statements(engine))), "check"),
     dump: (compression = "none") => queue.run(() => engine.dumpDataDir(compression)),
     atRest: (work) =>

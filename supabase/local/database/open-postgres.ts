@@ -50,7 +50,7 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
   return {
     engine: "postgres",
     ...statements(pool),
-    transaction: (work, lane) => inTransaction(lane === "read" ? readers : pool, work),
+    transaction: (work, priority) => inTransaction(priority === "read" ? readers : pool, work),
     check: () => readOneTable(statements(checks)),
     close: async () => {
       if (!pool.ending) await Promise.all([pool.end(), readers.end(), checks.end()]);

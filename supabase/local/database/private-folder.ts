@@ -8,7 +8,7 @@ const OWN = [
   "database.unfinished",
   "database.before-restore",
   "maintenance",
-  "door",
+  "maintenance.sock",
   "mailbox",
   "secrets.json",
   "lock",

@@ -1,10 +1,10 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
-import type { Lane } from "./sql-database.ts";
+import type { QueuePriority } from "./sql-database.ts";
 
 /** Runs pieces of work one after the other, as PGlite's one session needs. */
 export interface SessionQueue {
   /** Resolves or rejects as `work` did, once everything that it can have seen is durable. */
-  run<T>(work: () => Promise<T>, lane?: Lane): Promise<T>;
+  run<T>(work: () => Promise<T>, priority?: QueuePriority): Promise<T>;
 }
 
 interface Job {
@@ -14,23 +14,21 @@ interface Job {
 
 type Flushed = { readonly error?: unknown };
 
-/** A flush waits until this many times its own duration of work is there to share it. */
+/** A flush waits until the work that shares it has taken this many times the flush's own time. */
 const WORK_PER_FLUSH = 4;
 
-/** A new connection is taken in the first, its request read in the second, and answered. */
+/** One turn accepts a new connection, one reads its request, one answers it. */
 const TURNS_BETWEEN_JOBS = 3;
 
 /**
- * Answers wait for one flush that a group of pieces shares; so flushing takes at most a fifth of
- * the time on any disk, and a lone caller waits for his own flush only. Readers wait as well: they
- * may have seen what is not durable yet, but a check waits for nobody. Between two pieces the event
- * loop turns, so that nobody's queue stops files and new requests.
+ * Answers wait for a flush that a group of callers shares, so that flushing takes at most a fifth of
+ * the time on any disk. Readers wait as well, because they may have seen what is not durable yet.
  */
 export function createSessionQueue(
   flush: () => Promise<void>,
   nowMs: () => number = () => performance.now(),
 ): SessionQueue {
-  const lanes: Readonly<Record<Lane, Job[]>> = { check: [], read: [], write: [] };
+  const queues: Readonly<Record<QueuePriority, Job[]>> = { check: [], read: [], write: [] };
   // How long readers and writers have had the session since both began to wait.
   let readMs = 0;
   let writeMs = 0;
@@ -42,7 +40,7 @@ export function createSessionQueue(
    * long as ten reads, and turn by turn ten visitors would wait for ten pages.
    */
   async function runNext(): Promise<Awaited<ReturnType<Job["work"]>> | undefined> {
-    const { read, write } = lanes;
+    const { read, write } = queues;
     const doBothWait = read.length > 0 && write.length > 0;
     if (!doBothWait) readMs = writeMs = 0;
     const isRead = write.length === 0 || (doBothWait && readMs <= writeMs);
@@ -60,7 +58,7 @@ export function createSessionQueue(
     let group: ((flushed: Flushed) => void)[] = [];
     let groupSince = 0;
     for (;;) {
-      for (let check = lanes.check.shift(); check !== undefined; check = lanes.check.shift()) {
+      for (let check = queues.check.shift(); check !== undefined; check = queues.check.shift()) {
         (await check.work())({});
       }
       const since = nowMs();
@@ -69,7 +67,7 @@ export function createSessionQueue(
       if (group.length === 0) groupSince = since;
       group.push(tell);
       const isLong = nowMs() - groupSince >= WORK_PER_FLUSH * lastFlushMs;
-      if ((lanes.read.length === 0 && lanes.write.length === 0) || isLong) {
+      if ((queues.read.length === 0 && queues.write.length === 0) || isLong) {
         const flushed = await flushTimed();
         for (const tell of group) tell(flushed);
         group = [];
@@ -92,9 +90,9 @@ export function createSessionQueue(
   }
 
   return {
-    run: (work, lane = "write") =>
+    run: (work, priority = "write") =>
       new Promise((resolve, reject) => {
-        lanes[lane].push({ work: () => outcomeOf(work, resolve, reject) });
+        queues[priority].push({ work: () => outcomeOf(work, resolve, reject) });
         if (!isRunning) void drain();
       }),
   };

@@ -12,7 +12,7 @@ export interface SqlTransaction {
  * Whose turn it is where callers wait for one session: checks come first, and of those who read
  * and those who write one after the other.
  */
-export type Lane = "check" | "read" | "write";
+export type QueuePriority = "check" | "read" | "write";
 
 /**
  * The engine behind the local backend: PGlite in a folder, or any PostgreSQL through `pg`.
@@ -20,8 +20,8 @@ export type Lane = "check" | "read" | "write";
  */
 export interface SqlDatabase extends SqlTransaction {
   readonly engine: "pglite" | "postgres";
-  /** @param lane "write" when absent. */
-  transaction<T>(work: (tx: SqlTransaction) => Promise<T>, lane?: Lane): Promise<T>;
+  /** @param priority "write" when absent. */
+  transaction<T>(work: (tx: SqlTransaction) => Promise<T>, priority?: QueuePriority): Promise<T>;
   /** Reads a table, ahead of all who wait. @throws when the database cannot. */
   check(): Promise<void>;
   close(): Promise<void>;

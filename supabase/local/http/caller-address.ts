@@ -14,10 +14,8 @@ NEAR.addAddress("::1", "ipv6");
 NEAR.addSubnet("fc00::", 7, "ipv6");
 
 /**
- * The address that rate limits count (rule 20). Behind a web server it is the last address in
- * X-Forwarded-For, since the caller may write any others before it; without such a server the
- * header is ignored. Of an IPv6 address only the network counts, because its owner holds all
- * addresses in it.
+ * The address that rate limits count (rule 20): of an IPv6 address the network, which has one owner.
+ * Behind a web server it is the last of X-Forwarded-For, because the caller may write any before it.
  * @param isBehindProxy this process speaks plain http, so an https SITE_URL means that a web server
  *   is in front.
  */

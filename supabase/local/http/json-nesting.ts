@@ -38,7 +38,7 @@ export function excessOf(text: Buffer, mostLevels = MAX_LEVELS): "levels" | "val
   return undefined;
 }
 
-/** The caller's fault, not one that passes; a phone halves what it sends (I14). */
+/** Refuses for good, and not for now, so that a phone halves its batch (I14). */
 export function tooMuchJson(excess: "levels" | "values"): ApiAnswer {
   const [status, code, message] =
     excess === "levels"

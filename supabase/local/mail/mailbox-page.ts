@@ -3,8 +3,8 @@ import { isLoopbackHost } from "../http/loopback.ts";
 import type { KeptMail, Mailbox } from "./mailbox.ts";
 
 /**
- * GET /dev/mail: the mailbox as a page, or as JSON for tests. It holds sign-in links, so only this
- * machine may read it, and only while mails are stored here. It waits for mails that are on their way.
+ * GET /dev/mail: the mailbox with the mails on their way, as a page, or as JSON for tests. It holds
+ * sign-in links, so only this machine may read it, and only while mails are stored here.
  */
 export function createMailboxHandler(
   mailbox: Mailbox | undefined,

@@ -2,7 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { StartUpError } from "../config/start-up-error.ts";
 import { closedFiles, type DatabaseFiles, maintenanceFolder } from "../database/database-files.ts";
 import { FolderInUseError, lockFolder } from "../database/folder-lock.ts";
-import { knock } from "./door.ts";
+import { askRunningServer } from "./maintenance-socket.ts";
 
 /**
  * Runs `work` in DATA_DIR/maintenance, empty before and after, with the files of the database:
@@ -36,17 +36,17 @@ function lockAlone(folder: string) {
 }
 
 function filesOf(dataDir: string): DatabaseFiles {
-  const ask = (wish: keyof DatabaseFiles) => async () => {
+  const ask = (request: keyof DatabaseFiles) => async () => {
     let lock: { release(): void };
     try {
       lock = lockFolder(dataDir);
     } catch (error) {
       if (!(error instanceof FolderInUseError)) throw error;
-      await knock(dataDir, wish);
+      await askRunningServer(dataDir, request);
       return;
     }
     try {
-      await closedFiles(dataDir)[wish]();
+      await closedFiles(dataDir)[request]();
     } finally {
       lock.release();
     }

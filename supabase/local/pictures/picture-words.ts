@@ -16,7 +16,7 @@ export const pictureWords = {
 export function stateWord(game: GamePicture): string {
   const { state, outcome } = game;
   if (outcome !== "normal") return OUTCOMES[outcome];
-  // D47.
+  // A final game with equal scores is a tie (D47).
   const isTie = state === "final" && game.visitor_score === game.home_score;
   return isTie ? "FINAL · TIE GAME" : STATES[state];
 }

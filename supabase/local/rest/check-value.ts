@@ -1,7 +1,7 @@
 import { excessOf } from "../http/json-nesting.ts";
 import { RestError } from "./rest-error.ts";
 
-/** As many dimensions has an array of PostgreSQL. */
+/** PostgreSQL's limit of an array's dimensions. */
 const ARRAY_LEVELS = 6;
 
 /** 500 ids as one text are a fifth of it. */

@@ -9,7 +9,6 @@ export const cardMessages = {
   download: "Download",
   failed: "The picture could not be made on this device. The link can still be shared.",
   final: "FINAL",
-  /** D47. */
   tie: "FINAL · TIE GAME",
   live: "LIVE",
   visitor: "Visitor",

@@ -61,9 +61,8 @@ export async function issueOneTimeToken(
 }
 
 /**
- * Uses a token up, and its sibling with it. Undefined when the token is unknown, used or too old.
- * The account's row is locked first: of a link and a code that are followed at the same moment, the
- * second finds neither any more.
+ * Uses a token up, and its sibling with it; undefined when it is unknown, used or too old. The
+ * account's row is locked first, so that of a link and a code at the same moment only one counts.
  */
 export async function consumeOneTimeToken(
   tx: SqlTransaction,

@@ -3,29 +3,25 @@ import { createServer, request as httpRequest } from "node:http";
 import { join, relative } from "node:path";
 import type { DatabaseFiles } from "../database/database-files.ts";
 
-/** What a command may ask a running server for. */
-export type Wish = keyof DatabaseFiles;
-
-export interface Door {
+export interface MaintenanceSocket {
   close(): Promise<void>;
 }
 
 /**
- * Lets commands on this machine ask the running server, which has the database open, to copy or to
- * replace it. The door is a socket in DATA_DIR: whoever may enter the folder may use it, and no
- * network leads there.
+ * Lets commands on this machine ask the running server to copy or to replace its database, by a
+ * socket in DATA_DIR: whoever may enter the folder may use it, and no network leads there.
  */
-async function openDoor(dataDir: string, files: DatabaseFiles): Promise<Door> {
+async function listen(dataDir: string, files: DatabaseFiles): Promise<MaintenanceSocket> {
   const path = socketPath(dataDir);
   // Left by a process that was killed; the folder's lock says that no other one lives.
   await rm(path, { force: true });
   const server = createServer((incoming, outgoing) => {
-    const wish = incoming.url?.slice(1);
-    if (incoming.method !== "POST" || (wish !== "copy" && wish !== "replace")) {
+    const asked = incoming.url?.slice(1);
+    if (incoming.method !== "POST" || (asked !== "copy" && asked !== "replace")) {
       outgoing.writeHead(404).end();
       return;
     }
-    files[wish]().then(
+    files[asked]().then(
       () => outgoing.writeHead(204).end(),
       (error: unknown) => outgoing.writeHead(500).end(String(error)),
     );
@@ -37,13 +33,13 @@ async function openDoor(dataDir: string, files: DatabaseFiles): Promise<Door> {
   return { close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** As `openDoor`; where the system allows no such socket, the server runs without it. */
-export async function openDoorOrSay(
+/** Where the system allows no such socket, the server says so and runs without it. */
+export async function listenForMaintenance(
   dataDir: string,
   files: DatabaseFiles,
-): Promise<Door | undefined> {
+): Promise<MaintenanceSocket | undefined> {
   try {
-    return await openDoor(dataDir, files);
+    return await listen(dataDir, files);
   } catch (error) {
     const reason = (error as Error).message;
     process.stderr.write(`Backup and restore need this server stopped: ${reason}\n`);
@@ -55,11 +51,14 @@ export async function openDoorOrSay(
  * Asks the server that runs on DATA_DIR and waits until it is done.
  * @throws with the server's reason, or when nobody answers.
  */
-export async function knock(dataDir: string, wish: Wish): Promise<void> {
+export async function askRunningServer(
+  dataDir: string,
+  request: keyof DatabaseFiles,
+): Promise<void> {
   const { status, text } = await new Promise<{ status: number; text: string }>(
     (resolve, reject) => {
       const asked = httpRequest(
-        { socketPath: socketPath(dataDir), method: "POST", path: `/${wish}`, agent: false },
+        { socketPath: socketPath(dataDir), method: "POST", path: `/${request}`, agent: false },
         (answer) => {
           let text = "";
           answer.setEncoding("utf8");
@@ -78,7 +77,7 @@ export async function knock(dataDir: string, wish: Wish): Promise<void> {
 
 /** Systems allow about a hundred characters, so the shorter way to write it is taken. */
 function socketPath(dataDir: string): string {
-  const path = join(dataDir, "door");
+  const path = join(dataDir, "maintenance.sock");
   const near = relative(process.cwd(), path);
   return near.length < path.length ? near : path;
 }

@@ -5,8 +5,10 @@ import {
   type Params,
   type PatchRoutesOnNavigationFunctionArgs,
   type RouteObject,
+  redirect,
 } from "react-router-dom";
 import { env } from "../app/env.ts";
+import { paths } from "../app/paths.ts";
 import { asksForAnotherSeason, asksForOtherRows, followSeason } from "./address/follow-season.ts";
 import { hasMailLink, passMailLink } from "./address/pass-mail-link.ts";
 import { PageError, RouteError } from "./errors/route-error.tsx";
@@ -109,6 +111,7 @@ const publicScreens: RouteObject[] = [
     path: "games/:gameId/review",
     ...ofGame(() => import("../features/game-review/review-screen.tsx"), "ReviewScreen"),
   },
+  { path: "games/:gameId", loader: ({ params }) => redirect(paths.review(params.gameId ?? "")) },
   {
     path: "games/:gameId/sheet",
     ...ofGame(() => import("../features/game-review/sheet/sheet-screen.tsx"), "SheetScreen"),

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { LineIcon } from "./shell-icons.tsx";
 
-/** Shows a decorative icon, `md` 20 px or `sm` 16 px. Its meaning stands in words beside it. */
+/** Shows a decorative icon that grows with the text; its meaning stands in words beside it. */
 export function Icon({
   as: Shape,
   size = "md",
@@ -11,12 +11,12 @@ export function Icon({
   size?: "sm" | "md" | "lg";
   className?: string;
 }) {
-  const pixels = { sm: 16, md: 20, lg: 24 }[size];
+  const side = { sm: "1rem", md: "1.25rem", lg: "1.5rem" }[size];
   return (
     <Shape
       aria-hidden="true"
-      width={pixels}
-      height={pixels}
+      width={side}
+      height={side}
       strokeWidth={size === "sm" ? 2.25 : 2}
       {...(className === undefined ? {} : { className })}
     />

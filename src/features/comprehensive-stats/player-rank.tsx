@@ -4,7 +4,7 @@ import { LeaderIcon, RANKS_WITH_ICON } from "../../parts/leaders/leader-icon.tsx
 export function PlayerRank({ rank, value }: { rank: number; value: number }) {
   const hasIcon = value > 0 && rank <= RANKS_WITH_ICON;
   return (
-    <span className="numeral inline-flex items-center gap-1 text-[18px]/[24px]">
+    <span className="numeral inline-flex items-center gap-1 text-lead">
       #{rank}
       {hasIcon && (
         <LeaderIcon rank={rank} className={`size-5 ${rank === 1 ? "text-brand" : "text-text-2"}`} />

@@ -135,7 +135,7 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
             style={{ width: `${share * 100}%` }}
           />
         </span>
-        <b className="numeral w-11 text-right text-[22px]/[24px]">{value}</b>
+        <b className="numeral w-11 text-right text-[1.375rem]/6">{value}</b>
       </td>
       <td role="cell" className="text-right">
         {figures.gamesPlayed}

@@ -46,6 +46,7 @@ function DrawnCard({ item, isMain, mayCollect, isLarge = false }: GameCardProps)
   const action = gameAction(game, mayCollect);
   const actions = [provisionalAction(game, mayCollect), action].filter((each) => each !== null);
   const isCompleted = status === "completed";
+  const isScored = hasScore(game);
   return (
     <GameSlip
       game={game}
@@ -55,7 +56,7 @@ function DrawnCard({ item, isMain, mayCollect, isLarge = false }: GameCardProps)
       faces={item.faces}
       linksTeams
       isTeamMissing={item.isTeamMissing}
-      showScore={hasScore(game)}
+      showScore={isScored}
       isLive={status === "in_progress"}
       isLarge={isLarge}
       badges={
@@ -87,7 +88,7 @@ function DrawnCard({ item, isMain, mayCollect, isLarge = false }: GameCardProps)
         )
       }
     >
-      {isCompleted && summary !== null && (
+      {isCompleted && isScored && summary !== null && (
         <FigureRow
           figures={[
             [gamesMessages.players, summary.playersWithStats],

@@ -41,7 +41,7 @@ export function TotalsTable({
                 {label}
               </th>
               <td
-                className={clsx(NUMBER, total === 0 ? "text-text-2" : "numeral text-[20px]/[24px]")}
+                className={clsx(NUMBER, total === 0 ? "text-text-2" : "numeral text-[1.25rem]/6")}
               >
                 {total}
               </td>

@@ -22,7 +22,7 @@ export function RankButton({
       aria-expanded={isOpen}
       {...(isOpen ? { "aria-controls": controls } : {})}
       onClick={onToggle}
-      className="numeral inline-grid size-[44px] place-items-center rounded-chip text-[24px]/[24px] underline decoration-line-strong decoration-dotted decoration-2 underline-offset-5 hover:bg-surface-2 aria-expanded:bg-surface-2 aria-expanded:decoration-solid print:no-underline"
+      className="numeral inline-grid size-[44px] place-items-center rounded-chip text-[1.5rem]/6 underline decoration-line-strong decoration-dotted decoration-2 underline-offset-5 hover:bg-surface-2 aria-expanded:bg-surface-2 aria-expanded:decoration-solid print:no-underline"
     >
       {place ?? "–"}
     </button>

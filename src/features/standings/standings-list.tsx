@@ -83,7 +83,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
                 className="text-body/5 font-stretch-[92%]"
               />
             </div>
-            <span className="numeral flex-none whitespace-nowrap text-[20px]/[24px]">
+            <span className="numeral flex-none whitespace-nowrap text-[1.25rem]/6">
               <Unseen>{columns.record}</Unseen>
               {recordText(team)}
             </span>

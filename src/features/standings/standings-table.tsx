@@ -83,7 +83,7 @@ const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; 
         {saysDivision && <NameCell name={team.divisionName} />}
         {saysLeague && <NameCell name={team.leagueName} />}
         <Cell>
-          <span className="numeral text-[20px]/[24px] whitespace-nowrap">{recordText(team)}</span>
+          <span className="numeral text-[1.25rem]/6 whitespace-nowrap">{recordText(team)}</span>
         </Cell>
         <Figure>{winPercentageText(team)}</Figure>
         <Figure>{team.pointsScored}</Figure>

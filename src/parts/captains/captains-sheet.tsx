@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { FullDialog } from "../../ui/overlay/full-dialog.tsx";
-import { FittingTeam } from "../names/short-text.tsx";
+import { FittedName } from "../names/fitted-name.tsx";
 import { CaptainForm } from "./captain-form.tsx";
 import { captainsMessages as words } from "./captains-messages.ts";
 
@@ -65,7 +65,7 @@ export function CaptainsSheet({ teams, score, counts, said, ...on }: CaptainsShe
               value: each,
               label: (
                 <>
-                  <FittingTeam team={teams[each]} letters={18} />
+                  <FittedName {...teams[each]} />
                   {!open.includes(each) && <Icon as={Check} size="sm" />}
                 </>
               ),
@@ -93,10 +93,10 @@ function ReadScore({ teams, score }: Pick<CaptainsSheetProps, "teams" | "score">
     <div className="grid grid-cols-2 overflow-hidden rounded-card border">
       {SIDES.map((side) => (
         <div key={side} className={`side-${side} edge-left min-w-0 py-2 pr-2 pl-3.5`}>
-          <b className="block text-dense/4.5 wrap-anywhere">
-            <FittingTeam team={teams[side]} letters={18} />
+          <b className="block text-dense/4.5">
+            <FittedName {...teams[side]} />
           </b>
-          <span className="numeral text-[56px]/[56px]">{score[side]}</span>
+          <span className="numeral text-[3.5rem]/14">{score[side]}</span>
         </div>
       ))}
     </div>
@@ -119,7 +119,7 @@ function Figures({ side, team, counts }: { side: Side; team: CalledTeam; counts:
       {figures.map(([label, value]) => (
         <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
           <dt className="text-dense/4.5 font-stretch-[84%]">{label}</dt>
-          <dd className="numeral text-[40px]/[40px]">{value}</dd>
+          <dd className="numeral text-[2.5rem]/10">{value}</dd>
         </div>
       ))}
     </dl>

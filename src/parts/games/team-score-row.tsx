@@ -40,14 +40,14 @@ export function TeamScoreRow({
       className={clsx(
         "edge-left grid flex-[1_0_44px] items-center border-t pl-3.5",
         isLarge
-          ? "grid-cols-[minmax(0,1fr)_minmax(88px,auto)] @min-[50rem]:grid-cols-[minmax(0,1fr)_minmax(112px,auto)]"
-          : "grid-cols-[minmax(0,1fr)_56px]",
+          ? "grid-cols-[minmax(0,1fr)_minmax(5.5rem,auto)] @min-[50rem]:grid-cols-[minmax(0,1fr)_minmax(7rem,auto)]"
+          : "grid-cols-[minmax(0,1fr)_minmax(56px,auto)]",
         side === "visitor" ? "side-visitor" : "side-home",
       )}
     >
       <span
         className={clsx(
-          "flex min-w-0 items-center gap-2 pr-2 font-stretch-[88%]",
+          "flex min-w-0 items-center gap-2 pr-[8px] font-stretch-[88%]",
           isLarge
             ? "text-[1.5rem]/8"
             : "text-lead @max-[16rem]:text-body @max-[16rem]:font-stretch-[76%]",
@@ -68,8 +68,8 @@ export function TeamScoreRow({
         className={clsx(
           "grid h-full place-items-center border-l",
           isLarge
-            ? "px-3 text-[44px]/[48px] @min-[50rem]:px-4 @min-[50rem]:text-[72px]/[88px]"
-            : "text-[30px]/[32px]",
+            ? "px-3 text-[2.75rem]/12 @min-[50rem]:px-4 @min-[50rem]:text-[4.5rem]/22"
+            : "text-[1.875rem]/8",
           result === "lost" ? "font-medium font-stretch-[70%] text-text-2" : "numeral",
           score === null && result === null && "bg-bg",
           result === "won" && "text-win",

@@ -47,7 +47,7 @@ function isPartedByGames({ lines, ...list }: Leaders): boolean {
 const ROW = "grid min-h-12 items-center gap-x-2 border-t py-1.5 first:border-t-0";
 const NAME = "text-dense/4.5 font-strong font-stretch-[94%] @max-[20rem]:font-stretch-[74%]";
 const SMALL = "text-label/4.5 font-normal text-text-2 font-stretch-[86%]";
-const VALUE = "numeral text-right text-[22px]/[24px]";
+const VALUE = "numeral text-right text-[min(1.375rem,8vw)]/6";
 
 function TeamRow({
   line,
@@ -66,8 +66,8 @@ function TeamRow({
       className={clsx(
         ROW,
         list.shape === "record"
-          ? "grid-cols-[20px_minmax(0,1fr)_72px]"
-          : "grid-cols-[20px_minmax(0,1fr)_56px]",
+          ? "grid-cols-[20px_minmax(0,1fr)_min(4.5rem,25vw)]"
+          : "grid-cols-[20px_minmax(0,1fr)_min(3.5rem,20vw)]",
       )}
     >
       <Rank rank={rank} />
@@ -102,7 +102,7 @@ function TeamRow({
 function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: NameSlots }) {
   const { row: player, rank, share, value } = line;
   return (
-    <li className={clsx(ROW, "grid-cols-[20px_36px_minmax(0,1fr)_56px]")}>
+    <li className={clsx(ROW, "grid-cols-[20px_36px_minmax(0,1fr)_min(3.5rem,20vw)]")}>
       <Rank rank={rank} />
       <PlayerShirt number={player.jerseyNumber} />
       <span className={clsx("min-w-0", BELOW_IF_LARGE)}>

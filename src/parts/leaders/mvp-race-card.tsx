@@ -68,7 +68,7 @@ function Runner({
   return (
     <li
       className={clsx(
-        "grid min-h-[72px] grid-cols-[24px_36px_minmax(0,1fr)_68px] items-center gap-x-2.5 border-t py-2 first:border-t-0 sm:min-h-16 bar:py-[5px]",
+        "grid min-h-[72px] grid-cols-[24px_36px_minmax(0,1fr)_min(4.25rem,22vw)] items-center gap-x-2.5 border-t py-2 first:border-t-0 sm:min-h-16 bar:py-[5px]",
         className,
       )}
     >
@@ -97,7 +97,7 @@ function Runner({
       <span
         className={clsx(
           "numeral col-start-4 row-start-1 text-right",
-          isLeader ? "text-[44px]/[40px]" : "text-[30px]/[30px]",
+          isLeader ? "text-[min(2.75rem,14vw)]/10" : "text-[min(1.875rem,12vw)]/7.5",
         )}
       >
         {runner.points}
@@ -109,7 +109,7 @@ function Runner({
 function Place({ rank }: { rank: number }) {
   const hasIcon = rank <= RANKS_WITH_ICON;
   return (
-    <span className="grid place-items-center text-[18px]/6 font-head font-stretch-[75%]">
+    <span className="grid place-items-center text-lead/6 font-head font-stretch-[75%]">
       {hasIcon && <LeaderIcon rank={rank} />}
       <span className={hasIcon ? "sr-only" : undefined}>
         {hasIcon ? leadersMessages.place(rank) : rank}

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from "../../domain/game/fold/fold-timeouts.ts";
 import { gameMessages } from "../games/game-messages.ts";
-import { FittingTeam } from "./short-text.tsx";
+import { FittedName } from "./fitted-name.tsx";
 
 interface HalfTeam {
   readonly id: string;
@@ -35,8 +35,8 @@ export function TeamHalves({
             <small data-key={badge} className="block text-label font-semi text-team">
               {gameMessages[side]}
             </small>
-            <b className="mt-1 block text-[min(1.375rem,8.5vw)]/[min(1.5rem,9.3vw)] font-black font-stretch-[82%]">
-              <FittingTeam team={teams[side]} letters={18} />
+            <b className="mt-1 block text-[min(1.375rem,8.5vw)]/[min(1.5rem,9.3vw)] font-black font-stretch-[82%] [--lines:2]">
+              <FittedName {...teams[side]} />
             </b>
           </button>
         );

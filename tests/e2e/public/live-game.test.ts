@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { atTheField } from "../support/at-the-field.ts";
 import { expect, JOURNEY, test } from "../support/fixtures.ts";
 
@@ -114,3 +114,40 @@ test(
     });
   },
 );
+
+test("a laptop's live page fills both columns, and the charts go along beside all plays", async ({
+  server,
+  newPhone,
+}) => {
+  const { data: game } = await server.service
+    .from("games")
+    .select("id")
+    .eq("is_completed", false)
+    .gt("live_entries", 20)
+    .limit(1)
+    .single()
+    .throwOnError();
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`/games/${game.id}/review`);
+  const charts = await boxOf(page.getByRole("region", { name: "Score progression" }));
+  const totals = await boxOf(page.getByText("Players with Stats"));
+  const showAll = page.getByRole("button", { name: /^Show all \d+ plays$/ });
+  for (const { y, height } of [totals, await boxOf(showAll)]) {
+    expect(charts.y - y - height, "blank above the charts").toBeLessThan(150);
+  }
+  const comparison = page.getByRole("region", { name: "Team comparison" });
+  expect((await boxOf(comparison)).y).toBe(charts.y);
+
+  await showAll.click();
+  await page
+    .getByRole("list", { name: "Plays, newest first" })
+    .getByRole("listitem")
+    .nth(30)
+    .scrollIntoViewIfNeeded();
+  await expect(comparison).toBeInViewport({ ratio: 1 });
+});
+
+async function boxOf(part: Locator) {
+  await expect(part).toBeVisible();
+  return (await part.boundingBox()) ?? { y: 0, height: 0 };
+}

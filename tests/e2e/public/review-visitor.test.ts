@@ -24,7 +24,8 @@ test(
     const page = await newPhone();
 
     await test.step("the link opens cold: score, figures, plays, rosters", async () => {
-      await page.goto(path);
+      await page.goto(`/games/${game.id}`);
+      await expect(page).toHaveURL(path);
       await expect(page.getByTestId("score-visitor")).toHaveText(String(game.team_visitor_score));
       await expect(page.getByTestId("score-home")).toHaveText(String(game.team_home_score));
       await expect(page).toHaveTitle(`${result} · Stat Tracker`);
@@ -49,6 +50,21 @@ test(
       await expect(page.getByTestId("timeline-play")).toHaveCount(plays.length);
     });
 
+    await test.step("on a laptop the plays fill two columns of the same height", async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const columns = await page.getByTestId("timeline-play").evaluateAll((lines) => {
+        const bottoms = new Map<number, number>();
+        for (const line of lines) {
+          const { left, bottom } = line.getBoundingClientRect();
+          bottoms.set(Math.round(left), bottom);
+        }
+        return [...bottoms.values()];
+      });
+      expect(columns).toHaveLength(2);
+      expect(Math.abs((columns[0] ?? 0) - (columns[1] ?? 0))).toBeLessThan(80);
+      await page.setViewportSize({ width: 360, height: 740 });
+    });
+
     await test.step("a finger finds the players of a play, and no line starts or ends with a dot", async () => {
       const link = page.getByTestId("timeline-play").first().getByRole("link").first();
       await link.scrollIntoViewIfNeeded();
@@ -71,6 +87,8 @@ test(
       await expect(page.getByText("Won by forfeit; nothing was recorded.")).toBeVisible();
       await expect(page.getByRole("tab")).toHaveCount(0);
       await expect(page.getByRole("heading", { name: "Score progression" })).toHaveCount(0);
+      await page.goto(`/games/${forfeit?.id}/scoreboard`);
+      await expect(page.getByTestId(/^score-/)).toHaveText([/^[WL]$/, /^[WL]$/]);
       await page.goto(path);
       await expect(page.getByRole("tab", { name: "Player Statistics" })).toBeVisible();
     });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { sidewaysOf } from "../support/axe-findings.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { cutNames } from "../support/looks/cut-names.ts";
@@ -27,7 +28,7 @@ test("with texts at 200 % a phone's headings keep their words whole, the chosen 
   expect(help?.height).toBeLessThanOrEqual(56);
 });
 
-test("with texts at 200 % no public page is wider than a phone, and none breaks an ordinary word or cuts a name", async ({
+test("with texts at 200 % no public page is wider than a phone, none breaks an ordinary word or cuts a name, and figures grow", async ({
   server,
   newPhone,
 }) => {
@@ -36,6 +37,7 @@ test("with texts at 200 % no public page is wider than a phone, and none breaks 
   for (const route of PUBLIC_ROUTES.filter((one) => !isWidget(one))) {
     await page.goto(route.address(league));
     await expect(route.figures(page)).toBeVisible();
+    const usual = await largestFigure(page);
     await page.addStyleTag({ content: ":root { font-size: 200% }" });
     await expect.poll(() => sidewaysOf(page), { message: route.name }).toBe(0);
     await expect
@@ -44,8 +46,21 @@ test("with texts at 200 % no public page is wider than a phone, and none breaks 
       })
       .toEqual([]);
     await expect.poll(() => cutNames(page), { message: `${route.name}: cut names` }).toEqual([]);
+    // Those of the scoreboard take all the room there is.
+    expect(await largestFigure(page), `${route.name}: the largest figure`).toBeGreaterThan(
+      usual * (route.name === "scoreboard" ? 0.9 : 1.1),
+    );
   }
 });
+
+/** In pixels, apart from numbers on shirts. */
+function largestFigure(page: Page): Promise<number> {
+  return page
+    .locator(".numeral:not(.collar, .collar *, [data-kit])")
+    .evaluateAll((figures) =>
+      Math.max(...figures.map((figure) => Number.parseFloat(getComputedStyle(figure).fontSize))),
+    );
+}
 
 /** Words of at most 13 letters that stand in more than one line; longer ones no phone has room for. */
 function brokenIn(part: Element): string[] {

@@ -20,7 +20,6 @@ import type { ChartData } from "./chart-plays.ts";
 const PAPER_WIDTH = 420;
 const LEFT = 26;
 const TOP = 12;
-const BOTTOM = 24;
 const AXIS_TEXT = "fill-text-2 text-[min(0.8125rem,4.2vw)] font-medium font-stretch-[88%]";
 
 export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortName">>>;
@@ -32,14 +31,19 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
   const height = isWide ? 300 : 200;
   const end = data.steps.at(-1)?.score ?? { visitor: 0, home: 0 };
   const ticks = scoreTicks(data.highest);
-  const right = width - (isWide ? 150 : 46);
-  const foot = height - BOTTOM;
-  const x = scaleOf(data.plays.length, LEFT, right);
+  const large = width > 0 ? textScale() : 1;
+  const left = LEFT * large;
+  const right = width - (isWide ? 150 * large : 8 + 38 * large);
+  const foot = height - 12 - 12 * large;
+  const x = scaleOf(data.plays.length, left, right);
   const y = scaleOf(ticks.at(-1) ?? 10, foot, TOP);
-  const times = playTicks(data.plays.length, isWide ? 5 : 4).filter(
+  const times = playTicks(data.plays.length, Math.ceil((isWide ? 5 : 4) / large)).filter(
     (play, index, all) => timeOfPlay(data, play) !== timeOfPlay(data, all[index - 1] ?? Number.NaN),
   );
-  const labels = labelPositions(y(end.visitor), y(end.home), 24, { top: TOP, bottom: height - 12 });
+  const labels = labelPositions(y(end.visitor), y(end.home), 24 * large, {
+    top: TOP,
+    bottom: height - 12,
+  });
   const label = reviewMessages.chart.label(
     teams.visitor.name,
     teams.home.name,
@@ -56,7 +60,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
     />
   );
   return (
-    <div ref={frame} className="min-h-50 @min-[480px]:min-h-75 print:min-h-0!">
+    <div ref={frame} className="min-h-[200px] @min-[480px]:min-h-[300px] print:min-h-0!">
       {width > 0 && (
         <svg
           width={width}
@@ -69,7 +73,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
         >
           {ticks.map((score) => (
             <g key={score}>
-              <line x1={LEFT} x2={right} y1={y(score)} y2={y(score)} className="stroke-line" />
+              <line x1={left} x2={right} y1={y(score)} y2={y(score)} className="stroke-line" />
               <text x={0} y={y(score) + 1} dominantBaseline="middle" className={AXIS_TEXT}>
                 {score}
               </text>
@@ -84,7 +88,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
                 y2={foot + 4}
                 className="stroke-line-strong"
               />
-              <text x={x(play)} y={foot + 20} textAnchor="middle" className={AXIS_TEXT}>
+              <text x={x(play)} y={foot + 10 + 10 * large} textAnchor="middle" className={AXIS_TEXT}>
                 {timeOfPlay(data, play)}
               </text>
             </g>
@@ -110,6 +114,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
               x={right + 8}
               y={labels[side]}
               points={end[side]}
+              large={large}
               name={isWide ? teamNameWithin(teams[side], LONGEST) : null}
             />
           ))}
@@ -127,6 +132,11 @@ export function timeOfPlay({ plays }: Pick<ChartData, "plays">, play: number): s
   return time === "" ? reviewMessages.chart.play(play) : time;
 }
 
+/** 2 where texts are twice as large. */
+function textScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+}
+
 const LONGEST = 15;
 
 /** Labels the end of a team's line with its points and, if there is room, its name. */
@@ -135,22 +145,24 @@ function EndLabel({
   x,
   y,
   points,
+  large,
   name,
 }: {
   side: Side;
   x: number;
   y: number;
   points: number;
+  large: number;
   name: string | null;
 }) {
   return (
     <g className={side === "visitor" ? "fill-visitor" : "fill-home"}>
-      <text x={x} y={y + 1} dominantBaseline="middle" className="numeral text-[22px]">
+      <text x={x} y={y + 1} dominantBaseline="middle" className="numeral text-[1.375rem]">
         {points}
       </text>
       {name !== null && (
         <text
-          x={x + (points > 9 ? 28 : 18)}
+          x={x + (points > 9 ? 28 : 18) * large}
           y={y + 1}
           dominantBaseline="middle"
           className="text-label font-head font-stretch-[86%]"

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
-import { teamNameWithin } from "../../../domain/season/team-names.ts";
+import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
@@ -73,8 +73,8 @@ function Key({ teams }: { teams: ChartTeams }) {
           )}
         >
           <i className="h-1 w-[28px] flex-none [background:var(--edge-across)]" />
-          <span dir="auto" className="truncate">
-            {teamNameWithin(teams[side], 16)}
+          <span dir="auto" className="min-w-0 name-line">
+            <FittedName {...teams[side]} />
           </span>
         </span>
       ))}

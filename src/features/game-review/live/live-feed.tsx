@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { LongList } from "../../../parts/long-list/long-list.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -7,11 +7,18 @@ import { playsNewestFirst } from "../plays/timeline-rows.ts";
 import type { ShownReview } from "../shown-review.ts";
 import { liveMessages } from "./live-messages.ts";
 
-/** On a phone, more rows would push the charts too far down. */
-const FIRST_ROWS = 10;
+/** So many plays are as high as score and last play beside them. */
+const FIRST_ROWS = 8;
 
-export function LiveFeed({ shown }: { shown: ShownReview }) {
-  const [isWhole, setWhole] = useState(false);
+export function LiveFeed({
+  shown,
+  isWhole,
+  onWhole,
+}: {
+  shown: ShownReview;
+  isWhole: boolean;
+  onWhole: () => void;
+}) {
   const { review, marks } = shown;
   const rows = useMemo(() => playsNewestFirst(review, marks), [review, marks]);
   const length = isWhole ? rows.length : Math.min(FIRST_ROWS, rows.length);
@@ -34,7 +41,7 @@ export function LiveFeed({ shown }: { shown: ShownReview }) {
         )}
       </LongList>
       {length < rows.length && (
-        <Button className="mt-3 print:hidden" onClick={() => setWhole(true)}>
+        <Button className="mt-3 print:hidden" onClick={onWhole}>
           {liveMessages.showAll(rows.length)}
         </Button>
       )}

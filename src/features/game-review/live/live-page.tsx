@@ -1,6 +1,9 @@
+import { clsx } from "clsx";
+import { useState } from "react";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { AfterFirstFrame } from "../../../ui/late/after-first-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { chartData } from "../chart/chart-plays.ts";
 import { ScoreProgression } from "../chart/score-progression.tsx";
 import { GameAge } from "../game-age.tsx";
 import { gameInWords } from "../head/game-in-words.ts";
@@ -23,11 +26,17 @@ import { LiveFeed } from "./live-feed.tsx";
 import { LiveScore } from "./live-score.tsx";
 import { lastPlayOf } from "./play-in-words.ts";
 
+/** They are higher than the last play beside them. */
+const MANY_PLAYS = 6;
+
 /** Shows a running game to everybody who does not score it (docs/decisions/live-game.md). */
 export function LivePage({ reading, rights }: { reading: ReviewReading; rights: ReviewRights }) {
   const { game, shown, names, published } = reading;
   const { visitor, home } = useGameTeams();
-  const hasPlays = shown !== null && shown.review.plays.length > 0;
+  const [isWhole, setWhole] = useState(false);
+  const plays = shown?.review.plays.length ?? 0;
+  const hasFewPlays = plays < MANY_PLAYS;
+  const isScored = shown !== null && chartData(shown.review) !== null;
   return (
     <div className={REVIEW_FRAME}>
       <h1 className="sr-only">{reviewMessages.title(visitor.name, home.name)}</h1>
@@ -44,9 +53,16 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
           </>
         }
       />
-      {/* From 800 px both columns are filled: feed and totals are about as long as score and chart. */}
-      <div className="mb-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:mb-6 wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:gap-6">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {/* From 800 px on, the totals stand in the shorter column, and beside all plays the charts go along. */}
+      <div
+        className={clsx(
+          "mb-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:mb-6 wide:grid-cols-2 wide:gap-6",
+          isWhole ? "wide:grid-rows-[auto_auto_1fr]" : "wide:grid-rows-[auto_1fr]",
+        )}
+      >
+        <div
+          className={clsx("grid grid-cols-[minmax(0,1fr)] gap-4", hasFewPlays && "wide:row-span-2")}
+        >
           <div className="grid gap-2">
             <LiveScore {...reading} />
             <GameAge reading={reading} isFollowed />
@@ -59,14 +75,29 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
         </div>
         {shown !== null && (
           <>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:col-start-2 wide:row-span-2 wide:row-start-1">
-              <LiveFeed shown={shown} />
-              {hasPlays && <SummaryCards {...shown} />}
+            <div
+              className={clsx(
+                "wide:col-start-2 wide:row-start-1",
+                !hasFewPlays && (isWhole ? "wide:row-span-3" : "wide:row-span-2"),
+              )}
+            >
+              <LiveFeed shown={shown} isWhole={isWhole} onWhole={() => setWhole(true)} />
             </div>
-            {hasPlays && <ScoreProgression {...shown} />}
-            <div className="wide:col-span-2">
-              <TeamComparison {...shown} />
-            </div>
+            {plays > 0 && (
+              <>
+                <SummaryCards {...shown} />
+                <div
+                  className={clsx(
+                    "grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:gap-6",
+                    isWhole ? "wide:sticky wide:top-4" : "wide:col-span-2",
+                    isScored && !isWhole && "wide:grid-cols-2",
+                  )}
+                >
+                  {isScored && <ScoreProgression {...shown} />}
+                  <TeamComparison {...shown} />
+                </div>
+              </>
+            )}
           </>
         )}
       </div>

@@ -36,13 +36,13 @@ export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
               />
             </p>
           </div>
-          <span data-testid={`score-${side}`} className="numeral self-end text-[96px]/[88px]">
+          <span data-testid={`score-${side}`} className="numeral self-end text-[6rem]/22">
             {game[`${side}Score`]}
           </span>
           {/* Its place stays, so that nothing moves when the answer tells. */}
           <div className="min-h-4.5">
             {timeoutsUsed !== null && (
-              <TimeoutsLeft used={timeoutsUsed[side]} className="h-4.5 w-7" />
+              <TimeoutsLeft used={timeoutsUsed[side]} className="h-4.5 w-[min(1.75rem,12vw)]" />
             )}
           </div>
         </div>
@@ -50,7 +50,7 @@ export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
       {clock !== null && (
         <RunningClock
           clock={clock}
-          className="col-span-full flex flex-wrap items-baseline justify-center gap-2 border-t px-4 py-2 text-[32px]/[36px]"
+          className="col-span-full flex flex-wrap items-baseline justify-center gap-2 border-t px-4 py-2 text-[2rem]/9"
         />
       )}
     </section>

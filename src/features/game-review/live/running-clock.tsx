@@ -9,7 +9,7 @@ export function RunningClock({ clock, className }: { clock: GameClock; className
     <p role="timer" aria-label={liveMessages.clock} className={className}>
       <span className="numeral">{gameClockText(shown)}</span>
       {!shown.isTicking && (
-        <span className="text-label font-strong"> {liveMessages.clockStands}</span>
+        <span className="text-[0.45em] font-strong"> {liveMessages.clockStands}</span>
       )}
     </p>
   );

@@ -70,7 +70,7 @@ export function PlayerLineRow({
           />
         </span>
       </span>
-      <span className="numeral min-w-[32px] text-right text-[24px]/[24px] print:text-[18px]/[18px]">
+      <span className="numeral min-w-[32px] text-right text-[1.5rem]/6 print:text-[18px]/[18px]">
         <span aria-hidden="true">{row.fantasyPoints}</span>
         <span className="sr-only">{players.points(row.fantasyPoints)}</span>
       </span>

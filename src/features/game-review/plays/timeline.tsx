@@ -12,7 +12,7 @@ import { PlayLine } from "./play-line.tsx";
 import { PlayPerson } from "./play-people.tsx";
 import type { ReviewRow } from "./timeline-rows.ts";
 
-/** Lists the game in log order, with imported figures first (D34). */
+/** Lists the game in log order, with imported figures first (D34), like a newspaper from 800 px on. */
 export const Timeline = memo(function Timeline({
   shown,
   rows,
@@ -24,9 +24,9 @@ export const Timeline = memo(function Timeline({
   if (rows.length === 0) return <EmptyState title={timeline.empty} text={timeline.emptyHint} />;
   const sideOf = (teamId: string) => (teamId === shown.review.home.teamId ? "home" : "visitor");
   return (
-    <LongList count={rows.length} className="max-w-[760px]">
+    <LongList count={rows.length}>
       {(length) => (
-        <ol aria-label={timeline.list} className="card">
+        <ol aria-label={timeline.list} className="card wide:columns-2 wide:gap-0">
           {rows
             .slice(0, length)
             .map((row) =>
@@ -73,7 +73,7 @@ const ImportedLine = memo(function ImportedLine({
 }) {
   return (
     <li
-      className={`edge-left side-${side} flex min-h-13 items-center justify-between gap-2 border-b py-1.5 pr-3 pl-4 last:border-b-0`}
+      className={`edge-left side-${side} flex min-h-13 break-inside-avoid items-center justify-between gap-2 border-b py-1.5 pr-3 pl-4 last:border-b-0`}
       {...listPlace(`figure ${idOf(figure)}`, 40)}
     >
       <span className="min-w-0">

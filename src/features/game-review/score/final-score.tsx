@@ -99,7 +99,7 @@ function TeamScore({
           points === null && won === null
             ? "sr-only"
             : clsx(
-                "numeral ml-auto min-w-[64px] text-right text-[68px]/[62px] wide:text-[92px]/[84px] print:text-[48px]/[46px]",
+                "numeral ml-auto min-w-[64px] text-right text-[4.25rem]/15.5 wide:text-[5.75rem]/21 print:text-[48px]/[46px]",
                 won === "lost" ? "text-text-2" : won !== null && "text-win",
               )
         }

@@ -2,11 +2,13 @@ import { Maximize, Minimize } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
-import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
+import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import { gameStatus } from "../../../domain/game/game-status.ts";
+import { gameStatus, hasScore } from "../../../domain/game/game-status.ts";
+import { resultOf } from "../../../domain/game/winner.ts";
+import { gameMessages } from "../../../parts/games/game-messages.ts";
+import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
-import { FittingTeam } from "../../../parts/names/short-text.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -32,19 +34,19 @@ export function Scoreboard() {
   usePageTitle(title);
   useWakeLock(true);
   return (
-    <div className="no-scroll-bar grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] auto-rows-auto overflow-hidden">
+    <div className="no-scroll-bar grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(min(80dvh,100dvh-280px+5rem),1fr)] auto-rows-auto">
       <h1 className="sr-only">{title}</h1>
       <div className="grid grid-rows-2 landscape:grid-cols-2 landscape:grid-rows-1">
         {SIDES.map((side) => (
           <section
             key={side}
             aria-label={teams[side].name}
-            className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-3 pt-6 pb-3 [--edge-size:10px] landscape:not-first:border-l`}
+            className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-[12px] pt-[24px] pb-[12px] [--edge-size:10px] landscape:not-first:border-l`}
           >
-            <h2 className="flex max-w-full items-center gap-[0.4em] text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
+            <h2 className="flex w-full items-center gap-[0.4em] text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
               <TeamMark team={teams[side]} size={MARK_SIZES.board} />
-              <span className="min-w-0 truncate">
-                <FittingTeam team={teams[side]} letters={14} />
+              <span dir="auto" className="min-w-0 name-line">
+                <FittedName {...teams[side]} />
               </span>
             </h2>
             <div className="grid size-full place-items-center [container-type:size]">
@@ -52,7 +54,7 @@ export function Scoreboard() {
                 data-testid={`score-${side}`}
                 className="numeral text-[min(112cqh,80cqw)]/[0.85]"
               >
-                {game[`${side}Score`]}
+                {markOf(game, side) ?? game[`${side}Score`]}
               </span>
             </div>
             <div className="min-h-[clamp(18px,3.5vw,44px)]">
@@ -88,7 +90,7 @@ function Foot({ reading }: { reading: ReviewReading }) {
     <footer className="flex min-h-14 flex-wrap items-center gap-x-4 border-t px-3 py-1">
       <p
         aria-live="polite"
-        className="min-w-0 flex-[1_1_100%] line-clamp-2 text-lead font-strong sm:flex-[1_1_240px]"
+        className="min-w-0 flex-[1_1_100%] line-clamp-2 text-[clamp(1.125rem,4vmin,3rem)]/[1.2] font-strong sm:flex-[1_1_240px]"
       >
         {isRunning ? play : standing(game)}
       </p>
@@ -114,6 +116,13 @@ function Foot({ reading }: { reading: ReviewReading }) {
       </Link>
     </footer>
   );
+}
+
+/** A forfeit that was never scored shows who won (D46a). */
+function markOf(game: Game, side: Side): string | null {
+  const result = resultOf(game);
+  if (hasScore(game) || result.kind !== "winner") return null;
+  return gameMessages.marks[result.teamId === game[`${side}TeamId`] ? "won" : "lost"];
 }
 
 /** Describes a game that is not running. */

@@ -26,7 +26,7 @@ export function SummaryCards({ review }: ShownReview) {
           <dt className="text-label font-stretch-[90%] text-text-2 print:text-[12px]/[14px] print:font-stretch-[80%]">
             {label}
           </dt>
-          <dd className="numeral text-[36px]/[36px] print:text-[26px]/[26px]">{value}</dd>
+          <dd className="numeral text-[2.25rem]/9 print:text-[26px]/[26px]">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
-import { FittingTeam } from "../../../parts/names/short-text.tsx";
+import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
@@ -14,20 +14,18 @@ export function TeamComparison({ review }: ShownReview) {
   return (
     <Section title={reviewMessages.comparison.title}>
       <div className="grid grid-cols-2 gap-[32px] pt-1 pb-2 text-[min(0.8125rem,6vw)] leading-[1.25] font-bold print:p-0">
-        <span className="min-w-0 text-visitor">
-          <TeamLink
-            teamId={teams.visitor.id}
-            name={teams.visitor.name}
-            className="whitespace-normal!"
+        {SIDES.map((side) => (
+          <span
+            key={side}
+            className={`side-${side} flex min-w-0 text-team last:justify-end last:text-right`}
           >
-            <FittingTeam team={teams.visitor} letters={22} />
-          </TeamLink>
-        </span>
-        <span className="min-w-0 text-right text-home">
-          <TeamLink teamId={teams.home.id} name={teams.home.name} className="whitespace-normal!">
-            <FittingTeam team={teams.home} letters={22} />
-          </TeamLink>
-        </span>
+            <TeamLink
+              teamId={teams[side].id}
+              name={teams[side].name}
+              shortName={teams[side].shortName}
+            />
+          </span>
+        ))}
       </div>
       <ul>
         {rows.map((row) => (

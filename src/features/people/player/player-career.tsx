@@ -83,7 +83,7 @@ function Lines({
       <tr>
         {children}
         <td className={NUMBER}>{gamesPlayed}</td>
-        <td className={`${NUMBER} numeral text-[20px]/[24px]`}>{points.total}</td>
+        <td className={`${NUMBER} numeral text-[1.25rem]/6`}>{points.total}</td>
         <td className={`${NUMBER} text-text-2`}>
           {averagePoints(points.total, gamesPlayed).toFixed(1)}
         </td>

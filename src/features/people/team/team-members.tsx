@@ -112,7 +112,7 @@ function Member({
           </span>
         )}
       </span>
-      <span className="numeral text-right text-[22px]/[24px] @max-[16rem]:col-start-2">
+      <span className="numeral text-right text-[1.375rem]/6 @max-[16rem]:col-start-2">
         <span aria-hidden="true">{fantasyPoints}</span>
         <span className="sr-only">{player.points(fantasyPoints)}</span>
       </span>

@@ -1,15 +1,12 @@
 import type { RunningGame } from "../../../domain/access/admin-desk.ts";
 import type { ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
-import { FittingTeam } from "../../../parts/names/short-text.tsx";
+import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { Cell, PartRow, Row, Table } from "../../../ui/table.tsx";
 import { GameActions, type OnGame } from "./game-actions.tsx";
 import { GameStandingLine, scoreLine } from "./game-standing.tsx";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
 const { list: words } = gameWorkMessages;
-
-/** A team's column holds so many letters of a line without breaking a word. */
-const MOST_LETTERS = 19;
 
 export interface ListedRow {
   readonly game: ManagedGame;
@@ -76,8 +73,8 @@ export function GameTable({
 
 function TeamCell(team: { name: string; shortName: string }) {
   return (
-    <Cell className="min-w-24 font-strong laptop:whitespace-nowrap" dir="auto" title={team.name}>
-      <FittingTeam team={team} letters={MOST_LETTERS} />
+    <Cell className="min-w-24 font-strong [--lines:2]" dir="auto" title={team.name}>
+      <FittedName {...team} />
     </Cell>
   );
 }

@@ -1,6 +1,6 @@
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
-import { FittingTeam } from "../../../parts/names/short-text.tsx";
+import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { messages } from "../messages.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { type RosterCounts, stillNeeded } from "./roster-selection.ts";
@@ -27,8 +27,8 @@ export function RosterTabs({
           onClick={() => onShow(side)}
           className={`side-${side} edge-top min-w-0 border-b-3 pt-3 pr-2 pb-2 pl-3 text-left flat:flex flat:min-h-11 flat:items-baseline flat:justify-between flat:gap-3 flat:pb-1 not-first:border-l not-first:border-l-line-strong aria-pressed:border-b-text aria-[pressed=false]:border-b-transparent aria-[pressed=false]:bg-bg tablet:border-b-0 tablet:bg-surface! tablet:px-4`}
         >
-          <b className="block text-body/5 font-head wrap-anywhere font-stretch-[86%] tablet:text-[20px]/[24px]">
-            <FittingTeam team={teams[side]} letters={18} />
+          <b className="block text-body/5 font-head font-stretch-[86%] tablet:text-[20px]/[24px]">
+            <FittedName {...teams[side]} />
           </b>
           <small className="block text-label font-stretch-[88%]">
             <span className="hidden tablet:inline">{messages.score[side]} · </span>

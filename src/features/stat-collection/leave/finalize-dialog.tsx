@@ -5,7 +5,7 @@ import { useGame } from "../../../app/queries/game/use-game.ts";
 import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
 import { captainsMessages } from "../../../parts/captains/captains-messages.ts";
-import { FittingTeam } from "../../../parts/names/short-text.tsx";
+import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -120,8 +120,8 @@ export function FinalizeDialog({
 function TeamResult({ side, team, points }: { side: string; team: CalledTeam; points: number }) {
   return (
     <div className={`${side} edge-left min-w-0 py-2 pr-2 pl-3.5`}>
-      <b className="block text-dense/4.5 wrap-anywhere">
-        <FittingTeam team={team} letters={18} />
+      <b className="block text-dense/4.5">
+        <FittedName {...team} />
       </b>
       <span className="numeral text-[40px]/[40px]">{points}</span>
     </div>

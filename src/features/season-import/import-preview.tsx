@@ -77,8 +77,31 @@ export function ImportPreview(props: ImportPreviewProps) {
           />
         </>
       ) : (
-        <PlannedRows {...props} />
+        <>
+          <ScheduleNotes rows={plan.rows} />
+          <PlannedRows {...props} />
+        </>
       )}
+    </>
+  );
+}
+
+/** Says before the rows what is easily missed among them. */
+function ScheduleNotes({ rows }: { rows: readonly PlannedRow[] }) {
+  const past = rows.filter(({ notes }) => notes.some(({ code }) => code === "past_day"));
+  const finished = rows.filter(
+    ({ notes, question }) =>
+      notes.some(({ code }) => code === "finished") ||
+      (question?.code === "has_met" && question.chosen === "leave"),
+  );
+  return (
+    <>
+      {past.length > 0 && (
+        <Note icon={TriangleAlert} tone="warn">
+          {words.pastDays(past.length)}
+        </Note>
+      )}
+      {finished.length > 0 && <Note icon={Info}>{words.finished(finished.length)}</Note>}
     </>
   );
 }

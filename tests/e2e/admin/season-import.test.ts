@@ -90,8 +90,28 @@ test(
       expect(await findings(page, "import, round robin")).toEqual([]);
       await button(page, "Propose Games").click();
       await expect(page.getByText("28 games added.")).toBeVisible();
+      await expect(page.getByText("28 of these games are on days that are past.")).toBeVisible();
+      expect(await findings(page, "import, past days")).toEqual([]);
       await button(page, "Import 28 rows").click();
       await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
+    });
+
+    await test.step("a second round robin leaves a game with a result alone", async () => {
+      const games = server.service.from("games");
+      const { data } = await games.select("id").eq("season_id", seasonId).limit(1).single();
+      const finish = (isCompleted: boolean) =>
+        games.update({ is_completed: isCompleted }).eq("id", `${data?.id}`).throwOnError();
+      await finish(true);
+      await page.reload();
+      await page.getByText("Round robin", { exact: true }).click();
+      await page.getByLabel("First day").fill("2026-10-30");
+      await button(page, "Fill In the Days").click();
+      await button(page, "Propose Games").click();
+      await expect(page.getByText("1 game has a result already and stays as it is.")).toBeVisible();
+      const left = page.getByRole("row").filter({ hasText: "Left out" });
+      await expect(left).toContainText("These two played on");
+      await expect(left.getByRole("combobox")).toHaveValue("leave");
+      await finish(false);
     });
 
     await test.step("the games list shows them", async () => {

@@ -88,6 +88,9 @@ function namesOf(page: Page): Promise<{ faults: string[]; short: number }> {
       }
       if (!fits && brief.scrollWidth > brief.clientWidth) faults.push(`cut: ${brief.textContent}`);
       short += fits ? 0 : 1;
+      getSelection()?.selectAllChildren(place);
+      const copied = `${getSelection()}`.replace(/\s+/g, " ").trim();
+      if (copied !== whole.textContent) faults.push(`copied: ${copied}`);
     }
     for (const name of document.querySelectorAll("main [dir=auto]")) {
       if (name.firstChild === null || !name.checkVisibility()) continue;

@@ -97,11 +97,13 @@ test(
     });
 
     await test.step("a second round robin leaves a game with a result alone", async () => {
-      const games = server.service.from("games");
-      const { data } = await games.select("id").eq("season_id", seasonId).limit(1).single();
-      const finish = (isCompleted: boolean) =>
-        games.update({ is_completed: isCompleted }).eq("id", `${data?.id}`).throwOnError();
-      await finish(true);
+      const games = server.service.from("games").select("id, team_home_id");
+      const { data } = await games.eq("season_id", seasonId).limit(1).single().throwOnError();
+      const outcome = (p_outcome: string, winner: { p_winner_team_id?: string }) =>
+        server.service
+          .rpc("set_game_outcome", { p_game_id: data.id, p_outcome, ...winner })
+          .throwOnError();
+      await outcome("forfeit", { p_winner_team_id: data.team_home_id });
       await page.reload();
       await page.getByText("Round robin", { exact: true }).click();
       await page.getByLabel("First day").fill("2026-10-30");
@@ -111,7 +113,7 @@ test(
       const left = page.getByRole("row").filter({ hasText: "Left out" });
       await expect(left).toContainText("These two played on");
       await expect(left.getByRole("combobox")).toHaveValue("leave");
-      await finish(false);
+      await outcome("normal", {});
     });
 
     await test.step("the games list shows them", async () => {

@@ -93,6 +93,7 @@ export const importMessages = {
       ? "1 unclear row is left out until you decide."
       : `${count} unclear rows are left out until you decide.`,
   nothing: "Everything in the sheet is here already.",
+  noneTaken: "No row is imported as it stands.",
   failed: "Nothing was imported.",
   unanswered:
     "The server did not answer, so it is not known yet whether this was imported. It came as a whole or not at all. Import again when the server is back: nothing is imported twice.",

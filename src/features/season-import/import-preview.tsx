@@ -128,11 +128,12 @@ function PlannedRows({ sheet, draft, read, onDecide, onBack, onImport }: ImportP
   const chosen = options.some(({ value }) => value === filter) ? filter : "all";
   const shown = chosen === "all" ? rows : rows.filter(({ verdict }) => verdict === chosen);
   const summary = summaryOf(rows);
+  const nothingWords = counts.unchanged === rows.length ? words.nothing : words.noneTaken;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="min-w-0 flex-[1_1_16rem] text-dense">
-          <strong>{summary === "" ? words.nothing : `${summary}.`}</strong>{" "}
+          <strong>{summary === "" ? nothingWords : `${summary}.`}</strong>{" "}
           {counts.unclear > 0 && words.unclearLeft(counts.unclear)}
         </p>
         <div className="flex gap-3">

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findChromium } from "./find-chromium.ts";
 import { findEngines } from "./find-engines.ts";
+import { makeTestsFolder } from "./tests-folder.ts";
 
 /**
  * `npm test`: all steps one after the other, because they share two cores; arguments choose steps.
@@ -15,11 +15,8 @@ interface Step {
   readonly report?: "vitest" | "playwright";
 }
 
-const MEMORY_FOLDER = "/dev/shm";
-/** The databases of a step need a quarter of it. */
-const ENOUGH_BYTES = 4_000_000_000;
 /** Holds the reports, and all that the tests keep in temporary folders. */
-const folder = path.join(temporaryFolder(), `stat-tracker-tests-${process.pid}`);
+const folder = makeTestsFolder();
 
 const usualSteps: readonly Step[] = [
   { name: "types", command: ["npm", "run", "--silent", "typecheck"] },
@@ -126,22 +123,8 @@ function readReport(step: Step): Count {
   return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
 }
 
-/**
- * In memory where a machine lends enough of it, because copying a database onto a disk and flushing
- * it costs as much time as starting its server.
- */
-function temporaryFolder(): string {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
-    return bavail * bsize > ENOUGH_BYTES ? MEMORY_FOLDER : tmpdir();
-  } catch {
-    return tmpdir();
-  }
-}
-
 const total: Count = { passed: 0, failed: 0 };
 const env = { ...process.env, CHROMIUM_PATH: findChromium(), TMPDIR: folder };
-mkdirSync(folder, { recursive: true });
 process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 let isNothingToTest = false;

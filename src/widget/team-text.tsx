@@ -35,7 +35,7 @@ export function TeamText({
       </span>
     );
   }
-  // The short name takes no room in its line. A whole name beside it makes the line twice as high
+  // The short name takes no room in its line, and a copied line has the whole one alone. A whole name beside it makes the line twice as high
   // and pushes it out of sight; one that does not fit falls into the next line, out of sight itself.
   return (
     <span
@@ -43,7 +43,11 @@ export function TeamText({
       data-short={shortName}
       className="relative flex h-[1lh] min-w-0 flex-wrap overflow-hidden"
     >
-      <span aria-hidden="true" dir="auto" className="w-0 min-w-full -mr-[100%] self-end truncate">
+      <span
+        aria-hidden="true"
+        dir="auto"
+        className="w-0 min-w-full -mr-[100%] select-none self-end truncate"
+      >
         {shortName}
         {children}
       </span>

@@ -227,6 +227,12 @@ begin
   return v_added;
 end $$;
 
+-- A provider's result and a forfeit have no log, and an import leaves them alone as well.
+create function private.has_result(g public.games) returns boolean
+language sql immutable set search_path = '' as $$
+  select g.is_completed or g.outcome = 'forfeit'
+$$;
+
 -- Why steps do not fit what is stored now: a row each, in the words of the client.
 create function private.sheet_conflicts(p_league_id uuid, p_steps private.sheet_step[]) returns jsonb
 language sql stable set search_path = '' as $$
@@ -243,6 +249,9 @@ language sql stable set search_path = '' as $$
     union
     select s.n, s.sheet_row, s.thing, 'collected' from steps s join public.games g on g.id = s.id
     where s.thing = 'game' and s.act = 'change' and private.is_collected(g)
+    union
+    select s.n, s.sheet_row, s.thing, 'finished' from steps s join public.games g on g.id = s.id
+    where s.thing = 'game' and s.act = 'change' and private.has_result(g) and not private.is_collected(g)
     union
     select s.n, s.sheet_row, s.thing, 'exists' from steps s
     where s.act = 'add' and (exists (select from public.teams x where x.id = s.id)
@@ -326,7 +335,7 @@ language sql stable set search_path = '' as $$
   ),
   conflicts as (
     select s.n, s.sheet_row, s.thing, 'collected' as reason from steps s
-    where (s.thing = 'game' and exists (select from public.games g where g.id = s.id and private.is_collected(g))) or (s.thing = 'player' and exists (select from joined j where j.id = s.id) and (
+    where (s.thing = 'game' and exists (select from public.games g where g.id = s.id and (private.is_collected(g) or private.has_result(g)))) or (s.thing = 'player' and exists (select from joined j where j.id = s.id) and (
       exists (select from public.game_rosters r where r.player_id = s.id)
       or exists (select from public.game_stats x where x.player_id = s.id)
       or exists (select from public.player_aliases a where s.id in (a.from_player_id, a.into_player_id))))
@@ -419,7 +428,8 @@ begin
     'games', (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'league_id', g.league_id, 'game_date', g.game_date,
         'game_time', g.game_time, 'team_visitor_id', g.team_visitor_id, 'team_home_id', g.team_home_id,
         'field_location', g.field_location, 'week_number', g.week_number, 'is_playoff', g.is_playoff,
-        'is_archived', g.archived_at is not null, 'is_collected', private.is_collected(g)) order by g.game_date, g.id), '[]')
+        'is_archived', g.archived_at is not null, 'is_collected', private.is_collected(g),
+        'has_result', private.has_result(g)) order by g.game_date, g.id), '[]')
       from public.games g where g.season_id = p_season_id));
 end $$;
 comment on function public.season_sheet is 'Leagues, teams, players and games of a season, archived ones too, as one value. Admins.';

@@ -9,8 +9,9 @@ export const syncSheetActions = {
   onRetry: () => void retryNow(),
   onExport: async (kind: "json" | "csv"): Promise<void> => {
     const result = await exportUnsynced(await services(), kind);
-    if (!result.ok) await showAlert(result.error.message);
-    else if (!result.value.isWhole) await showAlert(words.partialExport);
+    if (!result.ok) return showAlert(result.error.message);
+    if (result.value === null) return;
+    if (!result.value.isWhole) await showAlert(words.partialExport);
     else if (result.value.count === 0) notify(words.nothingToExport(result.value.isMoreWaiting));
   },
   onImport: async (file: File): Promise<void> => {

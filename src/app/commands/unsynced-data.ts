@@ -2,11 +2,11 @@ import { readUnsyncedFile } from "../../contract/unsynced-file.ts";
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
 import type { Services } from "../bootstrap/tab-services.ts";
-import { downloadFile } from "../files/download-file.ts";
 import { saveUnsyncedFile, unsyncedFileName } from "../files/save-unsynced-file.ts";
 import { readNames } from "../queries/device/read-names.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { unsyncedMessages } from "./device-messages.ts";
+import { saveTable } from "./export-table.ts";
 import { unsyncedTable } from "./unsynced-table.ts";
 
 interface UnsyncedExported {
@@ -17,11 +17,11 @@ interface UnsyncedExported {
   readonly isMoreWaiting: boolean;
 }
 
-/** Works offline and signed out, and removes nothing (I2, I21). */
+/** Works offline and signed out, and removes nothing (I2, I21); null if the person was told why not. */
 export async function exportUnsynced(
   { store, clock }: Pick<Services, "store" | "clock">,
   kind: "json" | "csv",
-): Promise<Result<UnsyncedExported, CommandFailure>> {
+): Promise<Result<UnsyncedExported | null, CommandFailure>> {
   const unsynced = await store.files.collect();
   if (!unsynced.ok) return commandFailure("storage");
   const { events: collected, isWhole } = unsynced.value;
@@ -34,9 +34,8 @@ export async function exportUnsynced(
     saveUnsyncedFile(store.deviceId, now, events);
   } else {
     const names = await readNames(store);
-    const { csvFile } = await import("../files/spreadsheet-text.ts");
-    const text = csvFile(unsyncedTable(collected, names));
-    downloadFile(unsyncedFileName(kind, now), "text/csv", text);
+    const table = unsyncedTable(collected, names);
+    if (!(await saveTable(unsyncedFileName(kind, now), table))) return ok(null);
   }
   return ok(exported);
 }

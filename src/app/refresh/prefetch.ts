@@ -18,7 +18,7 @@ import {
   type PullProblem,
   replaceTables,
 } from "./pull.ts";
-import { pullFiguresAhead } from "./pull-season-figures.ts";
+import { figuresAhead } from "./pull-season-figures.ts";
 
 interface PrefetchParts {
   readonly store: Pick<LocalStore, "checkpoints" | "log" | "operations">;
@@ -29,6 +29,7 @@ interface PrefetchParts {
 
 /** Keeps the active season, the one that shows, and the logs of the coming days' games. */
 export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): Pull {
+  const readFiguresAhead = figuresAhead();
   return async (parts) => {
     const seasons = await pullCommon(parts);
     if (!seasons.ok) return seasons.error.code;
@@ -42,7 +43,7 @@ export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): 
     await queueLostCommands(parts, store.operations);
     // Nobody waits for these figures: their pages read them again and say if they cannot.
     if (active !== null && read?.ok) {
-      void pullFiguresAhead(parts, active.id, read.value.playerCount);
+      void readFiguresAhead(parts, active.id, read.value.playerCount);
     }
     return problem ?? (othersGames?.ok === false ? othersGames.error.code : null);
   };

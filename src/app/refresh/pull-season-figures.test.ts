@@ -7,16 +7,19 @@ import {
 } from "../../../tests/helpers/builders/make-table-rows.ts";
 import { must } from "../../../tests/helpers/device.ts";
 import { openReadingTab, type ReadingTab } from "../../../tests/helpers/reading-tab.ts";
+import { setDiskFull } from "../../../tests/helpers/sync/full-disk.ts";
 import { PLAYER_SEASONS } from "../../contract/rows/player-season-rows.ts";
 import { TEAM_SEASONS } from "../../contract/rows/team-season-rows.ts";
-import { pullFiguresAhead } from "./pull-season-figures.ts";
+import { DATABASE_NAME } from "../../local/db/db.ts";
+import { figuresAhead } from "./pull-season-figures.ts";
 
 let tab: ReadingTab;
+let readAhead: ReturnType<typeof figuresAhead>;
 
 const after = (minutes: number) =>
   new Date(Date.parse(tab.parts.readAt) + minutes * 60_000).toISOString();
 const ahead = (players = 600, readAt = tab.parts.readAt) =>
-  pullFiguresAhead({ ...tab.parts, readAt }, "season", players);
+  readAhead({ ...tab.parts, readAt }, "season", players);
 /** The tables that one reading asks the server for. */
 async function asks(reading: () => Promise<unknown>): Promise<readonly string[]> {
   const before = tab.server.asked.length;
@@ -25,6 +28,7 @@ async function asks(reading: () => Promise<unknown>): Promise<readonly string[]>
 }
 
 beforeEach(async () => {
+  readAhead = figuresAhead();
   tab = await openReadingTab({
     leagues: [LEAGUE_ROW],
     team_season_stats: [madeRow(TEAM_SEASONS, FALCONS)],
@@ -34,7 +38,10 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => tab.close());
+afterEach(() => {
+  setDiskFull(DATABASE_NAME, false);
+  return tab.close();
+});
 
 it("a small season's figures come to a device where nobody opened them", async () => {
   expect(await ahead()).toBeNull();
@@ -65,4 +72,15 @@ it("a clock that was set back keeps no old figures", async () => {
 it("a page that has just read them behind the prefetch's start is not asked again", async () => {
   await ahead(600, after(1));
   expect(await asks(() => ahead())).toEqual([]);
+});
+
+it("a full device is not asked for within the hour, and is asked again once there is room", async () => {
+  setDiskFull(DATABASE_NAME, true);
+  expect(await ahead()).toBe("storage");
+  expect(await asks(() => ahead(600, after(59)))).toEqual([]);
+  expect(await asks(() => ahead(600, after(60)))).toHaveLength(3);
+  setDiskFull(DATABASE_NAME, false);
+  expect(await asks(() => ahead(600, after(119)))).toEqual([]);
+  expect(await ahead(600, after(120))).toBeNull();
+  expect(must(await tab.store.reference.wereRead(["player_season_stats"], "season"))).toBe(true);
 });

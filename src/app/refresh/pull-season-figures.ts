@@ -33,23 +33,32 @@ export async function pullSeasonFigures(
   });
 }
 
-/** A season opens without a network where nobody opened it; a set-back clock keeps nothing old. */
-export async function pullFiguresAhead(
+type PullAhead = (
   parts: PullParts,
   seasonId: string,
   playerCount: number,
-): Promise<PullProblem | null> {
-  const isSmall = playerCount <= MOST_PLAYERS_AHEAD;
-  const table = isSmall ? "player_season_stats" : "team_season_stats";
-  const read = await parts.store.reference.readAt(table, seasonId);
-  if (!read.ok) return "storage";
-  // A page may have read them after this reading began, so their age can be below zero.
-  const ageMs =
-    read.value === null
-      ? AHEAD_EVERY_MS
-      : Math.abs(Date.parse(parts.readAt) - Date.parse(read.value));
-  if (ageMs < AHEAD_EVERY_MS) return null;
-  return isSmall ? pullSeasonFigures(parts, seasonId) : pullSeasonTeams(parts, seasonId);
+) => Promise<PullProblem | null>;
+
+/** A season opens without a network where nobody opened it; a set-back clock keeps nothing old. */
+export function figuresAhead(): PullAhead {
+  /** A full device keeps nothing, so the tables cannot say when this reading was. */
+  let unkeptAt: string | null = null;
+  return async (parts, seasonId, playerCount) => {
+    const isSmall = playerCount <= MOST_PLAYERS_AHEAD;
+    const table = isSmall ? "player_season_stats" : "team_season_stats";
+    const read = await parts.store.reference.readAt(table, seasonId);
+    if (!read.ok) return "storage";
+    if ([read.value, unkeptAt].some((at) => isWithinTheHour(at, parts.readAt))) return null;
+    const pull = isSmall ? pullSeasonFigures : pullSeasonTeams;
+    const problem = await pull(parts, seasonId);
+    unkeptAt = problem === "storage" ? parts.readAt : null;
+    return problem;
+  };
+}
+
+/** A page may have read after this reading began, so the age can be below zero. */
+function isWithinTheHour(readAt: string | null, now: string): boolean {
+  return readAt !== null && Math.abs(Date.parse(now) - Date.parse(readAt)) < AHEAD_EVERY_MS;
 }
 
 const teamsReads = ({ reference, signal }: PullParts, seasonId: string) => ({

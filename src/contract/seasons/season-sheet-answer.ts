@@ -48,6 +48,7 @@ const schema = v.variant("outcome", [
         isPlayoff: v.boolean(),
         isArchived: v.boolean(),
         isCollected: v.boolean(),
+        hasResult: v.boolean(),
       }),
     ),
   }),

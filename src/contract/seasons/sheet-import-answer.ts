@@ -8,7 +8,7 @@ type SheetRefusal = v.InferOutput<typeof reason>;
 const conflict = v.object({
   row: v.number(),
   thing: v.picklist(["team", "player", "game"]),
-  reason: v.picklist(["changed", "collected", "exists", "no_team", "in_use"]),
+  reason: v.picklist(["changed", "collected", "finished", "exists", "no_team", "in_use"]),
 });
 
 /** `refusal` is null if the import was made or undone as requested. */

@@ -44,7 +44,10 @@ export function DaySheet({
         if (game === undefined) return null;
         const title = titleOf(game);
         return (
-          <li key={pass.passId} className="card grid break-inside-avoid justify-items-center p-4">
+          <li
+            key={pass.passId}
+            className="card grid break-inside-avoid content-start justify-items-center p-4"
+          >
             <h2 className="type-h2 text-center wrap-anywhere" dir="auto">
               {title}
             </h2>

@@ -39,7 +39,7 @@ export function ClubList({
   const offered = state.filter.withArchived ? all.length : all.length - archived;
   return (
     <Section title={words.title} aside={<span role="status">{words.count(shown, offered)}</span>}>
-      <div className="mt-2 mb-3 grid gap-3">
+      <div className="mt-2 mb-3 grid gap-3 print:hidden">
         <div>{add}</div>
         <ClubFilterBar
           state={state}

@@ -76,6 +76,14 @@ export const importMessages = {
     count === 1
       ? "1 game finds no place. Add a date, a time or a field."
       : `${count} games find no place. Add dates, times or fields.`,
+  pastDays: (count: number) =>
+    count === 1
+      ? "1 of these games is on a day that is past. Go back to choose a later day, or import it as it is."
+      : `${count} of these games are on days that are past. Go back to choose later days, or import them as they are.`,
+  finished: (count: number) =>
+    count === 1
+      ? "1 game has a result already and stays as it is."
+      : `${count} games have a result already and stay as they are.`,
   change: "Back",
   toSheet: "Back to the Sheet",
   importButton: (count: number) => (count === 1 ? "Import 1 row" : `Import ${count} rows`),
@@ -85,6 +93,7 @@ export const importMessages = {
       ? "1 unclear row is left out until you decide."
       : `${count} unclear rows are left out until you decide.`,
   nothing: "Everything in the sheet is here already.",
+  noneTaken: "No row is imported as it stands.",
   failed: "Nothing was imported.",
   unanswered:
     "The server did not answer, so it is not known yet whether this was imported. It came as a whole or not at all. Import again when the server is back: nothing is imported twice.",

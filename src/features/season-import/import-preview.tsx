@@ -77,8 +77,31 @@ export function ImportPreview(props: ImportPreviewProps) {
           />
         </>
       ) : (
-        <PlannedRows {...props} />
+        <>
+          <ScheduleNotes rows={plan.rows} />
+          <PlannedRows {...props} />
+        </>
       )}
+    </>
+  );
+}
+
+/** Says before the rows what is easily missed among them. */
+function ScheduleNotes({ rows }: { rows: readonly PlannedRow[] }) {
+  const past = rows.filter(({ notes }) => notes.some(({ code }) => code === "past_day"));
+  const finished = rows.filter(
+    ({ notes, question }) =>
+      notes.some(({ code }) => code === "finished") ||
+      (question?.code === "has_met" && question.chosen === "leave"),
+  );
+  return (
+    <>
+      {past.length > 0 && (
+        <Note icon={TriangleAlert} tone="warn">
+          {words.pastDays(past.length)}
+        </Note>
+      )}
+      {finished.length > 0 && <Note icon={Info}>{words.finished(finished.length)}</Note>}
     </>
   );
 }
@@ -105,11 +128,12 @@ function PlannedRows({ sheet, draft, read, onDecide, onBack, onImport }: ImportP
   const chosen = options.some(({ value }) => value === filter) ? filter : "all";
   const shown = chosen === "all" ? rows : rows.filter(({ verdict }) => verdict === chosen);
   const summary = summaryOf(rows);
+  const nothingWords = counts.unchanged === rows.length ? words.nothing : words.noneTaken;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="min-w-0 flex-[1_1_16rem] text-dense">
-          <strong>{summary === "" ? words.nothing : `${summary}.`}</strong>{" "}
+          <strong>{summary === "" ? nothingWords : `${summary}.`}</strong>{" "}
           {counts.unclear > 0 && words.unclearLeft(counts.unclear)}
         </p>
         <div className="flex gap-3">

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { CommandFailure } from "../../app/commands/command-failure.ts";
 import { showAlert } from "../../app/notices/notices.ts";
+import { useToday } from "../../app/queries/device/use-today.ts";
 import type { SeasonSheets } from "../../app/queries/server/use-season-sheet.ts";
 import { importSheet } from "../../app/server-calls/sheet-imports.ts";
 import { useAdminPage } from "../../parts/admin/admin-page.tsx";
@@ -26,7 +27,11 @@ export function ImportView({ sheets: { sheet, imports } }: { sheets: SeasonSheet
   const [result, setResult] = useState("");
   const [conflicts, setConflicts] = useState<readonly string[]>([]);
   const shown = useDeferredValue(draft);
-  const read = useMemo(() => readImport(sheet, shown, idFor), [sheet, shown, idFor]);
+  const today = useToday();
+  const read = useMemo(
+    () => readImport(sheet, shown, { idFor, today }),
+    [sheet, shown, idFor, today],
+  );
   const top = useStepFocus(step);
 
   async function submit() {

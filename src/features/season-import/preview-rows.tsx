@@ -124,7 +124,10 @@ function RowDetails({ row, teamNames, onDecide }: RowProps) {
         <p key={change.field}>{fieldChangeWords(change, teamNames)}</p>
       ))}
       {notes.map((note) => (
-        <p key={note.code + note.value} className="font-strong text-warn">
+        <p
+          key={note.code + note.value}
+          className={note.code === "finished" ? "" : "font-strong text-warn"}
+        >
           {noteWords(note)}
         </p>
       ))}

@@ -1,8 +1,9 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
+import { useToday } from "../../app/queries/device/use-today.ts";
 import { roundRobin } from "../../domain/season/round-robin/round-robin.ts";
-import { weeklyDays } from "../../domain/season/round-robin/weekly-days.ts";
+import { nextDayOfPlay, weeklyDays } from "../../domain/season/round-robin/weekly-days.ts";
 import { readClock } from "../../domain/season/sheet/read-clock.ts";
 import { readDay } from "../../domain/season/sheet/read-day.ts";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
@@ -81,7 +82,7 @@ export function RoundRobinForm({
   onPreview: (changes: Partial<ImportDraft>) => void;
 }) {
   const teams = sheet.teams.filter((team) => team.leagueId === draft.leagueId && !team.isArchived);
-  const firstDay = sheet.season.startDate ?? "";
+  const firstDay = nextDayOfPlay(sheet.season, useToday()) ?? "";
   const weeks = Math.max(1, teams.length - 1 + (teams.length % 2));
   const { register, handleSubmit, getValues, setValue, watch, formState } = useForm<Wishes>({
     defaultValues: {

@@ -69,6 +69,7 @@ const QUESTIONS: Readonly<Record<QuestionCode, (other: string) => string>> = {
   plays_elsewhere: (other) => `${other} is in another team of this league.`,
   swapped: () => "These two play on this day the other way around.",
   moved: (other) => `These two play this week on ${dayText(other, "weekday")}.`,
+  has_met: (other) => `These two played on ${dayText(other, "weekday")}.`,
   which_game: () => "These two play several games on this day.",
 };
 
@@ -85,6 +86,7 @@ const SAME: Readonly<Partial<Record<QuestionCode, string>>> = {
 };
 const GO: Readonly<Partial<Record<QuestionCode, string>>> = {
   number_taken: "Import with this number",
+  has_met: "Add one more game",
   which_game: "Add one more game",
 };
 
@@ -98,6 +100,8 @@ const NOTES: Readonly<Record<PlanNote["code"], (value: string) => string>> = {
   repeats: () => "The sheet says this twice.",
   team_left_out: (team) => `${team} is left out.`,
   collected: () => "Something was recorded in this game, so it stays as it is.",
+  finished: () => "This game has a result, so it stays as it is.",
+  past_day: () => "This day is past.",
   outside_season: () => "This day is outside the season.",
   team_busy: (team) => `${team} plays twice at this time.`,
   field_busy: (field) => `${field} is taken twice at this time.`,
@@ -171,6 +175,7 @@ export function countWords(counts: Readonly<Record<string, number>>): string {
 const CONFLICTS = {
   changed: "is not as it was when the sheet was compared.",
   collected: "has recorded plays.",
+  finished: "has a result.",
   exists: "is there already.",
   no_team: "names a team that is not in the league any more.",
   in_use: "is used by players or games that came later.",

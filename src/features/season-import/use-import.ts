@@ -87,7 +87,7 @@ function newIds() {
 export function readImport(
   sheet: SeasonSheet,
   draft: ImportDraft,
-  idFor: (key: string) => string,
+  { idFor, today }: Pick<Planning, "idFor" | "today">,
 ): ReadImport {
   const league = leagueSheet(sheet, draft.leagueId);
   const nothing = {
@@ -98,7 +98,8 @@ export function readImport(
     asksForTimes: false,
   };
   if (league === null) return nothing;
-  const planning = { decisions: draft.decisions, idFor };
+  const pairsMeetOnce = draft.kind === "round_robin";
+  const planning = { decisions: draft.decisions, idFor, today, pairsMeetOnce };
   if (draft.kind === "round_robin") {
     return { ...nothing, plan: planSchedule(league, draft.proposed, planning) };
   }
@@ -113,7 +114,7 @@ export function readImport(
 }
 
 type Cells = readonly (readonly string[])[];
-type Planning = Parameters<typeof planRosters>[2];
+type Planning = Parameters<typeof planSchedule>[2];
 
 function readTeams(league: LeagueSheet, cells: Cells, planning: Planning): ReadImport {
   const { lines, ignored, problems } = readRosters(cells);

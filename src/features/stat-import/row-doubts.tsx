@@ -1,6 +1,7 @@
 import type { PlannedStatRow, StatRowDecision } from "../../domain/imports/plan-stat-import.ts";
 import { type DoubtfulNote, isDoubtful } from "../../domain/imports/stat-file.ts";
 import { Button } from "../../ui/button.tsx";
+import { RowWarning } from "./row-warning.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
 /** Explains a row's doubts and offers two answers: the row is right, or it is left out. */
@@ -27,9 +28,7 @@ export function RowDoubts({
   return (
     <>
       {doubts.map((doubt) => (
-        <p key={doubtWords(doubt)} className="text-dense font-strong text-warn">
-          {doubtWords(doubt)}
-        </p>
+        <RowWarning key={doubtWords(doubt)} text={doubtWords(doubt)} />
       ))}
       <div className="flex flex-wrap gap-2">
         {isShifted && decision?.isInPlace !== true && (

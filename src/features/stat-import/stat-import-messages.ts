@@ -62,7 +62,6 @@ export const statImportMessages = {
   number: "Number",
   playerName: "Player Name",
   matchedPlayer: "Matched player",
-  warnings: "Warnings",
   noJersey: "No jersey number",
   notFound: "Player not found in database",
   countsZero: (head: string, said: string) => `${head}: “${said}” counts 0`,

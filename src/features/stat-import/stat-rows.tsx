@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { TriangleAlert } from "lucide-react";
 import { STAT_KEYS, STATS, type StatKey } from "../../domain/game/stat-catalogue.ts";
 import type { PlayerDecision } from "../../domain/imports/match-players.ts";
 import {
@@ -13,12 +12,12 @@ import type { StatFile } from "../../domain/imports/stat-file.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import { Jersey } from "../../parts/jersey.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Cell, Table } from "../../ui/table.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { Figure } from "./figure.tsx";
 import { RowDoubts } from "./row-doubts.tsx";
 import { RowPlayer } from "./row-player.tsx";
+import { RowWarning } from "./row-warning.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
 interface StatRowsProps {
@@ -79,7 +78,6 @@ function RowList(props: RowProps) {
         words.playerName,
         words.matchedPlayer,
         ...stats.map((stat) => STATS[stat].label),
-        words.warnings,
       ]}
     >
       {plan.rows.map((row) => (
@@ -93,11 +91,14 @@ function RowList(props: RowProps) {
           <Cell heads dir="auto">
             {row.source.name}
           </Cell>
-          <Cell className="min-w-56">
-            <RowPlayer row={row} {...props} />
+          <Cell className="min-w-76">
+            <div className="grid gap-1.5">
+              <RowPlayer row={row} {...props} />
+              <Warnings row={row} {...props} />
+            </div>
           </Cell>
           {stats.map((stat) => (
-            <Cell key={stat} className="w-px text-center">
+            <Cell key={stat} className="w-px">
               <Figure
                 row={row}
                 stat={stat}
@@ -106,9 +107,6 @@ function RowList(props: RowProps) {
               />
             </Cell>
           ))}
-          <Cell>
-            <Warnings row={row} {...props} />
-          </Cell>
         </tr>
       ))}
     </Table>
@@ -163,12 +161,9 @@ function Warnings({ row, ...props }: RowProps & { row: PlannedStatRow }) {
   });
   if (row.state === "not_found") warnings.push(words.notFound);
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid justify-items-start gap-1 empty:hidden">
       {warnings.map((text) => (
-        <p key={text} className="flex items-center gap-1.5 text-dense font-strong text-warn">
-          <Icon as={TriangleAlert} size="sm" />
-          {text}
-        </p>
+        <RowWarning key={text} text={text} />
       ))}
       <RowDoubts row={row} decision={props.decisions.get(row.source.row)} onRow={props.onRow} />
     </div>

@@ -63,6 +63,16 @@ describe("the fantasy dashboard (P §2, A §2)", () => {
     expect(words).toMatch(/Touchdown Leaders .* Forfeited season 2 \/ 1 \/ 2 .* receiving \] 3/);
   });
 
+  it.each([
+    [{ forfeitedSeason: true, forfeitWins: 0 }, /At a team: forfeited season\./, /In a record/],
+    [{ forfeitedSeason: false, forfeitWins: 1 }, /In a record: won or lost by forfeit\./, /At a/],
+  ])("D46a, D49: each asterisk has the words of its own reason: %j", (reason, said, unsaid) => {
+    const teams = season.teams.map((team) => ({ ...team, ...reason }));
+    const { words } = draw({ season: { ...season, teams } });
+    expect(words).toMatch(said);
+    expect(words).not.toMatch(unsaid);
+  });
+
   it("says every figure beside its mark, and the breakdown in words", () => {
     const { words } = draw();
     expect(words).toMatch(/Touchdown Leaders .*2 \/ 1 \/ 2 2 passing, 1 rushing, 2 receiving 3/);

@@ -7,27 +7,22 @@ interface Marked {
   readonly forfeitedSeason: boolean;
 }
 
-/** Explains below a tab the asterisk and which games count (D44, D46, D49). */
+/** Explains below a tab the two asterisks and which games count (D44, D46a, D49). */
 export function LeaderNotes({ lists, stage }: { lists: readonly Leaders[]; stage: SeasonStage }) {
   const teams = lists.filter((list) => list.subject === "team");
   const rows = lists.flatMap((list) => list.lines.map(({ row }): Marked => row));
   const records = teams.find(({ id }) => id === "best_record")?.lines ?? [];
-  const { forfeitedSeason, recordNote, regularNote, touchdownNote } = leadersMessages;
+  const { recordNote, teamNote, regularNote, touchdownNote } = leadersMessages;
   const isTeams = teams.some(({ lines }) => lines.length > 0);
   const notes = [
     records.some(({ row }) => hasForfeit(row)) ? recordNote : null,
+    rows.some((row) => row.forfeitedSeason) ? teamNote : null,
     isTeams && stage !== "regular" ? regularNote : null,
     isTeams ? touchdownNote : null,
   ].filter((note) => note !== null);
-  const hasForfeited = rows.some((row) => row.forfeitedSeason);
-  if (!hasForfeited && notes.length === 0) return null;
+  if (notes.length === 0) return null;
   return (
     <div className="mt-6 grid gap-1 text-label text-text-2">
-      {hasForfeited && (
-        <p>
-          <span className="font-bold text-danger">*</span> {forfeitedSeason}
-        </p>
-      )}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -65,7 +65,8 @@ export const leadersMessages = {
   breakdownInWords: (pass: number, rush: number, receiving: number) =>
     `${pass} passing, ${rush} rushing, ${receiving} receiving`,
   forfeitedSeason: "Forfeited season",
-  recordNote: "A record with an asterisk has forfeits in it.",
+  recordNote: "* In a record: won or lost by forfeit.",
+  teamNote: "* At a team: forfeited season.",
   regularNote: "Records and points count completed games of the regular season.",
   touchdownNote: "Total touchdowns count passing, rushing and defensive ones, each once.",
   ties: TIES_NOTE,

@@ -15,8 +15,9 @@ async function exportJson(): Promise<void> {
     import("../../app/notices/notices.ts"),
   ]);
   const exported = await exportUnsynced(await services(), "json");
-  if (!exported.ok) await showAlert(exported.error.message);
-  else if (!exported.value.isWhole) await showAlert(unsyncedMessages.partialExport);
+  if (!exported.ok) return showAlert(exported.error.message);
+  if (exported.value === null) return;
+  if (!exported.value.isWhole) await showAlert(unsyncedMessages.partialExport);
   else if (exported.value.count > 0) notify(routeMessages.exported(exported.value.count));
   else notify(unsyncedMessages.nothingToExport(exported.value.isMoreWaiting));
 }

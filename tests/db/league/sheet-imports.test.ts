@@ -288,6 +288,26 @@ onEachEngine("imports of spreadsheets (D12, D65, security rules 5, 19)", (databa
       });
     });
 
+    test.each([
+      ["completed by a provider", "update games set is_completed = true where id = $1"],
+      [
+        "forfeited",
+        "update games set outcome = 'forfeit', winner_team_id = team_home_id where id = $1",
+      ],
+    ])(
+      "a game that was %s is neither changed by an import nor taken back by an undo",
+      async (_, finish) => {
+        const id = crypto.randomUUID();
+        const scheduled = newGame();
+        await send([scheduled], id);
+        await sql(finish, scheduled.id);
+        expect(
+          await send([change("game", scheduled.id, { week_number: 3 }, { week_number: 4 })]),
+        ).toMatchObject({ reason: "changed_meanwhile", rows: [{ reason: "finished" }] });
+        expect(await undo(id)).toMatchObject({ reason: "collected" });
+      },
+    );
+
     test("an import is not undone once a play of one of its games is here, or of one of its players", async () => {
       const id = crypto.randomUUID();
       const scheduled = newGame();
@@ -427,7 +447,7 @@ onEachEngine("imports of spreadsheets (D12, D65, security rules 5, 19)", (databa
     ]);
     expect(answer.players).toHaveLength(14);
     expect(answer.games).toMatchObject([
-      { id: game.id, game_date: "2026-11-21", is_collected: false },
+      { id: game.id, game_date: "2026-11-21", is_collected: false, has_result: false },
     ]);
   });
 });

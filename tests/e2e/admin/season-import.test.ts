@@ -90,8 +90,29 @@ test(
       expect(await findings(page, "import, round robin")).toEqual([]);
       await button(page, "Propose Games").click();
       await expect(page.getByText("28 games added.")).toBeVisible();
+      await expect(page.getByText("28 of these games are on days that are past.")).toBeVisible();
+      expect(await findings(page, "import, past days")).toEqual([]);
       await button(page, "Import 28 rows").click();
       await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
+    });
+
+    await test.step("a second round robin leaves a game with a result alone", async () => {
+      const games = server.service.from("games").select("id, team_home_id");
+      const { data } = await games.eq("season_id", seasonId).limit(1).single().throwOnError();
+      const outcome = (p_outcome: string, winner: { p_winner_team_id?: string }) =>
+        server.service
+          .rpc("set_game_outcome", { p_game_id: data.id, p_outcome, ...winner })
+          .throwOnError();
+      await outcome("forfeit", { p_winner_team_id: data.team_home_id });
+      await page.reload();
+      await page.getByText("Round robin", { exact: true }).click();
+      await page.getByLabel("First day").fill("2026-10-30");
+      await button(page, "Fill In the Days").click();
+      await button(page, "Propose Games").click();
+      await expect(page.getByText("1 game has a result already and stays as it is.")).toBeVisible();
+      const left = page.getByRole("row").filter({ hasText: "These two played on" });
+      await expect(left.getByRole("combobox")).toHaveValue("leave");
+      await outcome("normal", {});
     });
 
     await test.step("the games list shows them", async () => {

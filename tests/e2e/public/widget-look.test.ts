@@ -33,7 +33,11 @@ test(
     for (const names of ["of the demo league", "long"]) {
       if (names === "long") {
         for (const [name, long] of Object.entries(LONG_NAMES)) {
-          await server.service.from("teams").update({ name: long }).eq("name", name);
+          const teams = server.service.from("teams").select("id").eq("name", name);
+          for (const { id } of (await teams.throwOnError()).data) {
+            const renaming = { p_team_id: id, p_changes: { name: long } };
+            await server.service.rpc("update_team", renaming).throwOnError();
+          }
         }
       }
       let shortened = 0;
@@ -88,6 +92,9 @@ function namesOf(page: Page): Promise<{ faults: string[]; short: number }> {
       }
       if (!fits && brief.scrollWidth > brief.clientWidth) faults.push(`cut: ${brief.textContent}`);
       short += fits ? 0 : 1;
+      getSelection()?.selectAllChildren(place);
+      const copied = `${getSelection()}`.replace(/\s/g, "");
+      if (copied !== whole.textContent?.replace(/\s/g, "")) faults.push(`copied: ${copied}`);
     }
     for (const name of document.querySelectorAll("main [dir=auto]")) {
       if (name.firstChild === null || !name.checkVisibility()) continue;

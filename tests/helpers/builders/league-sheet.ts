@@ -15,6 +15,8 @@ export const EMPTY_LEAGUE: LeagueSheet = {
 export const planning = (decisions: Readonly<Record<string, "same" | "go" | "leave">> = {}) => ({
   decisions: new Map(Object.entries(decisions)),
   idFor: (key: string) => `id:${key}`,
+  today: "2026-09-01",
+  pairsMeetOnce: false,
 });
 
 /** Does to a league what the server does with the steps of a plan. */
@@ -82,4 +84,5 @@ const NEW_GAME = {
   isPlayoff: false,
   isArchived: false,
   isCollected: false,
+  hasResult: false,
 };

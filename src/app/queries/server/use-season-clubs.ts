@@ -1,14 +1,15 @@
 import { readSettingsAnswer } from "../../../contract/accounts/settings-answer.ts";
+import type { Settings } from "../../../domain/access/settings.ts";
 import type { SeasonSchedule } from "../../../domain/season/clubs/managed-game.ts";
-import { ok } from "../../../domain/shared/result.ts";
+import { type Failure, ok, type Result } from "../../../domain/shared/result.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
 import { readSeasonClubs, readSeasonSchedule } from "../../../remote/api/club-reads.ts";
 import { askDatabase, askServer } from "../../server-calls/ask-server.ts";
 import { useServerReadOf } from "./use-server-read.ts";
 
-/** A game's day and time are those of the league's zone (D3). */
+/** A game's day and time are those of the league's zone (D3); the games show also if only it was not read. */
 export interface LeagueSchedule extends SeasonSchedule {
-  readonly timeZone: string;
+  readonly timeZone: string | null;
 }
 
 export function useSeasonClubs(seasonId: string) {
@@ -30,8 +31,14 @@ async function scheduleOf(seasonId: string) {
     askServer((http, call) => readSeasonSchedule(http, call, seasonId)),
     askDatabase((client) => client.rpc("read_settings"), readSettingsAnswer),
   ]);
+  return inZone(schedule, settings);
+}
+
+export function inZone<Problem extends Failure>(
+  schedule: Result<SeasonSchedule | null, Problem>,
+  settings: Result<Pick<Settings, "leagueTimeZone">, Problem>,
+): Result<LeagueSchedule | null, Problem> {
   if (!schedule.ok) return schedule;
-  if (!settings.ok) return settings;
-  const { leagueTimeZone: timeZone } = settings.value;
-  return ok<LeagueSchedule | null>(schedule.value && { ...schedule.value, timeZone });
+  const timeZone = settings.ok ? settings.value.leagueTimeZone : null;
+  return ok(schedule.value && { ...schedule.value, timeZone });
 }

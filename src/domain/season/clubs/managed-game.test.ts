@@ -4,6 +4,7 @@ import { MISSING_RESULTS } from "../../../../tests/fixtures/missing-results.ts";
 import { makeManagedGame } from "../../../../tests/helpers/builders/make-managed-game.ts";
 import {
   gamesToShow,
+  isKnownZone,
   lacksResult,
   leagueDate,
   leaguesThatPlay,
@@ -77,6 +78,12 @@ describe("the schedule that admins edit", () => {
     const late = { ...game, gameTime: "16:30", liveEntries: 30 };
     expect(lacksResult(late, leagueDate(moment, "Europe/Berlin"))).toBe(false);
     expect(lacksResult(late, leagueDate(moment, "Europe/Helsinki"))).toBe(true);
+  });
+
+  it.each([null, "Mars/Olympus_Mons"])("goes by the device's day in a zone of %s", (zone) => {
+    const moment = Date.parse("2026-11-23T03:00:00Z");
+    expect(leagueDate(moment, zone)).toEqual(new Date(moment));
+    expect(isKnownZone("Europe/Berlin")).toBe(true);
   });
 
   it("begins with what runs and is to come, and lists the past from the newest day back", () => {

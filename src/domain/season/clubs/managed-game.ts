@@ -81,9 +81,20 @@ export function standingOf(
 /** A game that somebody still scores after midnight runs; after so many hours it was forgotten. */
 const LONGEST_RUN_HOURS = 12;
 
-/** Returns a moment whose day and hour are the league's, not the device's (D3). */
-export function leagueDate(momentMs: number, timeZone: string): Date {
-  return new TZDate(momentMs, timeZone);
+/** An old browser lacks the names of new zones, and every use of such a name throws. */
+export function isKnownZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a moment with the league's day and hour (D3), or the device's without a known zone. */
+export function leagueDate(momentMs: number, timeZone: string | null): Date {
+  return timeZone !== null && isKnownZone(timeZone)
+    ? new TZDate(momentMs, timeZone)
+    : new Date(momentMs);
 }
 
 /**

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { groupBy } from "../../shared/group-by.ts";
 import { type RoundRobinWish, roundRobin } from "./round-robin.ts";
+import { nextDayOfPlay } from "./weekly-days.ts";
 
 const teamIds = (count: number) => Array.from({ length: count }, (_, index) => `team ${index}`);
 const days = (count: number) =>
@@ -78,4 +79,17 @@ it("proposes nothing without two teams, and places nothing without a day", () =>
   expect(roundRobin({ ...wish, teamIds: ["one", "two"], dates: [] })).toMatchObject({
     unplaced: 1,
   });
+});
+
+it.each([
+  ["before the season", "2026-08-01", "2026-09-05"],
+  ["on its first day", "2026-09-05", "2026-09-05"],
+  ["the day after", "2026-09-06", "2026-09-12"],
+  ["on a day of play, over the change of clocks", "2026-10-31", "2026-10-31"],
+  ["in its last week", "2026-11-01", "2026-11-07"],
+  ["after it", "2026-11-08", "2026-09-05"],
+])("proposes no day that is past while the season runs: %s", (_, today, day) => {
+  const season = { startDate: "2026-09-05", endDate: "2026-11-07" };
+  expect(nextDayOfPlay(season, today)).toBe(day);
+  expect(nextDayOfPlay({ ...season, startDate: null }, today)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { PlainDate } from "../../shared/plain-date.ts";
 import type { SheetProblem, SheetRow } from "./sheet-problem.ts";
 
 export type ImportedThing = "team" | "player" | "game";
@@ -30,6 +31,7 @@ export type QuestionCode =
   | "plays_elsewhere"
   | "swapped"
   | "moved"
+  | "has_met"
   | "which_game";
 
 /** `same` means the named one, `go` imports the row as it is, `leave` skips it. */
@@ -50,6 +52,8 @@ export interface PlanNote {
     | "repeats"
     | "team_left_out"
     | "collected"
+    | "finished"
+    | "past_day"
     | "outside_season"
     | "team_busy"
     | "field_busy"
@@ -82,14 +86,17 @@ export interface Planning {
   readonly decisions: ReadonlyMap<string, RowChoice>;
   /** Equal keys get equal ids, so that a repeated import is the same import. */
   readonly idFor: (key: string) => string;
+  readonly today: PlainDate;
 }
 
+/** `unasked` is what happens without a decision. */
 export function ask(
   { decisions }: Planning,
   key: string,
   code: QuestionCode,
   other: string,
   choices: readonly RowChoice[],
+  unasked: RowChoice | null = null,
 ): RowQuestion {
   const chosen = decisions.get(key);
   return {
@@ -97,7 +104,7 @@ export function ask(
     code,
     other,
     choices,
-    chosen: chosen !== undefined && choices.includes(chosen) ? chosen : null,
+    chosen: chosen !== undefined && choices.includes(chosen) ? chosen : unasked,
   };
 }
 

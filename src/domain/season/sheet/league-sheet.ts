@@ -44,4 +44,6 @@ export interface SheetGame {
   readonly isArchived: boolean;
   /** Stats were recorded in the game or wait for a decision, so an import leaves it alone. */
   readonly isCollected: boolean;
+  /** A score or a forfeit; an import leaves such a game alone. */
+  readonly hasResult: boolean;
 }

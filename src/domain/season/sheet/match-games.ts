@@ -19,13 +19,23 @@ export interface GameMatch extends LineOfTeams {
   readonly beside: readonly string[];
 }
 
+export interface SchedulePlanning extends Planning {
+  /** A round robin leaves out a pair that has played its game already. */
+  readonly pairsMeetOnce: boolean;
+}
+
 type Side = "visitorId" | "homeId";
+
+/** No import changes a game that was played or scored. */
+export function isFixedGame({ isCollected, hasResult }: SheetGame): boolean {
+  return isCollected || hasResult;
+}
 
 /** Finds each row's stored game among the pair's games of that day, by time and then in order. */
 export function matchGames(
   { games }: LeagueSheet,
   lines: readonly LineOfTeams[],
-  planning: Planning,
+  planning: SchedulePlanning,
 ): GameMatch[] {
   const stored = groupBy(games, (game) => dayKey(game.date, game.visitorId, game.homeId));
   const groups = groupBy(lines, ({ line, visitor, home }) =>
@@ -38,15 +48,26 @@ export function matchGames(
     }
   }
   const taken = new Set([...matches.values()].flatMap(({ game }) => game?.id ?? []));
-  const open = games.filter((game) => !taken.has(game.id) && !game.isArchived && !game.isCollected);
-  const byDay = groupBy(open, (game) => pairKey(game.date, game.visitorId, game.homeId));
-  const byWeek = groupBy(open, (game) => dayKey(`${game.week}`, game.visitorId, game.homeId));
+  const open = games.filter(
+    (game) => !taken.has(game.id) && !game.isArchived && !isFixedGame(game),
+  );
+  const stood = {
+    byDay: groupBy(open, (game) => pairKey(game.date, game.visitorId, game.homeId)),
+    byWeek: groupBy(open, (game) => dayKey(`${game.week}`, game.visitorId, game.homeId)),
+    met: groupBy(
+      games.filter(
+        ({ hasResult, isPlayoff, isArchived }) =>
+          planning.pairsMeetOnce && hasResult && !isPlayoff && !isArchived,
+      ),
+      (game) => pairKey("", game.visitorId, game.homeId),
+    ),
+  };
   return lines.flatMap((line) => {
     const match = matches.get(line);
     if (match === undefined) return [];
     const isNew = match.game === null && match.question === null && !match.isRepeated;
     if (!isNew) return [match];
-    const found = otherwise(line, byDay, byWeek, taken, planning);
+    const found = otherwise(line, stood, taken, planning);
     if (found?.game != null) taken.add(found.game.id);
     return [found === null ? match : { ...match, ...found }];
   });
@@ -58,7 +79,7 @@ function matchDay(
   planning: Planning,
 ): { of: LineOfTeams; match: GameMatch }[] {
   const active = stored.filter(({ isArchived }) => !isArchived);
-  let free = active.length > 0 ? active : stored.filter(({ isCollected }) => !isCollected);
+  let free = active.length > 0 ? active : stored.filter((game) => !isFixedGame(game));
   const take = (game: SheetGame | undefined) => {
     free = free.filter((other) => other !== game);
     return game ?? null;
@@ -88,15 +109,21 @@ function matchDay(
   });
 }
 
-/** Looks for the pair with swapped sides on that day, or the game of that week on another day. */
+/** Looks for the pair's finished game, its swapped sides on that day, or its game of that week. */
 function otherwise(
   { line, visitor, home }: LineOfTeams,
-  byDay: ReadonlyMap<string, readonly SheetGame[]>,
-  byWeek: ReadonlyMap<string, readonly SheetGame[]>,
+  { byDay, byWeek, met }: Readonly<Record<"byDay" | "byWeek" | "met", GamesByKey>>,
   taken: ReadonlySet<string>,
   planning: Planning,
 ): Pick<GameMatch, "game" | "question"> | null {
   const isFree = ({ id }: SheetGame) => !taken.has(id);
+  const finished = met.get(pairKey("", visitor.id, home.id))?.[0];
+  if (finished !== undefined) {
+    const key = `met:${pairKey("", visitor.id, home.id)}`;
+    const choices = ["leave", "go"] as const;
+    const question = ask(planning, key, "has_met", finished.date, choices, "leave");
+    return { game: null, question };
+  }
   const swapped = byDay.get(pairKey(line.date, visitor.id, home.id))?.find(isFree);
   const moved =
     line.week === null
@@ -109,6 +136,8 @@ function otherwise(
   const question = ask(planning, key, code, game.date, ["same", "go", "leave"]);
   return { game: question.chosen === "same" ? game : null, question };
 }
+
+type GamesByKey = ReadonlyMap<string, readonly SheetGame[]>;
 
 function dayKey(day: string, visitorId: SheetGame[Side], homeId: SheetGame[Side]): string {
   return `${day} ${visitorId} ${homeId}`;

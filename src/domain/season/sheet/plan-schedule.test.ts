@@ -43,6 +43,7 @@ const game = (changes: Partial<SheetGame> = {}): SheetGame => ({
   isPlayoff: false,
   isArchived: false,
   isCollected: false,
+  hasResult: false,
   ...changes,
 });
 const plan = (
@@ -76,6 +77,62 @@ describe("a sheet of games against a schedule", () => {
     const planned = plan([game({ time: "10:00", isCollected: true })], [line()]);
     expect(verdicts(planned)).toEqual(["unchanged"]);
     expect(planned.rows[0]?.notes.map(({ code }) => code)).toEqual(["collected"]);
+  });
+
+  it("never touches a game that has a result, and says so even where nothing differs", () => {
+    for (const stored of [{ time: "10:00" }, {}, { homeId: "hawks", field: null }]) {
+      const planned = plan([game({ ...stored, hasResult: true })], [line()]);
+      expect(verdicts(planned)).toEqual(["unchanged"]);
+      expect(planned.steps).toEqual([]);
+      expect(planned.rows[0]?.notes.map(({ code }) => code)).toEqual(["finished"]);
+    }
+    const moved = plan([game({ date: "2026-09-06", hasResult: true })], [line()]);
+    expect(fields(moved).flat()).not.toContain("is_archived");
+    expect(moved.steps.map(({ act }) => act)).toEqual(["add"]);
+  });
+
+  describe("a round robin", () => {
+    const propose = (stored: Partial<SheetGame>, decisions: Record<string, RowChoice> = {}) =>
+      planSchedule({ ...LEAGUE, games: [game(stored)] }, [line()], {
+        ...planning(decisions),
+        pairsMeetOnce: true,
+      });
+
+    test.each<[string, Partial<SheetGame>]>([
+      ["another day", { date: "2026-09-12", week: 2 }],
+      ["another day of that week", { date: "2026-09-06" }],
+      ["that day, the other way around", { visitorId: "hawks", homeId: "storm" }],
+    ])("leaves out a pair that has a result on %s, until a person wants one more", (_, stored) => {
+      const planned = propose({ ...stored, hasResult: true });
+      expect(verdicts(planned)).toEqual(["left_out"]);
+      expect(planned.steps).toEqual([]);
+      const { question } = planned.rows[0] ?? {};
+      expect(question).toMatchObject({
+        code: "has_met",
+        other: stored.date ?? "2026-09-05",
+        choices: ["leave", "go"],
+      });
+      const more = propose({ ...stored, hasResult: true }, { [question?.key ?? ""]: "go" });
+      expect(more.steps.map(({ act }) => act)).toEqual(["add"]);
+    });
+
+    test.each<[string, Partial<SheetGame>]>([
+      ["a playoff", { hasResult: true, isPlayoff: true }],
+      ["an archived game", { hasResult: true, isArchived: true }],
+      ["a game without a result", {}],
+    ])("does not take %s for the game of the pair", (_, stored) => {
+      expect(verdicts(propose({ date: "2026-09-12", week: 2, ...stored }))).toEqual(["added"]);
+    });
+  });
+
+  test.each<[string, string, SheetGame[], string[]]>([
+    ["a new game of yesterday", "2026-09-06", [], ["past_day"]],
+    ["a new game of today", "2026-09-05", [], []],
+    ["a game that changes on a past day", "2026-09-06", [game({ time: null })], ["past_day"]],
+    ["a game that is there already", "2026-09-06", [game()], []],
+  ])("says that a day is past: %s", (_, today, stored, codes) => {
+    const { rows } = planSchedule({ ...LEAGUE, games: stored }, [line()], { ...planning(), today });
+    expect(rows[0]?.notes.map(({ code }) => code)).toEqual(codes);
   });
 
   test.each<[string, Partial<SheetGame>, string[]]>([

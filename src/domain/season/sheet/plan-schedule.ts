@@ -6,11 +6,16 @@ import {
   type ImportPlan,
   type PlanNote,
   type PlannedRow,
-  type Planning,
 } from "./import-plan.ts";
 import type { LeagueSheet, SheetGame, SheetTeam } from "./league-sheet.ts";
 import { areAlike } from "./like-names.ts";
-import { type GameMatch, type LineOfTeams, matchGames } from "./match-games.ts";
+import {
+  type GameMatch,
+  isFixedGame,
+  type LineOfTeams,
+  matchGames,
+  type SchedulePlanning,
+} from "./match-games.ts";
 import type { ScheduleLine } from "./read-schedule.ts";
 import { type PlacedGame, scheduleNotes } from "./schedule-notes.ts";
 import type { SheetProblem } from "./sheet-problem.ts";
@@ -18,7 +23,7 @@ import type { SheetProblem } from "./sheet-problem.ts";
 export function planSchedule(
   sheet: LeagueSheet,
   lines: readonly ScheduleLine[],
-  planning: Planning,
+  planning: SchedulePlanning,
 ): ImportPlan {
   const problems: SheetProblem[] = [];
   const byName = groupBy(
@@ -47,7 +52,7 @@ export function planSchedule(
   });
   const matches = matchGames(sheet, placed, planning);
   const planned = matches.map((match) => planGame(match, planning));
-  const notesOf = scheduleNotes(sheet, planned);
+  const notesOf = scheduleNotes(sheet, planned, planning.today);
   return {
     problems,
     steps: planned.flatMap(({ step }) => step ?? []),
@@ -58,13 +63,13 @@ export function planSchedule(
   };
 }
 
-function planGame(match: GameMatch, planning: Planning): PlacedGame {
+function planGame(match: GameMatch, planning: SchedulePlanning): PlacedGame {
   const { line, visitor, home, game, question, isRepeated } = match;
   const isOpen = question !== null && (question.chosen === null || question.chosen === "leave");
-  const isKept = game?.isCollected === true;
+  const stays = game !== null && isFixedGame(game);
   const fields = isRepeated ? [] : game === null ? addedGame(match) : changedGame(match, game);
   const act = game === null ? "add" : "change";
-  const isDone = !isOpen && !isKept && fields.length > 0;
+  const isDone = !isOpen && !stays && fields.length > 0;
   const verdict: PlannedRow["verdict"] = isOpen
     ? question.chosen === null
       ? "unclear"
@@ -76,7 +81,11 @@ function planGame(match: GameMatch, planning: Planning): PlacedGame {
         : "changed";
   const notes: PlanNote[] = [
     ...(isRepeated ? [{ code: "repeats" as const, value: "" }] : []),
-    ...(isKept && fields.length > 0 ? [{ code: "collected" as const, value: "" }] : []),
+    ...(game?.hasResult === true
+      ? [{ code: "finished" as const, value: "" }]
+      : stays && fields.length > 0
+        ? [{ code: "collected" as const, value: "" }]
+        : []),
   ];
   const time = line.time ?? game?.time ?? null;
   const field = line.field ?? game?.field ?? null;

@@ -1,4 +1,5 @@
 import { groupBy } from "../../shared/group-by.ts";
+import type { PlainDate } from "../../shared/plain-date.ts";
 import { foldText } from "../../shared/search-text.ts";
 import type { ImportStep, PlanNote, PlannedRow } from "./import-plan.ts";
 import type { LeagueSheet, SheetTeam } from "./league-sheet.ts";
@@ -18,7 +19,11 @@ export interface PlacedGame {
 }
 
 /** Notes what is unusual about a game: its day, or a team or field that is taken at that time. */
-export function scheduleNotes(sheet: LeagueSheet, games: readonly PlacedGame[]): PlanNote[][] {
+export function scheduleNotes(
+  sheet: LeagueSheet,
+  games: readonly PlacedGame[],
+  today: PlainDate,
+): PlanNote[][] {
   const played = games.filter(({ isPlayed }) => isPlayed);
   const replaced = new Set(played.flatMap(({ gameId }) => gameId ?? []));
   const staying = sheet.games.filter(({ id, isArchived }) => !isArchived && !replaced.has(id));
@@ -33,6 +38,9 @@ export function scheduleNotes(sheet: LeagueSheet, games: readonly PlacedGame[]):
     if (!game.isPlayed) return [];
     const teams = [game.visitor, game.home].filter(({ id }) => isTwice(teamsAt, at(game, id)));
     return [
+      ...(game.step !== null && game.date < today
+        ? [{ code: "past_day" as const, value: game.date }]
+        : []),
       ...(isOutside(sheet.season, game.date)
         ? [{ code: "outside_season" as const, value: game.date }]
         : []),

@@ -46,7 +46,7 @@ export function GameActions({
   const isArchived = game.archivedAt !== null;
   const look = { isInWords, disabled: isOffline };
   return (
-    <div className="flex flex-wrap items-center gap-1 min-[900px]:flex-nowrap min-[900px]:justify-end">
+    <div className="flex flex-wrap items-center gap-1 print:hidden min-[900px]:flex-nowrap min-[900px]:justify-end">
       {!isArchived && (
         <Button
           disabled={isOffline}

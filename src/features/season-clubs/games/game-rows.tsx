@@ -59,7 +59,7 @@ function GameItem({
   const week = game.weekNumber === null ? null : words.week(game.weekNumber);
   const score = scoreLine(game);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3">
+    <li className="grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3 print:py-1.5">
       <p className="font-strong wrap-anywhere" dir="auto">
         {words.game(visitor, home)}
       </p>

@@ -33,6 +33,10 @@ export const gameWorkMessages = {
     passes: "Passes",
     passesOfDay: "Passes of a Day",
     withoutResult: "Past games without a result",
+    zoneUnread:
+      "The league's time zone could not be read, so which games are past is told by this device's clock.",
+    zoneUnknown: (zone: string) =>
+      `This browser does not know the league's time zone (${zone}), so which games are past is told by this device's clock.`,
     none: "–",
     playoff: "Playoff",
     week: (week: number) => `Week ${week}`,

@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
@@ -6,6 +7,7 @@ import type { LeagueSchedule } from "../../../app/queries/server/use-season-club
 import { setGameArchived } from "../../../app/server-calls/clubs.ts";
 import {
   gamesToShow,
+  isKnownZone,
   lacksResult,
   leagueDate,
   leaguesThatPlay,
@@ -18,6 +20,7 @@ import { NO_RESULT } from "../../../parts/admin/list-addresses.ts";
 import { useAddress, withValues } from "../../../parts/page/address.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
+import { Note } from "../../../ui/note.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { archiveRow } from "../archive-row.ts";
 import { useClubFilter } from "../club-filter.tsx";
@@ -81,6 +84,7 @@ export function GamesView({ schedule }: { schedule: LeagueSchedule }) {
   );
   return (
     <>
+      <ZoneNote timeZone={schedule.timeZone} />
       <ClubList
         words={words}
         all={schedule.games}
@@ -128,6 +132,15 @@ export function GamesView({ schedule }: { schedule: LeagueSchedule }) {
         )
       )}
     </>
+  );
+}
+
+function ZoneNote({ timeZone }: Pick<LeagueSchedule, "timeZone">) {
+  if (timeZone !== null && isKnownZone(timeZone)) return null;
+  return (
+    <Note icon={TriangleAlert} tone="warn">
+      {timeZone === null ? words.zoneUnread : words.zoneUnknown(timeZone)}
+    </Note>
   );
 }
 

@@ -11,6 +11,7 @@ import { seasonTypeWords } from "../../../parts/season/season-type.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Fact, Facts } from "../facts.tsx";
 import { seasonWorkMessages as words } from "../season-messages.ts";
 import { useSeasonChange } from "../use-season-change.ts";
@@ -45,7 +46,13 @@ export function SeasonInfo({ work }: { work: SeasonWork }) {
       <Facts>
         <Fact name={words.year}>{season.year}</Fact>
         <Fact name={words.type}>{seasonTypeWords(season.seasonType)}</Fact>
-        <Fact name={words.scoring}>{profile?.name ?? season.scoringProfile}</Fact>
+        <Fact name={words.scoring}>
+          {profiles.status === "loading" ? (
+            <Skeleton className="h-3.5 w-24" />
+          ) : (
+            (profile?.name ?? season.scoringProfile)
+          )}
+        </Fact>
         {providerIds.length > 0 && <Fact name={words.providerId}>{providerIds.join(", ")}</Fact>}
         <Fact name={words.live}>
           <LiveSwitch season={season} disabled={isOffline || place === "deleted"} />

@@ -6,6 +6,7 @@ export const seasonSyncMessages = {
   syncNow: "Sync Now",
   syncNowOf: (what: string) => `Sync Now: ${what}`,
   never: "Not synced yet",
+  notKnown: "Last sync not known",
   syncedAt: (when: string) => `Synced ${when}`,
   figures: {
     teams: "teams",

@@ -80,7 +80,7 @@ export function SyncSection({
           <OpenSync season={season} work={work} />
           <SyncSteps
             work={work}
-            runs={sync.runs}
+            runs={sync.isRead ? sync.runs : sync.readFailure === null ? "loading" : "failed"}
             isLocked={isLocked}
             onSync={(step) => void season.plan(step)}
           />

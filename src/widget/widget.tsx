@@ -63,10 +63,12 @@ export function Widget<Rows, Figures>({
           />
         )}
       </main>
-      <footer className="mx-3 mt-6 flex flex-wrap justify-between gap-x-4 ink-rule pb-2 text-label">
-        <b className="font-strong">{__ASSOCIATION_NAME__}</b>
-        <span className="text-text-2">{kind.words.footer}</span>
-      </footer>
+      {state.status !== "loading" && (
+        <footer className="mx-3 mt-6 flex flex-wrap justify-between gap-x-4 ink-rule pb-2 text-label">
+          <b className="font-strong">{__ASSOCIATION_NAME__}</b>
+          <span className="text-text-2">{kind.words.footer}</span>
+        </footer>
+      )}
     </div>
   );
 }

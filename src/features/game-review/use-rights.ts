@@ -1,3 +1,4 @@
+import { useLastUser } from "../../app/queries/device/use-last-user.ts";
 import { useGame, useGameId } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { mayReadLog } from "../../domain/access/game-pass.ts";
@@ -20,13 +21,16 @@ export interface ReviewRights {
   readonly isOnline: boolean;
 }
 
-/** The server decides; this only shows or hides (D12). */
+/** The server decides; this only shows or hides (D12). The last user's rights show until the session is known. */
 export function useRights(): ReviewRights {
   const gameId = useGameId();
   const everFinalized = useGame(({ game }) => game.everFinalized);
   const session = useSession();
+  const lastUser = useLastUser();
   const isOnline = session.connection === "online";
-  if (session.status !== "signed-in") {
+  const user =
+    session.status === "signed-in" ? session.user : session.status === "starting" ? lastUser : null;
+  if (user === null) {
     const isVisitor = session.status === "signed-out";
     const mayNothing = {
       mayEdit: false,
@@ -38,7 +42,7 @@ export function useRights(): ReviewRights {
     };
     return { isSignedIn: false, isVisitor, ...mayNothing, isOnline };
   }
-  const { role, mayCollect, passes } = session.user;
+  const { role, mayCollect, passes } = user;
   // The session has already applied the collectors setting.
   const person = { role, isCollector: mayCollect };
   return {

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { paths } from "../../app/paths.ts";
 import { Page } from "../../ui/page.tsx";
@@ -44,12 +45,18 @@ export function AdminPage<Value>({
   /** Shows content that needs no rows. */
   before?: ReactNode;
 }) {
+  const isLoading = read.query.status === "loading";
   const state = useMemo(() => ({ isOffline, reload }), [isOffline, reload]);
   if (isDenied(read.query)) return <AccessDenied text={words.deniedText} />;
   return (
     <Page title={words.title} above={above} lead={words.lead}>
       <AdminPageContext value={state}>
-        <div className="grid gap-6 *:min-w-0">
+        <div
+          className={clsx(
+            "grid content-start gap-6 *:min-w-0",
+            isLoading && "min-h-dvh print:min-h-0",
+          )}
+        >
           {before}
           <AdminRead words={words} isOffline={isOffline} onRetry={reload} {...read} />
         </div>

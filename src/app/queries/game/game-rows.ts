@@ -4,6 +4,7 @@ import { ok, type Result } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import { overlayRecord } from "../../../local/game/overlay.ts";
 import { readAhead, useDeviceRead } from "../device/use-device-read.ts";
+import { readLastUserAhead } from "../device/use-last-user.ts";
 import { publishedGame } from "../pages/published-game.ts";
 import { readPageAhead } from "../pages/use-kept-page.ts";
 import { readGameReference } from "./game-reference.ts";
@@ -21,7 +22,11 @@ export function useGameRows(gameId: string): GameView | null {
 
 /** Lets a route read the tables ahead, so that the first render of a review has them. */
 export async function readGameAhead(gameId: string): Promise<void> {
-  await Promise.all([readAhead(...rowsOf(gameId)), readPageAhead(publishedGame, gameId)]);
+  await Promise.all([
+    readAhead(...rowsOf(gameId)),
+    readPageAhead(publishedGame, gameId),
+    readLastUserAhead(),
+  ]);
 }
 
 function rowsOf(gameId: string) {

@@ -88,7 +88,12 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
                 y2={foot + 4}
                 className="stroke-line-strong"
               />
-              <text x={x(play)} y={foot + 10 + 10 * large} textAnchor="middle" className={AXIS_TEXT}>
+              <text
+                x={x(play)}
+                y={foot + 10 + 10 * large}
+                textAnchor="middle"
+                className={AXIS_TEXT}
+              >
                 {timeOfPlay(data, play)}
               </text>
             </g>

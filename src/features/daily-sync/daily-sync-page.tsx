@@ -16,7 +16,11 @@ export function DailySyncPage() {
   const provider = useProviderState().query;
   const state = provider.status === "ready" ? provider.value : null;
   return (
-    <AdminPage words={words} {...read}>
+    <AdminPage
+      words={words}
+      {...read}
+      query={provider.status === "loading" ? provider : read.query}
+    >
       {(overview) => (
         <>
           {state?.isSimulated && <SimulatedMark label={state.label} />}

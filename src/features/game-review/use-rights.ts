@@ -1,4 +1,4 @@
-import { useLastUser } from "../../app/queries/device/use-last-user.ts";
+import { useKnownUser } from "../../app/queries/device/use-last-user.ts";
 import { useGame, useGameId } from "../../app/queries/game/use-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { mayReadLog } from "../../domain/access/game-pass.ts";
@@ -21,15 +21,13 @@ export interface ReviewRights {
   readonly isOnline: boolean;
 }
 
-/** The server decides; this only shows or hides (D12). The last user's rights show until the session is known. */
+/** The server decides; this only shows or hides (D12). */
 export function useRights(): ReviewRights {
   const gameId = useGameId();
   const everFinalized = useGame(({ game }) => game.everFinalized);
   const session = useSession();
-  const lastUser = useLastUser();
+  const user = useKnownUser();
   const isOnline = session.connection === "online";
-  const user =
-    session.status === "signed-in" ? session.user : session.status === "starting" ? lastUser : null;
   if (user === null) {
     const isVisitor = session.status === "signed-out";
     const mayNothing = {

@@ -2,14 +2,17 @@ import { ok } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import { storedLastUser } from "../../bootstrap/last-user.ts";
 import type { SessionUser } from "../../session/session-state.ts";
+import { useSession } from "../../session/use-session.ts";
 import { readAhead, useDeviceRead } from "./use-device-read.ts";
 
 const LAST_USER = "last user";
 
-/** Whoever was signed in at the last visit, so that a screen need not wait for the session. */
-export function useLastUser(): SessionUser | null {
-  const read = useDeviceRead(LAST_USER, readLastUser);
-  return read?.ok ? read.value : null;
+/** Until the session is known, it is whoever was signed in at the last visit. */
+export function useKnownUser(): SessionUser | null {
+  const session = useSession();
+  const last = useDeviceRead(LAST_USER, readLastUser);
+  if (session.status === "starting") return last?.ok ? last.value : null;
+  return session.status === "signed-in" ? session.user : null;
 }
 
 export const readLastUserAhead = () => readAhead(LAST_USER, readLastUser);

@@ -9,6 +9,7 @@ import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { NOTHING, notRead, replaceTables } from "../../refresh/pull.ts";
+import { readLastUserAhead } from "../device/use-last-user.ts";
 import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
@@ -91,4 +92,5 @@ async function faceOf({ reference }: DeviceRows, card: NamedTeam | null): Promis
 }
 
 export const useTeamPage = (teamId: string) => useKeptPage(teamPage, teamId);
-export const readTeamPageAhead = (teamId: string) => readPageAhead(teamPage, teamId);
+export const readTeamPageAhead = (teamId: string) =>
+  Promise.all([readPageAhead(teamPage, teamId), readLastUserAhead()]);

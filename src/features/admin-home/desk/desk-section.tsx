@@ -74,6 +74,9 @@ function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
   );
 }
 
+/** With fewer, the sections below would come into sight first and then leave it. */
+const USUAL_MATTERS = [1, 2, 3, 4, 5, 6] as const;
+
 function DeskSkeleton() {
   return (
     <div className="mt-2 grid gap-3">
@@ -81,8 +84,9 @@ function DeskSkeleton() {
         {words.loading}
       </p>
       <div className="grid gap-3 wide:grid-cols-2">
-        <Skeleton className="h-44 rounded-card!" />
-        <Skeleton className="h-44 rounded-card!" />
+        {USUAL_MATTERS.map((matter) => (
+          <Skeleton key={matter} className="h-44 rounded-card!" />
+        ))}
       </div>
     </div>
   );

@@ -20,6 +20,7 @@ export function PlayerRanks({
 }) {
   const { player } = peopleMessages;
   const { query } = useSeasonLadders(seasonId);
+  if (query.status === "loading") return <div className="min-h-28 wide:min-h-15" />;
   if (query.status !== "ready") return null;
   const found = leagueRanks(query.value, leagueId, stage, figures);
   if (found === null || found.ranks.length === 0) return null;

@@ -2,6 +2,7 @@ import { Navigate, useNavigation } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { usePlayerPage } from "../../../app/queries/pages/player-page.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
+import { BackLink } from "../../../parts/page/back-link.tsx";
 import { PageStates } from "../../../parts/page/page-states.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { NotFound } from "../not-found.tsx";
@@ -23,7 +24,7 @@ function KnownPlayer({ playerId }: { playerId: string }) {
   const { query, reload } = usePlayerPage(playerId);
   if (query.status !== "ready") {
     return (
-      <Page title={player.title}>
+      <Page title={player.title} above={<BackLink to={paths.stats()} label={player.toStats} />}>
         <PageStates
           query={query}
           loading={player.loading}

@@ -1,7 +1,8 @@
 import { paths } from "../../../app/paths.ts";
+import { useKnownUser } from "../../../app/queries/device/use-last-user.ts";
 import { useTeamPage } from "../../../app/queries/pages/team-page.ts";
-import { useSignedInUser } from "../../../app/session/use-session.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
+import { BackLink } from "../../../parts/page/back-link.tsx";
 import { PageStates } from "../../../parts/page/page-states.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { NotFound } from "../not-found.tsx";
@@ -21,10 +22,10 @@ export function TeamScreen({ teamId }: { teamId: string }) {
 
 function KnownTeam({ teamId }: { teamId: string }) {
   const { query, reload } = useTeamPage(teamId);
-  const isSignedIn = useSignedInUser() !== null;
+  const isSignedIn = useKnownUser() !== null;
   if (query.status !== "ready") {
     return (
-      <Page title={team.title}>
+      <Page title={team.title} above={<BackLink to={paths.teams()} label={team.backToTeams} />}>
         <PageStates
           query={query}
           loading={team.loading}

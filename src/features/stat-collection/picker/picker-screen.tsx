@@ -33,7 +33,7 @@ function PickerLoading() {
       <p role="status" className="mb-3 text-dense">
         {pickerMessages.loading}
       </p>
-      <div className="grid gap-3 wide:grid-cols-2 wide:gap-4 laptop:grid-cols-3">
+      <div className="grid min-h-dvh content-start gap-3 wide:grid-cols-2 wide:gap-4 laptop:grid-cols-3">
         <GameSlipSkeleton />
         <GameSlipSkeleton />
         <GameSlipSkeleton />

@@ -86,7 +86,7 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
               className="line-clamp-2 py-1 text-body/5 font-strong font-stretch-[92%] whitespace-normal! @max-[16rem]:line-clamp-none"
             />
           </span>
-          <span className="numeral text-[1.5rem]/7">
+          <span className="numeral text-[1.5rem]/6">
             <span className="sr-only"> {stat} </span>
             {value}
           </span>

@@ -41,7 +41,12 @@ export function SeasonStandings({ name, season }: { name: string; season: League
         }
         panelId={panelId}
       />
-      <div id={panelId} role="tabpanel" aria-label={shown} className="grid gap-4">
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={shown}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
         {/* The strips are not printed, but their content is printed as text. */}
         <p className="hidden text-body font-strong print:block">
           {name}: {shown}

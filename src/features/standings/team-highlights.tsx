@@ -82,7 +82,7 @@ export function TeamHighlights({
           <dt className="text-label font-stretch-[90%] text-text-2 bar:col-start-2">
             {standingsMessages.highlights[key]}
           </dt>
-          <dd className="numeral text-[2.25rem]/10 bar:col-start-1 bar:row-span-2 bar:row-start-1 bar:self-center bar:text-[3.25rem]/12">
+          <dd className="numeral text-[2.25rem]/9 bar:col-start-1 bar:row-span-2 bar:row-start-1 bar:self-center bar:text-[3.25rem]/12">
             {value}
           </dd>
           <dd className="flex gap-x-1.5 text-dense/5 font-strong font-stretch-[90%] bar:col-start-2 bar:text-body/6">

@@ -38,7 +38,7 @@ export function TeamScoreRow({
   return (
     <div
       className={clsx(
-        "edge-left grid flex-[1_0_44px] items-center border-t pl-3.5",
+        "edge-left grid flex-[1_0_44px] items-center border-t pl-1.5",
         isLarge
           ? "grid-cols-[minmax(0,1fr)_minmax(5.5rem,auto)] @min-[50rem]:grid-cols-[minmax(0,1fr)_minmax(7rem,auto)]"
           : "grid-cols-[minmax(0,1fr)_minmax(56px,auto)]",
@@ -47,7 +47,7 @@ export function TeamScoreRow({
     >
       <span
         className={clsx(
-          "flex min-w-0 items-center gap-2 pr-[8px] font-stretch-[88%]",
+          "flex min-w-0 items-center gap-2 px-[8px] font-stretch-[88%]",
           isLarge
             ? "text-[1.5rem]/8"
             : "text-lead @max-[16rem]:text-body @max-[16rem]:font-stretch-[76%]",

@@ -43,9 +43,7 @@ function Leader({ highlight, names }: { highlight: Highlight; names: NameSlots }
   return (
     <>
       <p className="flex items-baseline gap-1.5">
-        <span className="numeral text-[2.75rem]/11.5 bar:text-[3.75rem]/14.5">
-          {highlight.value}
-        </span>
+        <span className="numeral text-[2.75rem]/12 bar:text-[3.75rem]/14.5">{highlight.value}</span>
         <abbr
           title={unitInWords}
           className="text-label font-strong no-underline font-stretch-[90%]"

@@ -97,7 +97,7 @@ function Runner({
       <span
         className={clsx(
           "numeral col-start-4 row-start-1 text-right",
-          isLeader ? "text-[min(2.75rem,14vw)]/10" : "text-[min(1.875rem,12vw)]/7.5",
+          isLeader ? "text-[min(2.75rem,14vw)]/10" : "text-[1.875rem]/8",
         )}
       >
         {runner.points}
@@ -109,7 +109,7 @@ function Runner({
 function Place({ rank }: { rank: number }) {
   const hasIcon = rank <= RANKS_WITH_ICON;
   return (
-    <span className="grid place-items-center text-lead/6 font-head font-stretch-[75%]">
+    <span className="grid place-items-center text-lead font-head font-stretch-[75%]">
       {hasIcon && <LeaderIcon rank={rank} />}
       <span className={hasIcon ? "sr-only" : undefined}>
         {hasIcon ? leadersMessages.place(rank) : rank}

@@ -42,7 +42,7 @@ export function MarkedTeam({
             <span
               aria-hidden="true"
               data-short={shortName}
-              className="flex w-full flex-[1_0_0] before:truncate before:content-[attr(data-short)]"
+              className="flex w-full flex-[1_0_0] overflow-hidden before:truncate before:content-[attr(data-short)]"
             >
               {mark}
             </span>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 
 const BOMBERS = "The Unreasonably Long Bombers of Saint-Étienne-du-Rouvray";
@@ -65,4 +65,10 @@ test("a name without room is the team's short name, and readers hear the whole o
   await expect.poll(() => shownFor(page, "River Hawks")).toEqual(["River Hawks"]);
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect.poll(() => shownFor(page, BOMBERS)).toEqual(["Bombers"]);
+  // A name with room is whole beside the mark of a forfeited season too (D49).
+  const forfeited = page.getByRole("link", { name: /^Brotherhood United/ });
+  const start = async (part: Locator) => (await part.boundingBox())?.x;
+  await expect
+    .poll(() => start(forfeited.getByText("Brotherhood United")))
+    .toBe(await start(forfeited));
 });

@@ -162,7 +162,7 @@ function EndLabel({
 }) {
   return (
     <g className={side === "visitor" ? "fill-visitor" : "fill-home"}>
-      <text x={x} y={y + 1} dominantBaseline="middle" className="numeral text-[1.375rem]">
+      <text x={x} y={y + 1} dominantBaseline="middle" className="numeral text-[1.375rem]/6">
         {points}
       </text>
       {name !== null && (

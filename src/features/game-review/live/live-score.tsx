@@ -50,7 +50,7 @@ export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
       {clock !== null && (
         <RunningClock
           clock={clock}
-          className="col-span-full flex flex-wrap items-baseline justify-center gap-2 border-t px-4 py-2 text-[2rem]/9"
+          className="col-span-full flex flex-wrap items-baseline justify-center gap-2 border-t px-4 py-2 text-[1.875rem]/8"
         />
       )}
     </section>

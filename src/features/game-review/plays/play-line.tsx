@@ -74,7 +74,7 @@ export const PlayLine = memo(function PlayLine({
         )}
       </span>
       {points > 0 && (
-        <span className="numeral grid w-17 place-items-center self-stretch border-l text-[1.375rem]/6">
+        <span className="numeral grid w-18 place-items-center self-stretch border-l text-[1.375rem]/6">
           <span>
             <span className="sr-only">{timeline.score} </span>
             {score.visitor}–{score.home}

@@ -41,7 +41,7 @@ export function Scoreboard() {
           <section
             key={side}
             aria-label={teams[side].name}
-            className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-[12px] pt-[24px] pb-[12px] [--edge-size:10px] landscape:not-first:border-l`}
+            className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-[12px] py-[8px] pt-[24px] [--edge-size:10px] landscape:not-first:border-l`}
           >
             <h2 className="flex w-full items-center gap-[0.4em] text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
               <TeamMark team={teams[side]} size={MARK_SIZES.board} />

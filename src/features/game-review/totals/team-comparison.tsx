@@ -17,7 +17,7 @@ export function TeamComparison({ review }: ShownReview) {
         {SIDES.map((side) => (
           <span
             key={side}
-            className={`side-${side} flex min-w-0 text-team last:justify-end last:text-right`}
+            className={`side-${side} flex min-w-0 text-team ${side === "home" ? "justify-end text-right" : ""}`}
           >
             <TeamLink
               teamId={teams[side].id}

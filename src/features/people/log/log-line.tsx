@@ -60,7 +60,7 @@ export function LogLine({
         {result}
       </span>
       {figure !== undefined && (
-        <span className="numeral justify-self-end text-[1.5rem]/7 wide:col-start-5 wide:row-start-1">
+        <span className="numeral justify-self-end text-[1.5rem]/6 wide:col-start-5 wide:row-start-1">
           {figure}
         </span>
       )}

@@ -70,7 +70,7 @@ function Recent({ games }: { games: readonly PlayerGame[] }) {
   return (
     <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-dense">
       {player.recent(form.games)}
-      <b className="numeral text-[1.5rem]/7">{form.average.toFixed(1)}</b>
+      <b className="numeral text-[1.5rem]/6">{form.average.toFixed(1)}</b>
       <span className="text-text-2">
         <span aria-hidden="true">{mark} </span>
         {player.trend(difference)}

@@ -32,7 +32,7 @@ export function PlayerRanks({
             key={stat}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-pill border border-line-strong bg-surface px-3 text-dense"
           >
-            <b className="numeral text-lead/5">{player.place(rank)}</b>
+            <b className="numeral text-lead">{player.place(rank)}</b>
             {PLAYER_STAT_LABELS[stat]}
           </li>
         ))}

@@ -36,7 +36,7 @@ function Rank({
   const place = ranked.findIndex((row) => row.team.teamId === team.teamId);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-      <span aria-hidden="true" className="numeral min-w-9 text-center text-[3rem]/12">
+      <span aria-hidden="true" className="numeral min-w-9 text-center text-[2.75rem]/12">
         {ranked[place]?.place ?? "–"}
       </span>
       <div className="grid gap-1">

@@ -52,7 +52,7 @@ function Figure({
       <p>
         <span className="block text-label text-text-2">{name} </span>
         <span className={clsx("flex items-end gap-1.5", isAtLimit && "text-danger")}>
-          <span className="numeral text-[1.5rem]/6.5">
+          <span className="numeral text-[1.5rem]/6">
             {count}/{of}
           </span>
           {children}

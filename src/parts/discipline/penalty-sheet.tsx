@@ -76,6 +76,7 @@ export function PenaltySheet({
       onClose={() => {
         if (!isSaving) onClose();
       }}
+      closesBeside={false}
       title={stepTitle(team, player, kind)}
       way={wayOf(team, player, kind)}
       onBack={side === null || isSaving ? undefined : back}

@@ -17,14 +17,3 @@ export function ShortText({ whole, short }: { whole: string; short: ReactNode })
 export function useTitleLetters(): number {
   return useMedia("(min-width: 640px)") ? 40 : 12;
 }
-
-/** Shows the team's name up to this many letters, or else its short name. */
-export function FittingTeam({
-  team,
-  letters,
-}: {
-  team: { readonly name: string; readonly shortName: string };
-  letters: number;
-}) {
-  return <ShortText whole={team.name} short={teamNameWithin(team, letters)} />;
-}

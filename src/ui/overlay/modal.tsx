@@ -15,7 +15,7 @@ export interface ModalProps {
 
 interface ModalFrameProps extends ModalProps {
   readonly role?: "dialog" | "alertdialog";
-  readonly closesBeside?: boolean;
+  readonly closesBeside?: boolean | undefined;
   readonly isDescribed?: boolean;
   readonly firstFocus?: RefObject<HTMLElement | null>;
   /** Leaves toasts open; its place must not be under them. */

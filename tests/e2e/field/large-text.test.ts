@@ -3,13 +3,13 @@ import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { axeFindings, THEMES } from "../support/axe-findings.ts";
 import { expect, test } from "../support/fixtures.ts";
 
-/** Texts that are cut off; names on chips are exempt, because they have a shorter form beside them. */
+/** Texts that are cut off; names on chips and of teams are exempt, because they have a shorter form beside them. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
     for (const part of document.querySelectorAll<HTMLElement>(".lv *, [role=dialog] *")) {
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = part;
-      if (clientWidth <= 1 || part.closest(".sr-only") !== null) continue;
+      if (clientWidth <= 1 || part.closest(".sr-only, .name-fit") !== null) continue;
       const { overflowX, overflowY } = getComputedStyle(part);
       const isCut =
         (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||

@@ -50,7 +50,7 @@ export function ClockSheet({
   };
   const digits = { inputMode: "numeric", autoComplete: "off", maxLength: 2 } as const;
   return (
-    <Sheet title={words.title} onClose={onClose}>
+    <Sheet title={words.title} onClose={onClose} closesBeside={false}>
       <form className="grid gap-3" onSubmit={save} noValidate>
         <Segments
           label={words.period}

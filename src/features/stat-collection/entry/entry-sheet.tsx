@@ -24,6 +24,7 @@ export function EntrySheet({ flow, taps }: { flow: EntryFlow; taps: EntryTaps })
   return (
     <Sheet
       onClose={taps.close}
+      closesBeside={false}
       title={
         <ShortText
           whole={sheetTitle(question, teamId === undefined ? "" : names.team(teamId))}

@@ -15,11 +15,9 @@ export function railRows(largest: number): number {
   return Math.min(3, rowsFor(largest));
 }
 
-/** Returns how many rows both teams need together, rounded up to 2, 4 or 6 (live-sizes.css). */
-export function rowsOfBoth(visitors: number, homePlayers: number): 2 | 4 | 6 {
-  const rows = ownRows(visitors) + ownRows(homePlayers);
-  if (rows <= 2) return 2;
-  return rows <= 4 ? 4 : 6;
+/** Returns how many rows both teams need together, from 2 to 6 (live-high.css). */
+export function rowsOfBoth(visitors: number, homePlayers: number): number {
+  return ownRows(visitors) + ownRows(homePlayers);
 }
 
 /** Returns the columns of a team that has its rows for itself, filled evenly. */

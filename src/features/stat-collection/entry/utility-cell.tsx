@@ -1,8 +1,9 @@
 import { CircleHelp, Flag, X } from "lucide-react";
-import { useEffect } from "react";
+import { type CSSProperties, useEffect } from "react";
 import { type HelpTopic, openHelp } from "../../../app/help/help-store.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { useHasAccount } from "../../../app/session/use-has-account.ts";
+import { letterRoom } from "../../../domain/roster/brief-name.ts";
 import { disciplineMessages } from "../../../parts/discipline/discipline-messages.ts";
 import { ThemeButton } from "../../../parts/theme-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -53,7 +54,9 @@ function helpWithKeys(keepsClock: boolean): readonly HelpTopic[] {
 
 /** live.css shows the keys on the buttons under the same condition. */
 function hasKeys(): boolean {
-  return window.matchMedia("(min-width: 720px) and (hover: hover) and (pointer: fine)").matches;
+  return window.matchMedia(
+    "(min-width: 720px) and (min-height: 481px) and (hover: hover) and (pointer: fine)",
+  ).matches;
 }
 
 /** While a jersey is chosen first, the eighth cell says "#7 Reyes, choose a stat" (D23). */
@@ -68,11 +71,12 @@ export function PickedCell({
   onClear: () => void;
 }) {
   const names = useGameNames();
+  const name = names.brief(playerId);
   return (
     <div className={`lv-picked side-${names.side(teamId)}`}>
       <p role="status">
-        <b className="truncate">{names.brief(playerId)}</b>
-        {messages.players.chooseStat}
+        <b style={{ "--letters": longestWord(name) } as CSSProperties}>{name}</b>
+        <span>{messages.players.chooseStat}</span>
       </p>
       <button
         type="button"
@@ -85,6 +89,11 @@ export function PickedCell({
       {waitsSince !== null && <PickDrain key={waitsSince} since={waitsSince} onOver={onClear} />}
     </div>
   );
+}
+
+/** A line breaks at spaces and hyphens; the longest part is counted in average letters. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/\s|(?<=-)/u).map(letterRoom));
 }
 
 function PickDrain({ since, onOver }: { since: number; onOver: () => void }) {

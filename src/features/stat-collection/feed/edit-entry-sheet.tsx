@@ -29,7 +29,12 @@ export function EditEntrySheet({ entry, onClose }: { entry: EntryState; onClose:
   const way = [playName(entry.fields), entryBadge(entry.fields, profile)];
   const time = clockTime(entry.clientTimestamp);
   return (
-    <Sheet onClose={onClose} title={messages.edit.title} way={time === "" ? way : [time, ...way]}>
+    <Sheet
+      onClose={onClose}
+      closesBeside={false}
+      title={messages.edit.title}
+      way={time === "" ? way : [time, ...way]}
+    >
       <form onSubmit={submit} noValidate>
         <EditEntryFields
           draft={draft}

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { computedScore } from "../../../domain/game/live-score.ts";
-import { FittingTeam } from "../../../parts/names/short-text.tsx";
+import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { lazyExtra } from "../../../ui/late/lazy-extra.ts";
 import { messages } from "../messages.ts";
 import { Timeouts } from "./timeouts.tsx";
@@ -27,16 +27,15 @@ export function ScoreBoard() {
 }
 
 function TeamScore({ side }: { side: Side }) {
-  const team = useGame((view) => view[side].team);
-  const { name } = team;
+  const { name, shortName } = useGame((view) => view[side].team);
   const points = useGame(({ state }) => computedScore(state)[side]);
   return (
     <section
       className={`lv-side side-${side} edge-top`}
       aria-label={messages.score.of(name, points)}
     >
-      <h2 className="truncate">
-        <FittingTeam team={team} letters={17} />
+      <h2>
+        <FittedName name={name} shortName={shortName} />
       </h2>
       <div className="lv-points-row">
         <span className="lv-points" data-testid={`score-${side}`}>

@@ -22,6 +22,7 @@ import { LeaveQuestion } from "../leave/leave-question.tsx";
 import { useLeave } from "../leave/use-leave.ts";
 import { ActionBar } from "./action-bar.tsx";
 import "./live.css";
+import "./live-high.css";
 import "./live-sizes.css";
 import "./live-toasts.css";
 import "../clock/clock.css";

@@ -31,9 +31,10 @@ export function StatImportDone({
         text={
           <>
             {team !== undefined && game !== undefined && (
-              <span className="block font-strong text-text">
-                <bdi>{team.name}</bdi>: {gameWords(season, game)}
-              </span>
+              <>
+                <bdi className="block font-strong text-text">{team.name}</bdi>
+                <span className="block">{gameWords(season, game)}</span>
+              </>
             )}
             {text}
           </>

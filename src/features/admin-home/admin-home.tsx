@@ -16,6 +16,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useAdminDesk } from "../../app/queries/server/use-admin-desk.ts";
 import { useManagedSeasons } from "../../app/queries/server/use-managed-seasons.ts";
+import { seasonPlace } from "../../domain/season/work/managed-season.ts";
 import { AccessDenied } from "../../parts/admin/access-denied.tsx";
 import { AdminRead, isDenied } from "../../parts/admin/admin-read.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -73,7 +74,10 @@ export function AdminHome() {
       title={words.title}
       lead={words.lead}
       aside={
-        <Link to={paths.adminNewSeason()} className={buttonClass({ variant: "fill", size: "lg" })}>
+        <Link
+          to={paths.adminNewSeason()}
+          className={buttonClass({ variant: isFirstToCome(query) ? "plain" : "fill", size: "lg" })}
+        >
           <Icon as={Plus} />
           {words.createSeason}
         </Link>
@@ -103,5 +107,12 @@ export function AdminHome() {
         {seasons.status === "ready" && <SystemInformation seasons={seasons.value} />}
       </div>
     </Page>
+  );
+}
+
+/** The list of seasons has the filled button then. */
+function isFirstToCome(query: ReturnType<typeof useManagedSeasons>["query"]): boolean {
+  return (
+    query.status === "ready" && !query.value.some((season) => seasonPlace(season) === "listed")
   );
 }

@@ -1,10 +1,13 @@
+import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useDiscipline } from "../../app/queries/server/use-discipline.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { PageStates } from "../../parts/page/page-states.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { PenaltiesView } from "./penalties-view.tsx";
 import { penaltyMessages as words } from "./penalty-messages.ts";
 
@@ -19,19 +22,22 @@ export function PenaltiesPage() {
       above={<BackLink to={paths.admin()} label={words.back} />}
       lead={words.leadAlone}
     >
-      <PageStates
-        query={withoutSeason(seasons)}
-        loading={words.loading}
-        failed={words.seasonsFailed}
-        onRetry={() => window.location.reload()}
-      />
+      {seasons.status === "ready" ? (
+        <EmptyState title={words.firstSeasonTitle} text={words.firstSeasonText}>
+          <Link to={paths.adminNewSeason()} className={buttonClass({ variant: "fill" })}>
+            {words.createSeason}
+          </Link>
+        </EmptyState>
+      ) : (
+        <PageStates
+          query={seasons.status === "error" ? { status: "error", message: seasons.said } : seasons}
+          loading={words.loading}
+          failed={words.seasonsFailed}
+          onRetry={() => window.location.reload()}
+        />
+      )}
     </Page>
   );
-}
-
-function withoutSeason(seasons: ReturnType<typeof useSelectedSeason>) {
-  if (seasons.status === "error") return { status: "error", message: seasons.said } as const;
-  return { status: seasons.status === "ready" ? "no-season" : "loading" } as const;
 }
 
 function OfSeason({ season }: { season: { readonly id: string; readonly name: string } }) {

@@ -23,6 +23,9 @@ const refusals: Partial<Record<PenaltyFailure["code"], string>> = {
 export const penaltyMessages = {
   title: "Penalty Management",
   back: "Back to Admin",
+  firstSeasonTitle: "No season yet",
+  firstSeasonText: "Penalties belong to a season, so a season comes first.",
+  createSeason: "Create New Season",
   lead: (season: string) => `${season} · two in a game eject, three in a season suspend`,
   leadAlone: "Two in a game eject, three in a season suspend",
   deniedText: "You need admin privileges to manage penalties.",

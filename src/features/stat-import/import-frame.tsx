@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths.ts";
 import { useImportSeason } from "../../app/queries/server/use-import-season.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
@@ -29,7 +32,13 @@ export function ImportFrame(props: ImportFrameProps) {
       isOffline={false}
       reload={async () => window.location.reload()}
     >
-      {() => <NoSeason />}
+      {() => (
+        <EmptyState title={words.firstSeasonTitle} text={words.firstSeasonText}>
+          <Link to={paths.adminNewSeason()} className={buttonClass({ variant: "fill" })}>
+            {words.createSeason}
+          </Link>
+        </EmptyState>
+      )}
     </AdminPage>
   );
 }
@@ -42,11 +51,13 @@ function OfSeason({
 }: ImportFrameProps & { readonly seasonId: string }) {
   return (
     <AdminPage words={{ ...words, title, lead }} {...useImportSeason(seasonId)}>
-      {(season) => (season === null ? <NoSeason /> : children({ season }))}
+      {(season) =>
+        season === null ? (
+          <EmptyState title={words.noSeasonTitle} text={words.noSeasonText} />
+        ) : (
+          children({ season })
+        )
+      }
     </AdminPage>
   );
-}
-
-function NoSeason() {
-  return <EmptyState title={words.noSeasonTitle} text={words.noSeasonText} />;
 }

@@ -93,6 +93,7 @@ export function ImportWizard({ season }: WizardProps) {
       {step === "complete" && (
         <StatImportDone
           season={season}
+          teamId={draft.teamId}
           gameId={draft.gameId}
           text={done}
           onMore={() => {

@@ -7,23 +7,39 @@ import { EmptyState } from "../../ui/states.tsx";
 import { gameWords } from "./choose-game.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
-/** Shows what was imported, and the imported games still without a result (D46a). */
+/** Shows what was imported and where, and says if the game is still without a result (D46a). */
 export function StatImportDone({
   season,
+  teamId,
   gameId,
   text,
   onMore,
 }: {
   season: ImportSeason;
+  teamId: string;
   gameId: string;
   text: string;
   onMore: () => void;
 }) {
   const game = season.games.find(({ id }) => id === gameId);
+  const team = season.teams.find(({ id }) => id === teamId);
   const hasNoResult = game !== undefined && !game.isCompleted && game.outcome === "normal";
   return (
     <div role="status" className="grid gap-4">
-      <EmptyState title={words.doneTitle} text={text}>
+      <EmptyState
+        title={words.doneTitle}
+        text={
+          <>
+            {team !== undefined && game !== undefined && (
+              <>
+                <bdi className="block font-strong text-text">{team.name}</bdi>
+                <span className="block">{gameWords(season, game)}</span>
+              </>
+            )}
+            {text}
+          </>
+        }
+      >
         <Button variant="fill" onClick={onMore}>
           {words.more}
         </Button>
@@ -34,7 +50,6 @@ export function StatImportDone({
       {hasNoResult && (
         <div className="card grid justify-items-start gap-2 p-4">
           <p className="font-strong">{words.noResult}</p>
-          <p className="text-dense text-text-2">{gameWords(season, game)}</p>
           <Link to={paths.review(game.id)} className={buttonClass()}>
             {words.finalScore}
           </Link>

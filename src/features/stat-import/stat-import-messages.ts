@@ -12,6 +12,9 @@ export const statImportMessages = {
   offlineText: "An import needs a network connection.",
   offlineNote:
     "No network: these are teams and games as they were last read, and nothing can be imported now.",
+  firstSeasonTitle: "No season yet",
+  firstSeasonText: "Stats belong to the games of a season, so a season comes first.",
+  createSeason: "Create New Season",
   noSeasonTitle: "No season selected",
   noSeasonText: "Choose the season whose stats you want to import.",
   steps: ["Select team and game", "Upload CSV", "Preview", "Importing", "Complete"],

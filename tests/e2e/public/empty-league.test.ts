@@ -49,6 +49,9 @@ test("an empty installation: every public screen says what is missing and leads 
     await signIn(page, ADMIN);
     await page.goto("/admin/stats");
     await expectWords(page, ["No season yet", "Back to Admin"], "/admin/stats");
+    for (const path of ["/admin/import", "/admin/import/bulk", "/admin/penalties"]) {
+      await expectWords(page, ["No season yet", "Create New Season"], path);
+    }
     await page.goto("/admin/widget");
     await expectWords(
       page,

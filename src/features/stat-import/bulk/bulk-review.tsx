@@ -10,6 +10,7 @@ import { WizardFoot } from "../wizard-foot.tsx";
 import { bulkMessages as words } from "./bulk-messages.ts";
 import { ChooseFiles } from "./choose-files.tsx";
 import { FileCard } from "./file-card.tsx";
+import { keptImports } from "./kept-imports.ts";
 import type { BulkFiles, ReviewedFile } from "./use-bulk-files.ts";
 import { importKey } from "./use-bulk-import.ts";
 import { usePlannedImports } from "./use-planned-imports.ts";
@@ -66,7 +67,7 @@ export function BulkReview(props: BulkReviewProps) {
         })}
       </ul>
       <ChooseFiles isFirst={false} onFiles={files.add} />
-      <Summary {...props} corrected={corrected} />
+      <Summary {...props} corrected={corrected} kept={keptImports(imports, planned, corrected)} />
     </>
   );
 }
@@ -85,9 +86,10 @@ function Effects({
 }) {
   if (plan.isUnchanged) return <p className="text-dense">{statImportMessages.unchangedPlan}</p>;
   const effects = importEffects(plan.numbers, season.imports);
+  const isWritten = isCorrected || !plan.numbers.isCollected;
   return (
     <>
-      {effects.length > 0 && <p className="text-dense">{effects.join(" ")}</p>}
+      {isWritten && effects.length > 0 && <p className="text-dense">{effects.join(" ")}</p>}
       {plan.numbers.isCollected && (
         <CollectedChoice
           value={isCorrected ? "correct" : "keep"}
@@ -102,15 +104,20 @@ function Effects({
 function Summary({
   files: { reviewed, imports },
   corrected,
+  kept,
   onBack,
   onImport,
-}: BulkReviewProps & { corrected: ReadonlySet<string> }) {
+}: BulkReviewProps & {
+  corrected: ReadonlySet<string>;
+  kept: readonly TeamImport[];
+}) {
   const { isOffline } = useAdminPage();
-  const ready = imports.flatMap(({ fileIds }) => fileIds).length;
-  const lines = imports.flatMap((each) => each.lines);
+  const written = imports.filter((each) => !kept.includes(each));
+  const ready = filesOf(written);
+  const lines = written.flatMap((each) => each.lines);
   const figures = figuresIn(lines);
   const isReading = reviewed.some(({ state }) => state === "pending" || state === "processing");
-  const skipped = reviewed.length - ready;
+  const skipped = reviewed.length - filesOf(imports);
   return (
     <WizardFoot
       action={words.importButton(ready)}
@@ -122,13 +129,17 @@ function Summary({
         statImportMessages.reading
       ) : (
         <p>
-          <strong>{words.summary(ready, imports.length, lines.length, figures)}</strong>{" "}
+          <strong>{words.summary(ready, written.length, lines.length, figures)}</strong>{" "}
+          {kept.length > 0 && `${words.keptText(filesOf(kept))}. `}
           {skipped > 0 && words.skipped(skipped)}
         </p>
       )}
     </WizardFoot>
   );
 }
+
+const filesOf = (imports: readonly TeamImport[]) =>
+  imports.reduce((sum, { fileIds }) => sum + fileIds.length, 0);
 
 /** Notes that a file is added to another one or repeats it. */
 function noteOf(

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { teamNameWithin } from "../../domain/season/team-names.ts";
 import { useMedia } from "../../ui/use-media.ts";
 
 /** Shows the short text; screen readers read the whole one. */

@@ -64,7 +64,7 @@ export async function auditRoute(
     name: route.name,
     address,
     scores: { a11y: scoreOf(a11y), seo: scoreOf(seo), practices: scoreOf(practices) },
-    shift: await layoutShift(browser, baseURL, route, league),
+    shift: await layoutShift(browser, { baseURL }, { address, figures: route.figures }),
     findings: [...a11y, ...seo, ...practices].flatMap(({ id, findings }) =>
       findings.map((finding) => `${id}: ${finding}`),
     ),

@@ -1,5 +1,5 @@
-import type { Browser } from "@playwright/test";
-import type { PublicRoute, ShownLeague } from "../../tests/e2e/support/public-routes.ts";
+import type { Browser, BrowserContextOptions } from "@playwright/test";
+import type { ShiftRoute } from "./shift-routes.ts";
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -12,16 +12,15 @@ const SIZES = [
  */
 export async function layoutShift(
   browser: Browser,
-  baseURL: string,
-  route: PublicRoute,
-  league: ShownLeague,
+  visit: Pick<BrowserContextOptions, "baseURL" | "storageState">,
+  route: Omit<ShiftRoute, "name">,
 ): Promise<number> {
   const shifts: number[] = [];
   for (const viewport of SIZES) {
-    const context = await browser.newContext({ baseURL, viewport });
+    const context = await browser.newContext({ ...visit, viewport });
     const page = await context.newPage();
     await page.addInitScript(sumShifts);
-    await page.goto(route.address(league));
+    await page.goto(route.address);
     await route.figures(page).waitFor();
     await page.waitForLoadState("networkidle");
     shifts.push(await page.evaluate(() => (window as ShiftedWindow).layoutShift ?? 0));

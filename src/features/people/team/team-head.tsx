@@ -61,7 +61,7 @@ export function TeamHead({
         </p>
       )}
       {!card.isActive && <p className="text-dense text-text-2">{team.inactive}</p>}
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 max-wide:min-h-16">
         <ReadAge age={age} />
         <div className="-mr-2 flex flex-wrap print:hidden">
           <MyTeamButton

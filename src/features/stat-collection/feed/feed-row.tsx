@@ -5,15 +5,11 @@ import { gameClockText } from "../../../domain/game/clock/game-clock.ts";
 import { entryBadge } from "../../../domain/game/entry-badge.ts";
 import type { EntryState } from "../../../domain/game/game-state.ts";
 import type { ScoringProfile } from "../../../domain/scoring/scoring-profile.ts";
-import { ShortText } from "../../../parts/names/short-text.tsx";
 import { playersOfPlay, playName } from "../../../parts/stats/play-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import type { SavingMark } from "./in-flight.ts";
-
-/** This fits beside badge, Edit and Delete at 360 px; longer lines show surnames instead. */
-const MOST_LETTERS = 27;
 
 export interface FeedActions {
   readonly edit: (entryId: string) => void;
@@ -70,13 +66,9 @@ export const FeedRow = memo(function FeedRow({
             </em>
           )}
         </b>
-        <span className="truncate">
-          <ShortText
-            whole={who}
-            short={
-              who.length <= MOST_LETTERS ? who : playersOfPlay(fields, { player: names.brief })
-            }
-          />
+        {/* Without room for the whole names, surnames stand there. */}
+        <span className="name-fit" data-short={playersOfPlay(fields, { player: names.brief })}>
+          {who}
         </span>
       </span>
       <Badge text={entryBadge(fields, profile)} />

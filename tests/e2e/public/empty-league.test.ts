@@ -50,6 +50,7 @@ test("an empty installation: every public screen says what is missing and leads 
     await page.goto("/admin/stats");
     await expectWords(page, ["No season yet", "Back to Admin"], "/admin/stats");
     for (const path of ["/admin/import", "/admin/import/bulk", "/admin/penalties"]) {
+      await page.goto(path);
       await expectWords(page, ["No season yet", "Create New Season"], path);
     }
     await page.goto("/admin/widget");

@@ -96,7 +96,7 @@ export const adminTools: GuideSection = {
             "Unclear rows":
               "A team or player of like name, a number that is taken, a game that was moved: such a row is left out until you decide.",
             "Round robin":
-              "From teams, days, kick-offs and fields, games are proposed in which every team meets every other once. They go through the same preview. A pair that has a result already is left out unless you choose [[Add one more game]].",
+              "From teams, days, kick-offs and fields, games are proposed in which every team meets every other once. They go through the same preview. A pair that has a result already is left out unless you choose one more game.",
             Notes:
               "A team or a field twice at one time and a day that is past or outside the season are said, not refused. A game with recorded plays or a result is never changed.",
             "Past imports":

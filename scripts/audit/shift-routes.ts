@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../src/app/paths.ts";
 import type { PublicRoute, ShownLeague } from "../../tests/e2e/support/public-routes.ts";
 
 /** A page of which only the layout shift is measured. */
@@ -19,27 +18,19 @@ export const WIDGETS: readonly ShiftRoute[] = ["standings", "next", "live"].map(
 
 /** What an admin sees moves by itself in other places than what a visitor sees. */
 export function adminRoutes(seasonId: string, league: ShownLeague): readonly ShiftRoute[] {
+  const season = `/admin/seasons/${seasonId}`;
   return [
-    paths.review(league.gameId),
-    paths.team(league.teamId),
-    paths.player(league.playerId),
-    paths.collect(),
-    paths.admin(),
-    paths.adminSeason(seasonId),
-    paths.adminTeams(seasonId),
-    paths.adminGames(seasonId),
-    paths.adminSeasonCopy(seasonId),
-    paths.adminSeasonImport(seasonId),
-    paths.adminDayPasses(seasonId),
-    paths.adminNewSeason(),
-    paths.adminUsers(),
-    paths.adminDevices(),
-    paths.adminPenalties(),
-    paths.adminSettings(),
-    paths.adminSync(),
-    paths.adminWidget(),
-    paths.adminImport(),
-    paths.feedback(),
+    `/games/${league.gameId}/review`,
+    `/teams/${league.teamId}`,
+    `/players/${league.playerId}`,
+    "/collect",
+    "/admin",
+    season,
+    ...["teams", "games", "copy", "import", "passes"].map((part) => `${season}/${part}`),
+    ...["seasons/new", "users", "devices", "penalties", "settings", "sync", "widget", "import"].map(
+      (part) => `/admin/${part}`,
+    ),
+    "/feedback",
   ].map((address) => ({
     name: `admin ${address.replace(/[0-9a-f-]{36}/, "…")}`,
     address,

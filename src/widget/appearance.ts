@@ -7,17 +7,17 @@ const RATIO = 3;
 const RATIO_IN_SUN = 7;
 
 /** Puts theme and accent onto the page; auto follows the device as it changes. Paper is light. */
-export function applyAppearance(wished: WidgetParameters): void {
+export function applyAppearance(parameters: WidgetParameters): void {
   const root = document.documentElement;
   const prefersDark = matchMedia("(prefers-color-scheme: dark)");
   const prefersMore = matchMedia("(prefers-contrast: more)");
   const show = (theme: Theme) => {
     root.dataset.theme = theme;
-    applyAccent(root, wished);
+    applyAccent(root, parameters);
   };
   const apply = () =>
     show(
-      resolveTheme(wished.theme, {
+      resolveTheme(parameters.theme, {
         prefersDark: prefersDark.matches,
         prefersMoreContrast: prefersMore.matches,
         outdoors: false,

@@ -8,17 +8,20 @@ const BACKEND = { url: __BACKEND_URL__, publishableKey: __PUBLISHABLE_KEY__ };
 
 export async function loadAnswer<Rows, Figures>(
   { fetch, load }: WidgetKind<Rows, Figures>,
-  wished: WidgetParameters,
+  parameters: WidgetParameters,
 ): Promise<
   Result<
     { readonly view: WidgetView<Rows, Figures>; readonly answer: KeptAnswer<Figures> },
     { readonly code: PublicSeasonProblem }
   >
 > {
-  const season = await findPublicSeason(BACKEND, wished);
+  const season = await findPublicSeason(BACKEND, parameters);
   if (!season.ok) return season;
   const { id, name, isRecounting } = season.value;
-  const [rows, view] = await Promise.all([fetch(BACKEND, id, wished), load().catch(() => null)]);
+  const [rows, view] = await Promise.all([
+    fetch(BACKEND, id, parameters),
+    load().catch(() => null),
+  ]);
   if (!rows.ok) return rows;
   if (view === null) return fail({ code: "unreachable" });
   const figures = view.read(rows.value);

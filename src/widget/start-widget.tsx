@@ -7,11 +7,11 @@ import type { WidgetKind } from "./widget-kind.ts";
 
 /** Starts a public widget without session, router, service worker and database. */
 export function startWidget<Rows, Figures>(kind: WidgetKind<Rows, Figures>): void {
-  const wished = readWidgetParameters(location.search);
-  applyAppearance(wished);
+  const parameters = readWidgetParameters(location.search);
+  applyAppearance(parameters);
   const root = document.getElementById("root");
   if (root === null) return;
   root.replaceChildren();
-  createRoot(root).render(<Widget kind={kind} wished={wished} />);
+  createRoot(root).render(<Widget kind={kind} parameters={parameters} />);
   reportHeight(root);
 }

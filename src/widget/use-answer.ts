@@ -21,21 +21,21 @@ const OLD_AFTER_MS = 120_000;
 /** After one of these, the server has answered and the kept answer is outdated. */
 const ANSWERS: readonly PublicSeasonProblem[] = ["no_season", "unknown_season", "no_teams"];
 
-/** Shows the stored answer at once, then the server's. `kind` and `wished` must not change. */
+/** Shows the stored answer at once, then the server's. `kind` and `parameters` must not change. */
 export function useAnswer<Rows, Figures>(
   kind: WidgetKind<Rows, Figures>,
-  wished: WidgetParameters,
+  parameters: WidgetParameters,
 ): {
   readonly state: WidgetState<Rows, Figures>;
   readonly retry: () => void;
   readonly renew: () => void;
 } {
-  const { season, league, division, team } = wished;
+  const { season, league, division, team } = parameters;
   const key = `widget:${JSON.stringify([kind.name, season, league, division, team])}`;
   const [state, setState] = useState<WidgetState<Rows, Figures>>({ status: "loading" });
 
   const reload = useCallback(async () => {
-    const result = await loadAnswer(kind, wished);
+    const result = await loadAnswer(kind, parameters);
     if (result.ok) {
       const { view, answer } = result.value;
       const kept = view.kept(answer.figures);
@@ -50,7 +50,7 @@ export function useAnswer<Rows, Figures>(
         ? { ...shown, isOld: true }
         : { status: "error", problem },
     );
-  }, [key, kind, wished]);
+  }, [key, kind, parameters]);
 
   useEffect(() => {
     let askedAt = Date.now();

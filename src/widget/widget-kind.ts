@@ -24,7 +24,7 @@ export interface WidgetKind<Rows, Figures> {
   readonly fetch: (
     backend: PublicBackend,
     seasonId: string,
-    wished: WidgetParameters,
+    parameters: WidgetParameters,
   ) => Promise<Result<Rows, { readonly code: PublicSeasonProblem }>>;
   /** Loads once there are rows to list. */
   readonly load: () => Promise<WidgetView<Rows, Figures>>;
@@ -43,6 +43,6 @@ export interface WidgetViewProps<Figures> {
   readonly answer: KeptAnswer<Figures>;
   /** The server could not be reached again. */
   readonly isOld: boolean;
-  readonly wished: WidgetParameters;
+  readonly parameters: WidgetParameters;
   readonly renew: () => void;
 }

@@ -8,19 +8,19 @@ import { problemTexts, widgetMessages as words } from "./widget-messages.ts";
 /** Frames a page under /widget for other sites (A §2, D68): title, content or failure, foot. */
 export function Widget<Rows, Figures>({
   kind,
-  wished,
+  parameters,
 }: {
   kind: WidgetKind<Rows, Figures>;
-  wished: WidgetParameters;
+  parameters: WidgetParameters;
 }) {
-  const { state, retry, renew } = useAnswer(kind, wished);
+  const { state, retry, renew } = useAnswer(kind, parameters);
   // Loads after the answer or its failure, so that figures never wait for letters.
   useEffect(() => {
     if (state.status !== "loading") loadTypeface();
   }, [state.status]);
   const name = state.status === "ready" ? state.answer.name : "\u00a0";
   return (
-    <div className={wished.isCompact ? "compact" : ""}>
+    <div className={parameters.isCompact ? "compact" : ""}>
       <header className="bg-head px-3 pt-3 text-on-head">
         <h1 className="type-h2 text-head-mark">{kind.words.title(__ASSOCIATION_NAME__)}</h1>
         <p className="truncate pb-1.5 text-dense" title={name}>
@@ -58,7 +58,7 @@ export function Widget<Rows, Figures>({
           <state.view.View
             answer={state.answer}
             isOld={state.isOld}
-            wished={wished}
+            parameters={parameters}
             renew={renew}
           />
         )}

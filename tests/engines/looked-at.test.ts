@@ -25,7 +25,7 @@ test("standings, a review and the widget in a foreign page are whole and as wide
   await shows(tab, "[role=tab][aria-selected=true]", "");
   await look(tab, testInfo, "review");
 
-  const wish = { origin: server.url, kind: "stats", wished: DEFAULT_WIDGET } as const;
+  const wish = { origin: server.url, kind: "stats", parameters: DEFAULT_WIDGET } as const;
   const site = await startOtherSite(frameSnippet({ ...wish, title: "Leaders", width: null }));
   await tab.goto(site.urls.crossSite);
   await until("the widget shows the leaders, and the page knows its height", async () =>

@@ -1,5 +1,5 @@
 import { type ClockRules, momentAt } from "../../src/domain/game/clock/game-clock.ts";
-import { type ClockWish, decideClock } from "../../src/domain/game/decide/decide-clock.ts";
+import { type ClockAction, decideClock } from "../../src/domain/game/decide/decide-clock.ts";
 import { decideChange } from "../../src/domain/game/decide/decide-entry-change.ts";
 import { decideRemoval, decideUndo } from "../../src/domain/game/decide/decide-entry-removal.ts";
 import { decideWalkOn } from "../../src/domain/game/decide/decide-roster.ts";
@@ -52,7 +52,7 @@ const STAT_ACTS: readonly StatAct[] = [
 ];
 
 const QUARTERS: ClockRules = { periods: "quarters", periodMinutes: 12 };
-const CLOCK_WISHES: readonly ClockWish[] = [
+const CLOCK_WISHES: readonly ClockAction[] = [
   { kind: "start" },
   { kind: "stop" },
   { kind: "set", period: "Q3", remainingMs: 61_000 },

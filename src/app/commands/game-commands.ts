@@ -1,5 +1,5 @@
 import { type ClockRules, momentAt } from "../../domain/game/clock/game-clock.ts";
-import { type ClockWish, decideClock } from "../../domain/game/decide/decide-clock.ts";
+import { type ClockAction, decideClock } from "../../domain/game/decide/decide-clock.ts";
 import {
   decideConfirmation,
   type SaidByCaptain,
@@ -98,8 +98,8 @@ export function clearScoreOverride(gameId: string) {
   return writeFacts(gameId, (state) => scores.clearOverride(state));
 }
 
-export function moveClock(gameId: string, wish: ClockWish, rules: ClockRules) {
-  return writeFacts(gameId, (state) => decideClock(state, wish, rules, serverNow()));
+export function moveClock(gameId: string, action: ClockAction, rules: ClockRules) {
+  return writeFacts(gameId, (state) => decideClock(state, action, rules, serverNow()));
 }
 
 /** Records a captain's word (D70); a game can be finalized without it. */

@@ -34,7 +34,7 @@ export function teamCodes(teams: readonly Coded[]): ReadonlyMap<string, string> 
   for (const { id, code } of teams) if (code) take(id, code);
   for (const { id, name } of teams) {
     if (codes.has(id)) continue;
-    for (const wish of codeWishes(name)) if (take(id, wish)) break;
+    for (const candidate of codeCandidates(name)) if (take(id, candidate)) break;
   }
   return codes;
 }
@@ -44,7 +44,7 @@ function compare(a: string, b: string): number {
 }
 
 /** Yields the best first: "Falcons" gives FAL, "New York Giants" NYG. It never ends. */
-function* codeWishes(name: string): Generator<string> {
+function* codeCandidates(name: string): Generator<string> {
   const words = foldText(name)
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
@@ -60,7 +60,7 @@ function* codeWishes(name: string): Generator<string> {
     last,
     first,
   ];
-  for (const wish of best) if (wish.length >= 3) yield wish.slice(0, 3);
+  for (const candidate of best) if (candidate.length >= 3) yield candidate.slice(0, 3);
   for (let at = 1; at < letters.length; at += 1) {
     for (const end of letters.slice(at + 1)) yield `${start}${letters[at]}${end}`;
   }

@@ -65,18 +65,18 @@ function shortNamesOf(teams: readonly NamedByAdmin[]): ReadonlyMap<string, strin
   for (const { id, shortName } of teams) if (shortName) take(id, shortName);
   const open = teams
     .filter(({ id }) => !names.has(id))
-    .map(({ id, name }) => ({ id, wishes: shortNameWishes(name) }));
+    .map(({ id, name }) => ({ id, candidates: shortNameCandidates(name) }));
   const wanted = new Map<string, number>();
-  for (const wish of open.flatMap(({ wishes }) => wishes)) {
-    wanted.set(foldText(wish), (wanted.get(foldText(wish)) ?? 0) + 1);
+  for (const candidate of open.flatMap(({ candidates }) => candidates)) {
+    wanted.set(foldText(candidate), (wanted.get(foldText(candidate)) ?? 0) + 1);
   }
   // A name that two teams could have identifies neither.
-  for (const { id, wishes } of open) {
-    wishes.some((wish) => wanted.get(foldText(wish)) === 1 && take(id, wish));
+  for (const { id, candidates } of open) {
+    candidates.some((candidate) => wanted.get(foldText(candidate)) === 1 && take(id, candidate));
   }
-  for (const { id, wishes } of open) {
-    if (names.has(id) || wishes.some((wish) => take(id, wish))) continue;
-    for (let number = 2; !take(id, numbered(wishes, number)); number += 1);
+  for (const { id, candidates } of open) {
+    if (names.has(id) || candidates.some((candidate) => take(id, candidate))) continue;
+    for (let number = 2; !take(id, numbered(candidates, number)); number += 1);
   }
   return names;
 }
@@ -97,14 +97,14 @@ const SAYS_LITTLE = new Set(
 const SAYS_MUCH = /\p{L}{4}/u;
 
 /** Lists short names of at most 12 letters, best first: "Chasers" for "Storm Chasers". */
-function shortNameWishes(name: string): readonly string[] {
+function shortNameCandidates(name: string): readonly string[] {
   const words = wordsOf(name, /\s+/);
   const parts = words.length > 1 ? words : wordsOf(name, /[\s-]+/);
   const lead = leadOf(parts);
   const ends = [...endsOf(lead), ...endsOf(parts)];
   const starts = parts.map((_, at) => parts.slice(0, parts.length - at));
   const [initial = ""] = parts[0] ?? "";
-  const wishes = [
+  const candidates = [
     words.length > 1 ? lastOf(lead) : "",
     words.join(" "),
     withoutLittle(lead).join(" "),
@@ -112,8 +112,8 @@ function shortNameWishes(name: string): readonly string[] {
     ...ends.map((end) => end.join(" ")),
     ...ends.filter((end) => end.length < parts.length).map((end) => `${initial}. ${end.join(" ")}`),
     ...starts.filter((start) => !isJoining(start.at(-1) ?? "")).map((start) => start.join(" ")),
-  ].filter((wish) => wish !== "" && isShort(wish));
-  return wishes.length > 0 ? [...new Set(wishes)] : [oneWordOf(parts)];
+  ].filter((candidate) => candidate !== "" && isShort(candidate));
+  return candidates.length > 0 ? [...new Set(candidates)] : [oneWordOf(parts)];
 }
 
 /** Returns the words before the first "of", "and", "the" or "&", if they can stand alone. */
@@ -151,10 +151,10 @@ function oneWordOf(words: readonly string[]): string {
   return longestFirst.find(isShort) ?? `${cut}.`;
 }
 
-function numbered(wishes: readonly string[], number: number): string {
+function numbered(candidates: readonly string[], number: number): string {
   const room = MOST_SHORT_LETTERS - `${number}`.length - 1;
-  const fitting = wishes.find((wish) => lengthOf(wish) <= room);
-  return `${fitting ?? [...(wishes[0] ?? "")].slice(0, room).join("").trimEnd()} ${number}`;
+  const fitting = candidates.find((candidate) => lengthOf(candidate) <= room);
+  return `${fitting ?? [...(candidates[0] ?? "")].slice(0, room).join("").trimEnd()} ${number}`;
 }
 
 function wordsOf(text: string, gap: RegExp): string[] {

@@ -24,7 +24,7 @@ interface ImportFormProps {
   readonly onPreview: (changes: Partial<ImportDraft>) => void;
 }
 
-/** Asks for the kind of rows, the league, and the sheet or the wishes for a round robin. */
+/** Asks for the kind of rows, the league, and the sheet or the options of a round robin. */
 export function ImportForm(props: ImportFormProps) {
   const { sheet, draft, onKind, onChange, onPreview } = props;
   return (

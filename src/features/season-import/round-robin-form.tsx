@@ -14,7 +14,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import { roundRobinMessages as words } from "./round-robin-messages.ts";
 import type { ImportDraft } from "./use-import.ts";
 
-interface Wishes {
+interface RoundRobinFields {
   readonly teamIds: string[];
   readonly firstDay: string;
   readonly weeks: string;
@@ -84,28 +84,29 @@ export function RoundRobinForm({
   const teams = sheet.teams.filter((team) => team.leagueId === draft.leagueId && !team.isArchived);
   const firstDay = nextDayOfPlay(sheet.season, useToday()) ?? "";
   const weeks = Math.max(1, teams.length - 1 + (teams.length % 2));
-  const { register, handleSubmit, getValues, setValue, watch, formState } = useForm<Wishes>({
-    defaultValues: {
-      teamIds: teams.map(({ id }) => id),
-      firstDay,
-      weeks: `${weeks}`,
-      dates: weeklyDays(firstDay, weeks).join("\n"),
-      times: "9:00 AM, 10:15 AM",
-      fields: "Field 1, Field 2",
-    },
-    resolver: valibotResolver(schema),
-  });
+  const { register, handleSubmit, getValues, setValue, watch, formState } =
+    useForm<RoundRobinFields>({
+      defaultValues: {
+        teamIds: teams.map(({ id }) => id),
+        firstDay,
+        weeks: `${weeks}`,
+        dates: weeklyDays(firstDay, weeks).join("\n"),
+        times: "9:00 AM, 10:15 AM",
+        fields: "Field 1, Field 2",
+      },
+      resolver: valibotResolver(schema),
+    });
   const { errors } = formState;
   if (teams.length < 2) return <EmptyState title={words.noTeams} />;
 
-  const propose = handleSubmit((wishes) => {
+  const propose = handleSubmit((values) => {
     const names = new Map(teams.map(({ id, name }) => [id, name]));
     const nameOf = (id: string) => names.get(id) ?? "";
     const { games, byes, unplaced } = roundRobin({
-      teamIds: wishes.teamIds,
-      dates: dayParts(wishes.dates).map(dayOf),
-      times: parts(wishes.times).flatMap((time) => timeOf(time) ?? []),
-      fields: parts(wishes.fields),
+      teamIds: values.teamIds,
+      dates: dayParts(values.dates).map(dayOf),
+      times: parts(values.times).flatMap((time) => timeOf(time) ?? []),
+      fields: parts(values.fields),
     });
     onPreview({
       proposed: games.map((game, index) => ({
@@ -124,8 +125,8 @@ export function RoundRobinForm({
   });
 
   function fillIn() {
-    const wishes = getValues();
-    const days = weeklyDays(wishes.firstDay, Number(wishes.weeks));
+    const values = getValues();
+    const days = weeklyDays(values.firstDay, Number(values.weeks));
     setValue("dates", days.join("\n"), { shouldValidate: true });
   }
 

@@ -14,11 +14,11 @@ import { widgetPageMessages as words } from "./widget-page-messages.ts";
 /** Shows a form for the widget, its code, and a preview beside them. */
 export function EmbedBuilder({ seasons }: { seasons: readonly WidgetSeason[] }) {
   const [kind, setKind] = useState<WidgetKindName>("stats");
-  const [wished, setWished] = useState(DEFAULT_WIDGET);
+  const [parameters, setParameters] = useState(DEFAULT_WIDGET);
   const [width, setWidth] = useState<number | null>(null);
   const { origin } = location;
   const title = words.frameTitles[kind](env.associationName);
-  const address = widgetAddress(origin, wished, kind);
+  const address = widgetAddress(origin, parameters, kind);
   const live = seasons.find(({ isLive }) => isLive)?.id;
   return (
     <>
@@ -35,16 +35,16 @@ export function EmbedBuilder({ seasons }: { seasons: readonly WidgetSeason[] }) 
           <EmbedFields
             seasons={seasons}
             kind={kind}
-            wished={wished}
+            parameters={parameters}
             width={width}
-            onChange={setWished}
+            onChange={setParameters}
             onWidth={setWidth}
           />
         </Section>
         {/* The key remounts the preview: another live season shows another widget at the same address. */}
         <EmbedPreview key={`${live} ${kind}`} address={address} title={title} most={width} />
       </div>
-      <EmbedCode wish={{ origin, kind, wished, title, width }} />
+      <EmbedCode options={{ origin, kind, parameters, title, width }} />
     </>
   );
 }

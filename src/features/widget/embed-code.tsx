@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { copyText } from "../../app/commands/copy-text.ts";
-import { type EmbedWish, frameSnippet, scriptSnippet } from "../../parts/embed/embed-snippet.ts";
+import { type EmbedOptions, frameSnippet, scriptSnippet } from "../../parts/embed/embed-snippet.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
@@ -12,11 +12,11 @@ import { widgetPageMessages as words } from "./widget-page-messages.ts";
 const FORMS = ["script", "frame"] as const;
 
 /** Shows the code to paste, and a copy button if the browser gives access to its clipboard. */
-export function EmbedCode({ wish }: { wish: EmbedWish }) {
+export function EmbedCode({ options }: { options: EmbedOptions }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [form, setForm] = useState<(typeof FORMS)[number]>("script");
   const [copied, setCopied] = useState<{ readonly code: string; readonly isDone: boolean }>();
-  const code = form === "script" ? scriptSnippet(wish) : frameSnippet(wish);
+  const code = form === "script" ? scriptSnippet(options) : frameSnippet(options);
 
   async function copy(): Promise<void> {
     field.current?.select();

@@ -20,46 +20,46 @@ const WIDTHS = ["", "300", "360", "480", "640", "900"] as const;
 export function EmbedFields({
   seasons,
   kind,
-  wished,
+  parameters,
   width,
   onChange,
   onWidth,
 }: {
   seasons: readonly WidgetSeason[];
   kind: WidgetKindName;
-  wished: WidgetParameters;
+  parameters: WidgetParameters;
   width: number | null;
-  onChange: (wished: WidgetParameters) => void;
+  onChange: (parameters: WidgetParameters) => void;
   onWidth: (width: number | null) => void;
 }) {
-  const change = (changes: Partial<WidgetParameters>) => onChange({ ...wished, ...changes });
-  const parameters: readonly WidgetParameter[] = KIND_PARAMETERS[kind];
+  const change = (changes: Partial<WidgetParameters>) => onChange({ ...parameters, ...changes });
+  const fields: readonly WidgetParameter[] = KIND_PARAMETERS[kind];
   return (
     <div className="mt-3 grid items-start gap-x-3 gap-y-4 sm:grid-cols-2 bar:grid-cols-1">
       <PartFields
         seasons={seasons}
-        wished={wished}
-        hasTeam={parameters.includes("team")}
+        parameters={parameters}
+        hasTeam={fields.includes("team")}
         change={change}
       />
-      {parameters.includes("tab") && (
+      {fields.includes("tab") && (
         <SelectField
           label={words.tab}
           options={LEADER_TABS.map((value) => ({ value, label: words.tabs[value] }))}
-          value={wished.tab}
+          value={parameters.tab}
           onChange={(tab) => change({ tab })}
         />
       )}
       <SelectField
         label={words.theme}
         options={THEMES.map((value) => ({ value, label: words.themes[value] }))}
-        value={wished.theme}
+        value={parameters.theme}
         onChange={(theme) => change({ theme })}
       />
       <SelectField
         label={words.size}
         options={SIZES.map((value) => ({ value, label: words.sizes[value] }))}
-        value={wished.isCompact ? "compact" : "full"}
+        value={parameters.isCompact ? "compact" : "full"}
         onChange={(size) => change({ isCompact: size === "compact" })}
       />
       <SelectField
@@ -71,7 +71,7 @@ export function EmbedFields({
         value={WIDTHS.find((value) => value === `${width ?? ""}`) ?? ""}
         onChange={(value) => onWidth(value === "" ? null : Number(value))}
       />
-      <AccentField accent={wished.accent} onChange={(accent) => change({ accent })} />
+      <AccentField accent={parameters.accent} onChange={(accent) => change({ accent })} />
     </div>
   );
 }

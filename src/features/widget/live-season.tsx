@@ -22,10 +22,10 @@ export function LiveSeason({
   reload: () => Promise<void>;
 }) {
   const live = seasons.find(({ isLive }) => isLive)?.id ?? NONE;
-  const [wished, setWished] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [confirmation, setConfirmation] = useState("");
-  const chosen = wished ?? live;
+  const chosen = picked ?? live;
 
   useEffect(() => {
     if (confirmation === "") return;
@@ -40,7 +40,7 @@ export function LiveSeason({
     await reload();
     setSaving(false);
     if (!result.ok) return showAlert(result.error.message);
-    setWished(null);
+    setPicked(null);
     const name = seasons.find(({ id }) => id === chosen)?.name;
     setConfirmation(name === undefined ? words.nowNone : words.nowLive(name));
   }
@@ -60,7 +60,7 @@ export function LiveSeason({
           ]}
           value={chosen}
           onChange={(next) => {
-            if (!isSaving) setWished(next);
+            if (!isSaving) setPicked(next);
           }}
           disabled={isOffline}
           className="max-w-full flex-[0_1_22rem]"

@@ -7,40 +7,44 @@ import { widgetPageMessages as words } from "./widget-page-messages.ts";
 /** Chooses what a widget shows: season, league, division, and a team where it lists games. */
 export function PartFields({
   seasons,
-  wished,
+  parameters,
   hasTeam,
   change,
 }: {
   seasons: readonly WidgetSeason[];
-  wished: WidgetParameters;
+  parameters: WidgetParameters;
   hasTeam: boolean;
   change: (changes: Partial<WidgetParameters>) => void;
 }) {
   const season = seasons.find(({ id, isLive }) =>
-    wished.season === null ? isLive : id === wished.season,
+    parameters.season === null ? isLive : id === parameters.season,
   );
   const leagues = season?.leagues ?? [];
-  const ofLeague = leagues.filter(({ id }) => wished.league === null || id === wished.league);
+  const ofLeague = leagues.filter(
+    ({ id }) => parameters.league === null || id === parameters.league,
+  );
   const divisions = ofLeague.flatMap(({ id, name, divisions: names }) =>
     names.map((divisionName) => ({ leagueId: id, leagueName: name, divisionName })),
   );
-  const chosen = divisions.find(({ divisionName }) => divisionName === wished.division);
+  const chosen = divisions.find(({ divisionName }) => divisionName === parameters.division);
   const teams = ofLeague
     .flatMap(({ teams: all }) => all)
-    .filter(({ divisionName }) => wished.division === null || divisionName === wished.division);
+    .filter(
+      ({ divisionName }) => parameters.division === null || divisionName === parameters.division,
+    );
   return (
     <>
       <SelectField
         label={words.season}
         hint={words.seasonHint}
         options={[{ value: "", label: words.liveSeason }, ...named(seasons)]}
-        value={wished.season ?? ""}
+        value={parameters.season ?? ""}
         onChange={(id) => change({ season: id || null, league: null, division: null, team: null })}
       />
       <SelectField
         label={words.league}
         options={[{ value: "", label: words.allLeagues }, ...named(leagues)]}
-        value={wished.league ?? ""}
+        value={parameters.league ?? ""}
         onChange={(id) => change({ league: id || null, division: null, team: null })}
       />
       <SelectField
@@ -60,7 +64,7 @@ export function PartFields({
         <SelectField
           label={words.team}
           options={[{ value: "", label: words.allTeams }, ...named(teams)]}
-          value={wished.team ?? ""}
+          value={parameters.team ?? ""}
           onChange={(id) => change({ team: id || null })}
         />
       )}

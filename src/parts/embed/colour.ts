@@ -3,7 +3,7 @@ export type Colour = readonly [red: number, green: number, blue: number];
 
 const BLACK: Colour = [0, 0, 0];
 const WHITE: Colour = [255, 255, 255];
-/** The accent of a widget that wishes for none. */
+/** The accent of a widget that asks for none. */
 export const TURF: Colour = [30, 91, 58];
 
 /** Reads six or three hex digits with or without "#", or null, so no address becomes CSS. */

@@ -1,12 +1,12 @@
-import { widgetAddress, widgetWishes } from "./widget-address.ts";
+import { changedParameters, widgetAddress } from "./widget-address.ts";
 import type { WidgetKindName } from "./widget-kinds.ts";
 import type { WidgetParameters } from "./widget-parameters.ts";
 
-export interface EmbedWish {
+export interface EmbedOptions {
   /** The installation's origin, without a trailing slash. */
   readonly origin: string;
   readonly kind: WidgetKindName;
-  readonly wished: WidgetParameters;
+  readonly parameters: WidgetParameters;
   /** Names the frame for screen readers. */
   readonly title: string;
   /** The largest width in pixels; null is the full width. */
@@ -14,22 +14,22 @@ export interface EmbedWish {
 }
 
 /** Writes the script tag of one widget; widget/embed.ts makes the frame and sets its height. */
-export function scriptSnippet({ origin, kind, wished, title, width }: EmbedWish): string {
-  const wishes = [
+export function scriptSnippet({ origin, kind, parameters, title, width }: EmbedOptions): string {
+  const attributes = [
     ["widget", kind],
     ["title", title],
     ...(width === null ? [] : [["width", `${width}`]]),
-    ...widgetWishes(wished, kind),
+    ...changedParameters(parameters, kind),
   ].map(([name, text = ""]) => `data-${name}="${escaped(text)}"`);
   return `<script async src="${escaped(origin)}/widget/embed.js"
-  ${wishes.join(" ")}></script>
+  ${attributes.join(" ")}></script>
 `;
 }
 
 /** The script believes only its own frame, and only from its own origin (security rule 15). */
-export function frameSnippet({ origin, kind, wished, title, width }: EmbedWish): string {
+export function frameSnippet({ origin, kind, parameters, title, width }: EmbedOptions): string {
   const style = `border:0${width === null ? "" : `;max-width:${width}px`}`;
-  return `<iframe class="stat-tracker-widget" src="${escaped(widgetAddress(origin, wished, kind))}" title="${escaped(title)}"
+  return `<iframe class="stat-tracker-widget" src="${escaped(widgetAddress(origin, parameters, kind))}" title="${escaped(title)}"
   width="100%" height="640" style="${style}" loading="lazy"></iframe>
 <script>
   addEventListener("message", function (event) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { LEADER_TABS } from "../../domain/standings/leaders/leader-lists.ts";
 import { type Colour, colourText, contrast, inkOn, parseColour, readableOn } from "./colour.ts";
 import { frameSnippet, scriptSnippet } from "./embed-snippet.ts";
-import { widgetAddress, widgetWishes } from "./widget-address.ts";
+import { changedParameters, widgetAddress } from "./widget-address.ts";
 import { WIDGET_KINDS } from "./widget-kinds.ts";
 import { DEFAULT_WIDGET, readWidgetParameters } from "./widget-parameters.ts";
 
@@ -12,7 +12,7 @@ const part = fc.integer({ min: 0, max: 255 });
 const colours: fc.Arbitrary<Colour> = fc.tuple(part, part, part);
 
 describe("contract.md: the widget's parameters", () => {
-  test("nothing wished: the live season, everything, light, Team", () => {
+  test("nothing chosen: the live season, everything, light, Team", () => {
     expect(readWidgetParameters("")).toEqual(DEFAULT_WIDGET);
   });
 
@@ -45,7 +45,7 @@ describe("contract.md: the widget's parameters", () => {
         .string({ minLength: 1, maxLength: 60, unit: "grapheme" })
         .filter((text) => text === text.trim()),
     );
-    const wishes = fc.record({
+    const choices = fc.record({
       season: name,
       league: name,
       division: name,
@@ -56,13 +56,13 @@ describe("contract.md: the widget's parameters", () => {
       isCompact: fc.boolean(),
     });
     return fc.assert(
-      fc.property(wishes, fc.constantFrom(...WIDGET_KINDS), (wished, kind) => {
-        const address = new URL(widgetAddress("https://stats.example.test", wished, kind));
+      fc.property(choices, fc.constantFrom(...WIDGET_KINDS), (parameters, kind) => {
+        const address = new URL(widgetAddress("https://stats.example.test", parameters, kind));
         expect(address.pathname).toBe(`/widget/${kind}`);
         // Parameters that the kind does not understand are left out.
         const { tab, team } = DEFAULT_WIDGET;
         const understood = {
-          ...wished,
+          ...parameters,
           ...(kind === "stats" ? {} : { tab }),
           ...(kind === "next" || kind === "live" ? {} : { team }),
         };
@@ -89,7 +89,7 @@ describe("contract.md: the widget's parameters", () => {
     const everything = { season: "s", league: "l", division: "d", team: "t" };
     const look = { theme: "sun", tab: "offense", accent: [1, 2, 3], isCompact: true } as const;
     const names = WIDGET_KINDS.flatMap((kind) =>
-      widgetWishes({ ...everything, ...look }, kind).map(([name]) => name),
+      changedParameters({ ...everything, ...look }, kind).map(([name]) => name),
     );
     expect(known?.sort()).toEqual([...new Set(names)].sort());
     for (const kind of WIDGET_KINDS) expect(script).toContain(`${kind}: "`);
@@ -134,7 +134,7 @@ describe("D68: an accent stays readable", () => {
 const hostile = {
   origin: "https://a.test",
   kind: "next",
-  wished: { ...DEFAULT_WIDGET, division: 'A "B" & <i>' },
+  parameters: { ...DEFAULT_WIDGET, division: 'A "B" & <i>' },
   title: 'A "B" <i>',
   width: 360,
 } as const;
@@ -155,10 +155,10 @@ test("names with quotes and angle brackets do not break out of the snippet", () 
 test.each([
   ["the script's tag", scriptSnippet, { kind: "standings", title: "Flag Football Standings" }],
   ["the frame", frameSnippet, { kind: "stats", title: "Flag Football Fantasy Dashboard" }],
-] as const)("docs/embed.md has the code that the admin's page gives: %s", (_, snippet, wish) => {
+] as const)("docs/embed.md has the code that the admin's page gives: %s", (_, snippet, options) => {
   const page = readFileSync(new URL("../../../docs/embed.md", import.meta.url), "utf8");
   const origin = "https://stats.example.org";
-  const code = snippet({ origin, wished: DEFAULT_WIDGET, width: null, ...wish });
+  const code = snippet({ origin, parameters: DEFAULT_WIDGET, width: null, ...options });
   expect(page).toContain(`\`\`\`html\n${code}\`\`\``);
 });
 

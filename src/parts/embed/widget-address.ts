@@ -6,11 +6,11 @@ import { DEFAULT_WIDGET, type WidgetParameters } from "./widget-parameters.ts";
  * The inverse of readWidgetParameters. It returns the parameters that differ from the default and
  * that the kind understands, for an address or a script tag.
  */
-export function widgetWishes(
-  wished: WidgetParameters,
+export function changedParameters(
+  parameters: WidgetParameters,
   kind: WidgetKindName,
 ): readonly (readonly [WidgetParameter, string])[] {
-  const { season, league, division, team, theme, tab, accent, isCompact } = wished;
+  const { season, league, division, team, theme, tab, accent, isCompact } = parameters;
   const texts: Readonly<Record<WidgetParameter, string | null>> = {
     season,
     league,
@@ -29,11 +29,11 @@ export function widgetWishes(
 
 export function widgetAddress(
   origin: string,
-  wished: WidgetParameters,
+  parameters: WidgetParameters,
   kind: WidgetKindName = "stats",
 ): string {
   const query = new URLSearchParams(
-    widgetWishes(wished, kind).map(([name, text]) => [name, text]),
+    changedParameters(parameters, kind).map(([name, text]) => [name, text]),
   ).toString();
   return `${origin}/widget/${kind}${query === "" ? "" : `?${query}`}`;
 }

@@ -67,8 +67,8 @@ beforeEach(() => {
 
 const everything = { season: null, league: null, division: null, team: null };
 const backend = () => ({ url, publishableKey: "key" });
-const games = (wish: Partial<Record<keyof typeof everything, string>>) =>
-  fetchPublicGames(backend(), "s1", { ...everything, ...wish }, "2026-11-21");
+const games = (filter: Partial<Record<keyof typeof everything, string>>) =>
+  fetchPublicGames(backend(), "s1", { ...everything, ...filter }, "2026-11-21");
 
 describe("I23: the widget's games and standings are complete or missing", () => {
   test.each([
@@ -80,8 +80,8 @@ describe("I23: the widget's games and standings are complete or missing", () => 
     [{ team: "a", league: "sun" }, "no_teams"],
     [{ team: "nobody" }, "no_teams"],
     [{ division: "C" }, "no_teams"],
-  ])("games of %j: %j", async (wish, expected) => {
-    const read = await games(wish);
+  ])("games of %j: %j", async (filter, expected) => {
+    const read = await games(filter);
     expect(read.ok ? read.value.rows.map(({ id }) => id) : read.error.code).toEqual(expected);
     if (read.ok) expect(read.value.teams).toHaveLength(3);
   });
@@ -98,8 +98,8 @@ describe("I23: the widget's games and standings are complete or missing", () => 
   });
 
   test("standings of a division come with every team of the season, for the short names", async () => {
-    const wish = { ...everything, division: "A" };
-    const read = await fetchPublicStandings(backend(), "s1", wish);
+    const filter = { ...everything, division: "A" };
+    const read = await fetchPublicStandings(backend(), "s1", filter);
     expect(read).toMatchObject({ ok: true, value: { rows: [{ team_id: "a" }, { team_id: "c" }] } });
     for (const { searchParams } of asked) expect(searchParams.get("season_id")).toBe("eq.s1");
   });

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "../../domain/shared/result.ts";
-import type { PublicWish } from "./public-read.ts";
+import type { PublicFilter } from "./public-read.ts";
 import {
   type PublicBackend,
   type PublicReadProblem,
@@ -8,7 +8,7 @@ import {
 } from "./public-rows.ts";
 
 /** The whole season, or the part of one league, division or team; null sets no limit. */
-interface PublicListWish extends PublicWish {
+interface PublicListFilter extends PublicFilter {
   readonly team: string | null;
 }
 
@@ -25,7 +25,7 @@ export const GAME_COLUMNS =
 export async function fetchPublicGames(
   backend: PublicBackend,
   seasonId: string,
-  wish: PublicListWish,
+  filter: PublicListFilter,
   fromDay: string,
 ): Answer {
   const read = readPublicRows(backend, "games", "id", {
@@ -34,23 +34,23 @@ export async function fetchPublicGames(
     archived_at: "is.null",
     or: `(game_date.gte.${fromDay},and(is_completed.is.false,live_entries.gt.0))`,
   });
-  return ofPart(backend, seasonId, wish, read, ["team_visitor_id", "team_home_id"]);
+  return ofPart(backend, seasonId, filter, read, ["team_visitor_id", "team_home_id"]);
 }
 
 export async function fetchPublicStandings(
   backend: PublicBackend,
   seasonId: string,
-  wish: PublicListWish,
+  filter: PublicListFilter,
 ): Answer {
   const read = readPublicRows(backend, "standings", "team_id", { season_id: `eq.${seasonId}` });
-  return ofPart(backend, seasonId, wish, read, ["team_id"]);
+  return ofPart(backend, seasonId, filter, read, ["team_id"]);
 }
 
 /** Answers with both lists complete, or with none (I23). `no_teams`: this part has no team. */
 async function ofPart(
   backend: PublicBackend,
   seasonId: string,
-  { league, division, team }: PublicListWish,
+  { league, division, team }: PublicListFilter,
   read: ReturnType<typeof readPublicRows>,
   columns: readonly string[],
 ): Answer {

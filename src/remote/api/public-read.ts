@@ -8,7 +8,7 @@ import {
 } from "./public-rows.ts";
 
 /** A null season is the one on the widget; any other null means all. */
-export interface PublicWish {
+export interface PublicFilter {
   readonly season: string | null;
   readonly league: string | null;
   readonly division: string | null;
@@ -38,7 +38,7 @@ type Answer<Value, Problem extends string> = Promise<
 /** Errors: `no_season` (none is on the widget), `unknown_season` (not there, or hidden: D10). */
 export async function findPublicSeason(
   backend: PublicBackend,
-  { season }: PublicWish,
+  { season }: PublicFilter,
 ): Answer<PublicSeason, "no_season" | "unknown_season"> {
   if (season !== null && !isUuid(season)) return fail({ code: "unknown_season" });
   const rows = await readPublicRows(backend, "seasons", "id", {
@@ -59,7 +59,7 @@ export async function findPublicSeason(
 export async function fetchPublicFigures(
   backend: PublicBackend,
   seasonId: string,
-  { league, division }: PublicWish,
+  { league, division }: PublicFilter,
 ): Answer<PublicFigureRows, "no_teams"> {
   if (league !== null && !isUuid(league)) return fail({ code: "no_teams" });
   const filter = {

@@ -1,7 +1,7 @@
 /** Pauses after failed refreshes, because the auth server counts them. */
 interface RefreshBreaker {
   isOpen(): boolean;
-  /** `retryAfterMs` is the server's own wish, if it sent one. */
+  /** `retryAfterMs` is the server's own request, if it sent one. */
   failed(retryAfterMs: number | null): void;
   /** Called after a success, a sign-in, or the network's return. */
   reset(): void;

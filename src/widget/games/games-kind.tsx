@@ -13,7 +13,8 @@ export function gamesKind(name: "next" | "live", load: GamesKind["load"]): Games
     name,
     words: { ...kinds[name], loading, failedTitle, failed, problems },
     skeleton: <RowSkeletons isHigh />,
-    fetch: (backend, seasonId, wished) => fetchPublicGames(backend, seasonId, wished, aDayAgo()),
+    fetch: (backend, seasonId, parameters) =>
+      fetchPublicGames(backend, seasonId, parameters, aDayAgo()),
     load,
   };
 }

@@ -22,7 +22,7 @@ export const liveView: WidgetView<PublicListRows, PublicGames> = {
   View: LiveView,
 };
 
-function LiveView({ answer, isOld, wished, renew }: WidgetViewProps<PublicGames>) {
+function LiveView({ answer, isOld, parameters, renew }: WidgetViewProps<PublicGames>) {
   const { games, teams } = answer.figures;
   const today = localPlainDate(Date.now());
   const listed = shownGames(games, today).live;
@@ -37,15 +37,15 @@ function LiveView({ answer, isOld, wished, renew }: WidgetViewProps<PublicGames>
   return (
     <>
       <AnswerLine answer={answer} isOld={isOld}>
-        <PartName called={called} wished={wished} />
+        <PartName called={called} parameters={parameters} />
       </AnswerLine>
       {shown.live.length === 0 ? (
-        <NothingLive shown={shown} called={called} isCompact={wished.isCompact} />
+        <NothingLive shown={shown} called={called} isCompact={parameters.isCompact} />
       ) : (
         <Running
           shown={shown}
           called={called}
-          isCompact={wished.isCompact}
+          isCompact={parameters.isCompact}
           scores={scores}
           readAt={Math.min(...shown.live.map(({ id }) => readAt(id)))}
         />

@@ -18,15 +18,15 @@ export const nextView: WidgetView<PublicListRows, PublicGames> = {
   View: NextView,
 };
 
-function NextView({ answer, isOld, wished }: WidgetViewProps<PublicGames>) {
+function NextView({ answer, isOld, parameters }: WidgetViewProps<PublicGames>) {
   const { games, teams } = answer.figures;
-  const { isCompact } = wished;
+  const { isCompact } = parameters;
   const { coming } = shownGames(games, localPlainDate(Date.now()));
   const called = calledTeams(teams);
   return (
     <>
       <AnswerLine answer={answer} isOld={isOld}>
-        <PartName called={called} wished={wished} />
+        <PartName called={called} parameters={parameters} />
       </AnswerLine>
       {coming.length === 0 ? (
         <p className="card p-4 text-text-2">{words.noneComing}</p>

@@ -9,7 +9,7 @@ export const standingsKind: WidgetKind<PublicListRows, PublicStandings> = {
   name: "standings",
   words: standingsWidgetMessages.kind,
   skeleton: <RowSkeletons />,
-  fetch: (backend, seasonId, wished) =>
-    fetchPublicStandings(backend, seasonId, { ...wished, team: null }),
+  fetch: (backend, seasonId, parameters) =>
+    fetchPublicStandings(backend, seasonId, { ...parameters, team: null }),
   load: () => import("./standings-view.tsx").then(({ standingsView }) => standingsView),
 };

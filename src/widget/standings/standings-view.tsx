@@ -24,9 +24,9 @@ export const standingsView: WidgetView<PublicListRows, PublicStandings> = {
   View: StandingsView,
 };
 
-function StandingsView({ answer, isOld, wished }: WidgetViewProps<PublicStandings>) {
+function StandingsView({ answer, isOld, parameters }: WidgetViewProps<PublicStandings>) {
   const { standings, teams } = answer.figures;
-  const { isCompact, division } = wished;
+  const { isCompact, division } = parameters;
   const ranked = rankTeams(standings);
   const shown = ranked.slice(0, isCompact ? MOST_IN_A_SIDEBAR : ranked.length);
   const leagues = [...new Set(standings.map(({ leagueName }) => leagueName))].sort();

@@ -19,8 +19,8 @@ export const seasonView: WidgetView<PublicFigureRows, PublicFigures> = {
   View: SeasonView,
 };
 
-function SeasonView({ answer, isOld, wished }: WidgetViewProps<PublicFigures>) {
-  const [tab, setTab] = useState(wished.tab);
+function SeasonView({ answer, isOld, parameters }: WidgetViewProps<PublicFigures>) {
+  const [tab, setTab] = useState(parameters.tab);
   const { figures, isRecounting } = answer;
   const leagues = new Set(figures.teams.map(({ leagueName }) => leagueName));
   return (

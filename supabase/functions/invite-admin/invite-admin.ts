@@ -26,10 +26,10 @@ interface Call {
  * @throws FunctionError with a code of invite-admin-contract.ts.
  */
 export async function inviteAdmin(request: Request): Promise<InviteAnswer> {
-  const wish = await readInviteRequest(request);
-  const call: Call = { ...wish, project: openProject(request), site: siteUrl(request) };
-  const state = await openInvitation(call.project, wish.action, wish.email);
-  switch (wish.action) {
+  const asked = await readInviteRequest(request);
+  const call: Call = { ...asked, project: openProject(request), site: siteUrl(request) };
+  const state = await openInvitation(call.project, asked.action, asked.email);
+  switch (asked.action) {
     case "invite":
       return invite(call, state);
     case "resend":

@@ -16,8 +16,8 @@ import { checkConfiguration } from "./check-configuration.ts";
  */
 export async function providerDebug(request: Request): Promise<ConfigurationAnswer | DirectAnswer> {
   await openProviderCall(openProject(request));
-  const wish = readRequest(await request.text());
-  return wish.step === "configuration" ? checkConfiguration() : askDirectly(wish.league_id);
+  const asked = readRequest(await request.text());
+  return asked.step === "configuration" ? checkConfiguration() : askDirectly(asked.league_id);
 }
 
 function readRequest(text: string): DebugRequest {

@@ -29,7 +29,7 @@ export interface BusyRun {
   readonly started_by: string | null;
 }
 
-interface Wish {
+interface RunRequest {
   readonly seasonId: string;
   readonly kind: string;
   readonly runId?: string;
@@ -44,7 +44,7 @@ type Answer = Readonly<Record<string, unknown>>;
  */
 export async function beginRun(
   project: Project,
-  { seasonId, kind, runId }: Wish,
+  { seasonId, kind, runId }: RunRequest,
   isServer: boolean,
 ): Promise<{ readonly held: HeldRun } | { readonly busy: BusyRun } | null> {
   const call = isServer ? project.rpcAsServer : project.rpcAsCaller;

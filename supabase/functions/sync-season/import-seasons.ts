@@ -36,8 +36,8 @@ interface MadeSeason {
  * seasons, leagues and runs in one transaction, and then works at the runs one after the other.
  * @throws FunctionError with a code of provider-contract.ts.
  */
-export async function importLeagues(call: Call, wish: ImportRequest): Promise<ImportAnswer> {
-  const ids = wish.seasons.flatMap(({ league_ids }) => league_ids);
+export async function importLeagues(call: Call, asked: ImportRequest): Promise<ImportAnswer> {
+  const ids = asked.seasons.flatMap(({ league_ids }) => league_ids);
   const found = await Promise.all(ids.map((id) => askLeague(call.settings, id)));
   const leagues = new Map(found.flatMap((fact) => (fact ? [[fact.id, fact] as const] : [])));
   const unknown = ids.filter((id) => !leagues.has(id));
@@ -47,8 +47,8 @@ export async function importLeagues(call: Call, wish: ImportRequest): Promise<Im
   }
   const send = call.isServer ? call.project.rpcAsServer : call.project.rpcAsCaller;
   const answer = await send("import_seasons", {
-    p_seasons: wish.seasons.map((season) => seasonFields(season, leagues)),
-    p_anew: wish.anew,
+    p_seasons: asked.seasons.map((season) => seasonFields(season, leagues)),
+    p_anew: asked.anew,
   });
   expectAdmin(answer);
   const made = answer.body as {
@@ -111,8 +111,8 @@ async function runImport(
   if (status !== "running") return result(status as ImportResult["outcome"]);
   if (call.isTimeUp()) return result("unfinished");
   try {
-    const wish = { seasonId: season_id, kind: "import", runId: run_id };
-    const begun = await beginRun(call.project, wish, call.isServer);
+    const asked = { seasonId: season_id, kind: "import", runId: run_id };
+    const begun = await beginRun(call.project, asked, call.isServer);
     if (begun === null || "busy" in begun) return result("busy");
     const plain = { season_id, kind: "import", decisions: {}, confirmed: [] };
     const done = await work(call, begun.held, plain, false);

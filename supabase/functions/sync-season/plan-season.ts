@@ -38,7 +38,7 @@ interface StoredSeason {
   readonly games: readonly (SeasonRows["games"][number] & { readonly league_id: string })[];
 }
 
-export type PlanWish = Pick<SeasonRequest, "season_id" | "decisions" | "confirmed"> & {
+export type PlanRequest = Pick<SeasonRequest, "season_id" | "decisions" | "confirmed"> & {
   readonly kind: string;
 };
 
@@ -50,27 +50,27 @@ export type PlanWish = Pick<SeasonRequest, "season_id" | "decisions" | "confirme
 export async function planSeason(
   project: Project,
   settings: ProviderSettings,
-  wish: PlanWish,
+  asked: PlanRequest,
   budgetMs: number,
 ): Promise<KeptPlan> {
-  const wanted = STEPS_OF[wish.kind] ?? SYNC_STEPS;
-  const leagues = (await readSeason(project, wish.season_id)).leagues.filter(isSynced);
+  const wanted = STEPS_OF[asked.kind] ?? SYNC_STEPS;
+  const leagues = (await readSeason(project, asked.season_id)).leagues.filter(isSynced);
   if (leagues.length === 0) throw noLeague();
   const fetched = await Promise.all(
     leagues.map((league) => fetchLeague(settings, league.provider_id ?? "", wanted, budgetMs)),
   );
   // The tables are read after the provider, so that little can change in between.
-  const stored = await readSeason(project, wish.season_id);
+  const stored = await readSeason(project, asked.season_id);
   const options = {
     firstTeamIs: providerState().first_team_is,
     today: stored.today,
-    decisions: new Map(Object.entries(wish.decisions)),
+    decisions: new Map(Object.entries(asked.decisions)),
   };
   const steps = stored.leagues.filter(isSynced).flatMap((league) => {
     const { answers, failures } = fetched[leagues.findIndex(({ id }) => id === league.id)] ?? {};
     if (answers === undefined || failures === undefined) return [];
     const isConfirmed = (step: SyncStep) =>
-      wish.confirmed.includes(`${step} ${league.provider_id}`);
+      asked.confirmed.includes(`${step} ${league.provider_id}`);
     const confirmed = wanted.filter(isConfirmed);
     const plans = planSync(rowsOf(stored, league), answers, { ...options, confirmed }, wanted);
     return wanted.flatMap((step): KeptStep[] => {

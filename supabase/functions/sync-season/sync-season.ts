@@ -28,24 +28,24 @@ export async function syncSeason(request: Request): Promise<SyncAnswer | ImportA
   const project = openProject(request);
   const isServer = isFromServer(request);
   if (!isServer) await openProviderCall(project);
-  const wish = await readSyncRequest(request);
+  const asked = await readSyncRequest(request);
   const settings = providerSettings();
   const call: Call = { project, settings, isServer, isTimeUp: () => Date.now() > endsAt };
-  if (wish.action === "import") return importLeagues(call, wish);
-  return wish.action === "daily" ? syncDueSeasons(call) : syncOne(call, wish);
+  if (asked.action === "import") return importLeagues(call, asked);
+  return asked.action === "daily" ? syncDueSeasons(call) : syncOne(call, asked);
 }
 
 async function syncOne(
   call: Call,
-  wish: Exclude<SyncRequest, { readonly action: "daily" }>,
+  asked: Exclude<SyncRequest, { readonly action: "daily" }>,
 ): Promise<SyncAnswer> {
-  const isApply = wish.action === "apply";
+  const isApply = asked.action === "apply";
   const begun = await beginRun(
     call.project,
     {
-      seasonId: wish.season_id,
-      kind: isApply ? "all" : wish.kind,
-      ...(isApply ? { runId: wish.run_id } : {}),
+      seasonId: asked.season_id,
+      kind: isApply ? "all" : asked.kind,
+      ...(isApply ? { runId: asked.run_id } : {}),
     },
     call.isServer,
   );
@@ -54,17 +54,17 @@ async function syncOne(
     const { run_id, kind, since, started_by } = begun.busy;
     return { outcome: "busy", run_id, kind, since, started_by };
   }
-  const plain = { season_id: wish.season_id, decisions: {}, confirmed: [] };
+  const plain = { season_id: asked.season_id, decisions: {}, confirmed: [] };
   const { held } = begun;
   if (isApply && held.plan === null && held.kind !== "import") await refuseUnseen(call, held);
-  const waits = wish.action === "plan";
-  const answer = await work(call, held, { ...(isApply ? plain : wish), kind: held.kind }, waits);
+  const waits = asked.action === "plan";
+  const answer = await work(call, held, { ...(isApply ? plain : asked), kind: held.kind }, waits);
   // The run that was taken over was started by somebody else.
   const isOthers =
     !isApply &&
     answer.outcome !== "cancelled" &&
-    (held.kind !== wish.kind || (waits && answer.outcome !== "planned"));
-  return isOthers && answer.outcome !== "unfinished" ? syncOne(call, wish) : answer;
+    (held.kind !== asked.kind || (waits && answer.outcome !== "planned"));
+  return isOthers && answer.outcome !== "unfinished" ? syncOne(call, asked) : answer;
 }
 
 /**
@@ -94,8 +94,8 @@ async function syncDueSeasons(call: Call): Promise<SyncAnswer> {
 /** The season's daily run; when one fails, the other seasons still have theirs. */
 async function syncDaily(call: Call, seasonId: string): Promise<string> {
   try {
-    const wish = { seasonId, kind: "daily" };
-    const begun = await beginRun(call.project, wish, call.isServer);
+    const asked = { seasonId, kind: "daily" };
+    const begun = await beginRun(call.project, asked, call.isServer);
     if (begun === null) return "not_due";
     if ("busy" in begun) return "busy";
     const plain = { season_id: seasonId, kind: "daily", decisions: {}, confirmed: [] };

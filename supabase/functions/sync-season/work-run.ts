@@ -3,7 +3,7 @@ import type { Project } from "../_shared/project.ts";
 import type { ProviderSettings } from "../_shared/provider/provider-settings.ts";
 import { applyPlan } from "./apply-plan.ts";
 import { type HeldRun, runCalls } from "./held-run.ts";
-import { type PlanWish, planSeason } from "./plan-season.ts";
+import { type PlanRequest, planSeason } from "./plan-season.ts";
 
 const ASKING_MS = 80_000;
 /** The lease lasts 60 seconds. */
@@ -21,7 +21,7 @@ export interface Call {
 export async function work(
   call: Call,
   held: HeldRun,
-  wish: PlanWish,
+  asked: PlanRequest,
   waits: boolean,
 ): Promise<SyncAnswer> {
   const calls = runCalls(call.project, held);
@@ -30,7 +30,7 @@ export async function work(
   try {
     const plan = mayPlan
       ? await withHeartbeat(calls.renew, () =>
-          planSeason(call.project, call.settings, wish, ASKING_MS),
+          planSeason(call.project, call.settings, asked, ASKING_MS),
         )
       : held.plan;
     if (plan === null) throw new Error(`the run ${run_id} has rows but no plan`);

@@ -36,7 +36,7 @@ test(
       scriptSnippet({
         origin: server.url,
         kind,
-        wished: { ...DEFAULT_WIDGET, isCompact },
+        parameters: { ...DEFAULT_WIDGET, isCompact },
         title: TITLES[kind],
         width: isCompact ? 320 : null,
       });

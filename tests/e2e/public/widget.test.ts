@@ -32,8 +32,8 @@ test(
       const narrow = { ...DEFAULT_WIDGET, isCompact: true, tab: "defense" } as const;
       const wish = { origin: server.url, kind: "stats", title: TITLE, width: null } as const;
       const site = await startOtherSite(
-        `<div style="width:900px">${frameSnippet({ ...wish, wished: DEFAULT_WIDGET })}</div>
-       <div style="width:320px">${frameSnippet({ ...wish, wished: narrow })}</div>`,
+        `<div style="width:900px">${frameSnippet({ ...wish, parameters: DEFAULT_WIDGET })}</div>
+       <div style="width:320px">${frameSnippet({ ...wish, parameters: narrow })}</div>`,
       );
       for (const url of Object.values(site.urls)) {
         await page.goto(url);

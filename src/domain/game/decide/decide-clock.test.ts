@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type ClockRules, clockRules, type GameClock, gameClockText } from "../clock/game-clock.ts";
-import { type ClockWish, decideClock } from "./decide-clock.ts";
+import { type ClockAction, decideClock } from "./decide-clock.ts";
 
 const QUARTERS: ClockRules = { periods: "quarters", periodMinutes: 12 };
 const WHOLE = 720_000;
@@ -16,8 +16,8 @@ function clock(fields: Partial<GameClock>): GameClock {
   };
 }
 
-function decided(standing: GameClock | null, wish: ClockWish, nowMs: number, rules = QUARTERS) {
-  const decision = decideClock({ clock: standing }, wish, rules, nowMs);
+function decided(standing: GameClock | null, action: ClockAction, nowMs: number, rules = QUARTERS) {
+  const decision = decideClock({ clock: standing }, action, rules, nowMs);
   if (!decision.ok) throw new Error("a clock is never refused");
   return decision.value.map(({ type, payload }) => [type, payload]);
 }
@@ -64,9 +64,9 @@ describe("D71: starting, stopping and setting the clock", () => {
   });
 
   test("setting the clock stops it", () => {
-    const wish = { kind: "set", period: "Q3", remainingMs: 60_000 } as const;
+    const action = { kind: "set", period: "Q3", remainingMs: 60_000 } as const;
     const payload = { period: "Q3", remainingMs: 60_000, atMs: 9, seenClock: "seen" };
-    expect(decided(clock({ isRunning: true }), wish, 9)).toEqual([["clock.set.v1", payload]]);
+    expect(decided(clock({ isRunning: true }), action, 9)).toEqual([["clock.set.v1", payload]]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 import type { GameState } from "../game-state.ts";
 import type { Decision } from "./decision.ts";
 
-export type ClockWish =
+export type ClockAction =
   | { readonly kind: "start" }
   | { readonly kind: "stop" }
   | { readonly kind: "set"; readonly period: Period; readonly remainingMs: number };
@@ -18,21 +18,21 @@ export type ClockWish =
 /** Setting the clock stops it. A start after the end of a period begins the next one (D71). */
 export function decideClock(
   state: Pick<GameState, "clock">,
-  wish: ClockWish,
+  action: ClockAction,
   rules: ClockRules,
   nowMs: number,
 ): Decision<never> {
   const clock = state.clock ?? { ...freshClock(rules), eventId: "" };
   const said = { atMs: nowMs, seenClock: state.clock?.eventId ?? null };
   const isRunning = isTicking(clock, nowMs);
-  if (wish.kind === "set") {
-    const { period } = wish;
-    const payload = { period, remainingMs: wish.remainingMs, ...said };
+  if (action.kind === "set") {
+    const { period } = action;
+    const payload = { period, remainingMs: action.remainingMs, ...said };
     return ok([{ type: "clock.set.v1", payload }]);
   }
-  if ((wish.kind === "start") === isRunning) return ok([]);
+  if ((action.kind === "start") === isRunning) return ok([]);
   const left = remainingMs(clock, nowMs);
-  if (wish.kind === "stop") {
+  if (action.kind === "stop") {
     const payload = { period: clock.period, remainingMs: left, ...said };
     return ok([{ type: "clock.stopped.v1", payload }]);
   }

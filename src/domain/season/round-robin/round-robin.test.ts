@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { groupBy } from "../../shared/group-by.ts";
-import { type RoundRobinWish, roundRobin } from "./round-robin.ts";
+import { type RoundRobinOptions, roundRobin } from "./round-robin.ts";
 import { nextDayOfPlay } from "./weekly-days.ts";
 
 const teamIds = (count: number) => Array.from({ length: count }, (_, index) => `team ${index}`);
 const days = (count: number) =>
   Array.from({ length: count }, (_, index) => `2026-09-${String(index + 1).padStart(2, "0")}`);
 
-const wishes: fc.Arbitrary<RoundRobinWish> = fc
+const optionSets: fc.Arbitrary<RoundRobinOptions> = fc
   .record({ teams: fc.integer({ min: 2, max: 14 }), dates: fc.integer({ min: 1, max: 20 }) })
   .chain(({ teams, dates }) =>
     fc.record({
@@ -21,9 +21,9 @@ const wishes: fc.Arbitrary<RoundRobinWish> = fc
 
 it("has each pair once, no team and no field twice at one time, and counts what finds no place", () => {
   fc.assert(
-    fc.property(wishes, (wish) => {
-      const { games, unplaced } = roundRobin(wish);
-      const count = wish.teamIds.length;
+    fc.property(optionSets, (options) => {
+      const { games, unplaced } = roundRobin(options);
+      const count = options.teamIds.length;
       expect(games.length + unplaced).toBe((count * (count - 1)) / 2);
       const pairs = games.map(({ visitorId, homeId }) => [visitorId, homeId].sort().join());
       expect(new Set(pairs).size).toBe(pairs.length);
@@ -38,22 +38,22 @@ it("has each pair once, no team and no field twice at one time, and counts what 
 it("is balanced at home and away, and gives each of an odd number of teams one bye", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 16 }), (count) => {
-      const wish = {
+      const options = {
         teamIds: teamIds(count),
         dates: days(20),
         times: ["09:00", "10:00"],
         fields: teamIds(8),
       };
-      const { games, byes, unplaced } = roundRobin(wish);
+      const { games, byes, unplaced } = roundRobin(options);
       expect(unplaced).toBe(0);
-      for (const id of wish.teamIds) {
+      for (const id of options.teamIds) {
         const home = games.filter(({ homeId }) => homeId === id).length;
         const away = games.filter(({ visitorId }) => visitorId === id).length;
         expect(home + away).toBe(count - 1);
         expect(Math.abs(home - away)).toBeLessThanOrEqual(count % 2 === 0 ? 1 : 0);
       }
       const sitting = byes.map(({ teamId }) => teamId).sort();
-      expect(sitting).toEqual(count % 2 === 0 ? [] : [...wish.teamIds].sort());
+      expect(sitting).toEqual(count % 2 === 0 ? [] : [...options.teamIds].sort());
     }),
   );
 });
@@ -74,9 +74,9 @@ it("plays a round a day where there are days enough, so that nobody plays twice 
 });
 
 it("proposes nothing without two teams, and places nothing without a day", () => {
-  const wish = { teamIds: ["one"], dates: days(1), times: ["09:00"], fields: ["A"] };
-  expect(roundRobin(wish)).toEqual({ games: [], byes: [], unplaced: 0 });
-  expect(roundRobin({ ...wish, teamIds: ["one", "two"], dates: [] })).toMatchObject({
+  const options = { teamIds: ["one"], dates: days(1), times: ["09:00"], fields: ["A"] };
+  expect(roundRobin(options)).toEqual({ games: [], byes: [], unplaced: 0 });
+  expect(roundRobin({ ...options, teamIds: ["one", "two"], dates: [] })).toMatchObject({
     unplaced: 1,
   });
 });

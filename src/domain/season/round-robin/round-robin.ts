@@ -1,7 +1,7 @@
 import type { PlainDate } from "../../shared/plain-date.ts";
 import { pairings } from "./pairings.ts";
 
-export interface RoundRobinWish {
+export interface RoundRobinOptions {
   readonly teamIds: readonly string[];
   /** The days of play; order and repetitions do not matter. */
   readonly dates: readonly PlainDate[];
@@ -33,11 +33,11 @@ interface Place {
 }
 
 /** Every pair meets once: rounds spread, sides balanced, no team or field twice at one time. */
-export function roundRobin(wish: RoundRobinWish): RoundRobin {
-  const dates = distinct(wish.dates).sort();
-  const times = distinct(wish.times).sort();
-  const fields = distinct(wish.fields);
-  const rounds = pairings(distinct(wish.teamIds));
+export function roundRobin(options: RoundRobinOptions): RoundRobin {
+  const dates = distinct(options.dates).sort();
+  const times = distinct(options.times).sort();
+  const fields = distinct(options.fields);
+  const rounds = pairings(distinct(options.teamIds));
   const taken = new Set<string>();
   const games: ProposedGame[] = [];
   const byes: { teamId: string; week: number }[] = [];
@@ -68,7 +68,7 @@ function firstDayOf(round: number, rounds: number, days: number): number {
 
 /** Returns the earliest free place on that day, else on a later day, else on an earlier one. */
 function freePlace(
-  { dates, times, fields }: Pick<RoundRobinWish, "dates" | "times" | "fields">,
+  { dates, times, fields }: Pick<RoundRobinOptions, "dates" | "times" | "fields">,
   firstDay: number,
   teamIds: readonly string[],
   taken: ReadonlySet<string>,

@@ -165,6 +165,10 @@ test("on a phone a collector's number waits without a network and arrives; injur
   await openTeams(phone);
   const slip = await card(phone).boundingBox();
   expect(slip?.height).toBeLessThanOrEqual(96);
+  const slips = await phone.getByRole("main").getByRole("article").all();
+  const [first, eighth] = await Promise.all([slips[0], slips[7]].map((one) => one?.boundingBox()));
+  const end = (eighth?.y ?? Number.NaN) + (eighth?.height ?? 0);
+  expect(end - (first?.y ?? 0), "eight teams").toBeLessThanOrEqual(1000);
   await expect(card(phone)).toContainText(/\d-\d.*Next: /);
   await card(phone).getByRole("button", { name: "Active Players" }).click();
   await expect(card(phone).getByRole("button", { name: "Active Players" })).toBeFocused();

@@ -40,6 +40,12 @@ test("a laptop scores by keys: a tackle in three, a pass touchdown in six, and t
   const sheet = (title: string | RegExp) =>
     expect(page.getByRole("dialog").getByRole("heading", { name: title })).toBeVisible();
 
+  await test.step("each stat shows its key", async () => {
+    const keys = page
+      .getByTestId("stat-grid")
+      .locator("button[data-key]");
+    await expect.poll(() => keys.count()).toBeGreaterThanOrEqual(7);
+  });
   await test.step("a tackle: three keys", async () => {
     await press("5", "8", "k");
     await expect(rows).toHaveCount(1);

@@ -59,6 +59,21 @@ test(
       await expect(lastPlay).toContainText(runner);
       await expect(page.getByText("4 timeouts left")).toHaveCount(2);
       await expect(page.getByTestId("live-age")).toHaveText(/^Updated (now|\d s ago)$/);
+      await expect(page.getByTestId("score-visitor")).toHaveCSS("font-size", "96px");
+    });
+
+    await test.step("from 800 px on the plays stand beside the score", async () => {
+      const phoneSize = page.viewportSize() ?? { width: 0, height: 0 };
+      const startsOf = async (width: number) => {
+        await page.setViewportSize({ width, height: 800 });
+        const [score, plays] = [page.getByTestId("score-visitor"), feed];
+        return [(await score.boundingBox())?.y ?? 0, (await plays.boundingBox())?.y ?? 0] as const;
+      };
+      const [scoreOfPhone, playsOfPhone] = await startsOf(799);
+      expect(playsOfPhone).toBeGreaterThan(scoreOfPhone + 96);
+      const [scoreOfTablet, playsOfTablet] = await startsOf(800);
+      expect(playsOfTablet).toBeLessThan(scoreOfTablet + 96);
+      await page.setViewportSize(phoneSize);
     });
 
     await test.step("a play and a timeout reach it, the newest first", async () => {

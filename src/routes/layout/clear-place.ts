@@ -15,13 +15,10 @@ const STEP = 12;
 const MOST_LIFT: Readonly<Record<Shape, number>> = { round: 96, tab: 396 };
 
 /**
- * Returns the lowest place of the round button on nothing, else of the tab, which a row's end may hold.
- * Null if all is read; the footer keeps a place for the button at the end of every page.
+ * Returns the lowest place of the first shape that has one: on nothing, or a tab on a row's end. Null
+ * if all is read; the footer keeps a place for the button at the end of every page.
  */
-export function clearPlace(
-  liesOn: (place: Place) => Lies,
-  shapes: readonly Shape[] = ["round", "tab"],
-): Place | null {
+export function clearPlace(liesOn: (place: Place) => Lies, shapes: readonly Shape[]): Place | null {
   for (const shape of shapes) {
     for (let lift = 0; lift <= MOST_LIFT[shape]; lift += STEP) {
       const lies = liesOn({ shape, lift });

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { CircleHelp } from "lucide-react";
 import { type CSSProperties, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useClearPlace } from "./use-clear-place.ts";
 
@@ -12,17 +13,29 @@ const CORNER: CSSProperties = {
   width: "min(3rem, 56px)",
   height: "min(3rem, 56px)",
 };
-const TAB: CSSProperties = { right: -8, bottom: 0, width: 20, height: 36 };
-const TOUCHED_BESIDE: CSSProperties = { inset: "-2px 0 -2px -6px" };
+/** As large as the room between the page's content and the window's edge, where nothing stands. */
+const IN_MARGIN: CSSProperties = {
+  right: 2,
+  bottom: 8,
+  width: "clamp(30px, (100vw - 1240px) / 2 + 10px, 48px)",
+  height: "clamp(30px, (100vw - 1240px) / 2 + 10px, 48px)",
+};
+const TAB: CSSProperties = { right: -8, bottom: 0, width: 24, height: 36 };
+const TOUCHED_BESIDE: CSSProperties = { inset: "-4px 0 -4px -4px" };
 
 /** Hides while the page scrolls and rests where it covers nothing; keys always reach it. */
 export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () => void }) {
   const corner = useRef<HTMLDivElement>(null);
-  const place = useClearPlace(corner, pathname);
+  const hasMargin = useMedia("(min-width: 1280px)");
+  const place = useClearPlace(corner, pathname, hasMargin);
   const here = typeof place === "string" ? null : place;
   const isTab = here?.shape === "tab";
   return (
-    <div ref={corner} style={CORNER} className="pointer-events-none fixed z-30 print:hidden">
+    <div
+      ref={corner}
+      style={hasMargin ? IN_MARGIN : CORNER}
+      className="pointer-events-none fixed z-30 print:hidden"
+    >
       <button
         type="button"
         aria-label={layoutMessages.needHelp}
@@ -40,7 +53,7 @@ export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () 
         )}
       >
         {isTab && <span style={TOUCHED_BESIDE} className="absolute" />}
-        <Icon as={CircleHelp} size={isTab ? "sm" : "lg"} />
+        <Icon as={CircleHelp} size={isTab || hasMargin ? "sm" : "lg"} />
       </button>
     </div>
   );

@@ -17,7 +17,11 @@ const TAB = { width: 24, height: 36 };
 
 type ClearPlace = Place | "moving" | "none";
 
-export function useClearPlace(corner: RefObject<HTMLElement | null>, pathname: string): ClearPlace {
+export function useClearPlace(
+  corner: RefObject<HTMLElement | null>,
+  pathname: string,
+  hasMargin: boolean,
+): ClearPlace {
   const [found, setFound] = useState<{ pathname: string; place: ClearPlace } | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -28,7 +32,7 @@ export function useClearPlace(corner: RefObject<HTMLElement | null>, pathname: s
         if (getComputedStyle(document.body).pointerEvents === "none") return settle();
         const place = corner.current;
         if (place === null) return;
-        const found = clearPlace((tried) => liesOn(place, tried), shapesOn(pathname));
+        const found = clearPlace((tried) => liesOn(place, tried), shapesOn(pathname, hasMargin));
         setFound({ pathname, place: found ?? "none" });
       }, STILL_MS);
     };
@@ -50,14 +54,16 @@ export function useClearPlace(corner: RefObject<HTMLElement | null>, pathname: s
       window.removeEventListener("scroll", hide);
       window.removeEventListener("resize", settle);
     };
-  }, [corner, pathname]);
+  }, [corner, pathname, hasMargin]);
   // A place measured on another page does not count.
   return found?.pathname === pathname ? found.place : "moving";
 }
 
-/** A tab is narrower than what a wet thumb hits while collecting. */
-const shapesOn = (pathname: string): readonly Shape[] =>
-  pathname === paths.collect() ? ["round"] : ["round", "tab"];
+/** A tab is narrower than what a wet thumb hits while collecting; elsewhere it covers the least. */
+function shapesOn(pathname: string, hasMargin: boolean): readonly Shape[] {
+  if (pathname === paths.collect()) return ["round"];
+  return hasMargin ? ["round", "tab"] : ["tab", "round"];
+}
 
 function liesOn(corner: HTMLElement, { shape, lift }: Place): Lies {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = corner;
@@ -68,8 +74,8 @@ function liesOn(corner: HTMLElement, { shape, lift }: Place): Lies {
   if (area.top < innerHeight * 0.4) return "read";
   const seen = new Set<Element>();
   let lies: Lies = "free";
-  for (let x = area.left; x <= area.right; x += STEP) {
-    for (let y = area.top; y <= area.bottom; y += STEP) {
+  for (const x of stepsBetween(area.left, area.right)) {
+    for (const y of stepsBetween(area.top, area.bottom)) {
       for (const element of document.elementsFromPoint(x, y)) {
         if (seen.has(element) || corner.contains(element)) continue;
         seen.add(element);
@@ -81,6 +87,11 @@ function liesOn(corner: HTMLElement, { shape, lift }: Place): Lies {
     }
   }
   return lies;
+}
+
+function stepsBetween(start: number, end: number): number[] {
+  const count = Math.ceil((end - start) / STEP);
+  return Array.from({ length: count + 1 }, (_, step) => Math.min(start + step * STEP, end));
 }
 
 function hasTextIn(element: Element, area: DOMRect): boolean {

@@ -77,7 +77,7 @@ test("on a phone it lies on no action, score box or chevron of the lists and the
   }
 });
 
-test("beside a list's cards it is a narrow tab at the edge, which a finger can press; at the end it is round", async ({
+test("on a phone it is a narrow tab at the edge, which a finger can press; on a laptop it stands beside the page", async ({
   newPhone,
 }) => {
   const page = await newPhone();
@@ -91,8 +91,19 @@ test("beside a list's cards it is a narrow tab at the edge, which a finger can p
     await help.click();
     await page.keyboard.press("Escape");
   }
-  await scrollTo(page, await scrollable(page));
-  await expect.poll(async () => (await help.boundingBox())?.width).toBe(48);
+  for (const [width, size] of [
+    [1280, 30],
+    [1440, 48],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/games", "/stats/all", "/standings"]) {
+      await page.goto(path);
+      await expect(help).toHaveAttribute("data-place", "here");
+      const box = await help.boundingBox();
+      expect(box, path).toMatchObject({ y: 800 - 8 - size, width: size });
+      expect(box?.x, path).toBeGreaterThanOrEqual((width + 1240) / 2 - 20);
+    }
+  }
 });
 
 test("on a phone the menu leads to help, too", async ({ newPhone }) => {

@@ -6,7 +6,7 @@ import type { ShownSyncStatus, WaitingEntry } from "./sync-status.ts";
 /** More would push the export out of sight on a phone. */
 const SHOWN = 4;
 const row =
-  "grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b py-1 pr-3 pl-3.5";
+  "grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b py-1 pr-3 pl-3.5";
 
 /** Lists waiting entries one by one if the screen knows them, else a line per game and person. */
 export function WaitingList({

@@ -57,11 +57,11 @@ function ChipName({ name }: { name: string }) {
   }
   return (
     <span
-      className="flex h-[clamp(13px,0.8125rem,15px)] justify-center text-[clamp(12px,0.75rem,var(--chip-name,13px))]/[clamp(13px,0.8125rem,15px)] font-semi whitespace-nowrap tracking-[-0.02em] font-stretch-[62%] tablet:h-4 tablet:text-label tablet:font-stretch-[70%]"
+      className="flex h-[clamp(13px,0.8125rem,15px)] justify-center px-[1.5px] text-[clamp(12px,0.75rem,var(--chip-name,13px))]/[clamp(13px,0.8125rem,15px)] font-semi whitespace-nowrap tracking-[-0.02em] font-stretch-[62%] tablet:h-4 tablet:text-label tablet:font-stretch-[70%]"
       style={{ "--room": `calc(${room} * var(--letter, 0.375em))` } as CSSProperties}
     >
       <span className="max-w-[max(0px,calc((100%-var(--room))*999))] truncate">{name}</span>
-      <span className="max-w-[max(0px,calc((var(--room)-99.9%)*999))] truncate">
+      <span className="max-w-[max(0px,calc((var(--room)-99.9%)*999))] truncate tracking-[-0.04em] tablet:tracking-[-0.02em]">
         {briefName(name)}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CALM_STATUS } from "./calm-status.ts";
-import { pillText, sheetText } from "./sync-messages.ts";
+import { pillText, sheetText, syncMessages } from "./sync-messages.ts";
 import type { ShownSyncStatus } from "./sync-status.ts";
 
 const status = (over: Partial<ShownSyncStatus>): ShownSyncStatus => ({ ...CALM_STATUS, ...over });
@@ -17,6 +17,15 @@ describe("the sync pill's words (I21)", () => {
     [{ state: "not-saved", pending: 1 }, "Not saved on this device"],
   ] as const)("%o", (over, text) => {
     expect(pillText(status(over))).toBe(text);
+  });
+
+  it.each([
+    [-1, 0, ""],
+    [0, 1, "1 other entry"],
+    [4, 0, "and 4 more"],
+    [4, 2, "and 4 more · 2 other entries"],
+  ])("counts what a list leaves out: %i plays, %i others", (plays, others, text) => {
+    expect(syncMessages.leftOut(plays, others)).toBe(text);
   });
 
   it("says what still works, and never claims more than is true", () => {

@@ -78,8 +78,14 @@ export const syncMessages = {
   needsTheirSignIn: "Sent when that person signs in on this device.",
   noConnection: "No connection to the server.",
   goesByItself: "It goes out by itself when the network is back.",
-  more: (count: number) => `and ${count} more`,
-  otherEntries: (count: number) => (count === 1 ? "1 other entry" : `${count} other entries`),
+  /** What a list leaves out: further plays, and entries that are no plays (timeouts, edits). */
+  leftOut: (plays: number, others: number) =>
+    [
+      plays > 0 && `and ${plays} more`,
+      others > 0 && (others === 1 ? "1 other entry" : `${others} other entries`),
+    ]
+      .filter(Boolean)
+      .join(" · "),
   retry: "Retry now",
   retrying: "Sending…",
   signIn: "Sign in",

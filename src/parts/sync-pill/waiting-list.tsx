@@ -3,10 +3,10 @@ import { clockTime } from "../page/clock-time.ts";
 import { eventKind, syncMessages } from "./sync-messages.ts";
 import type { ShownSyncStatus, WaitingEntry } from "./sync-status.ts";
 
-/** More would push the buttons out of the thumb's reach. */
-const SHOWN = 5;
+/** More would push the export out of sight on a phone. */
+const SHOWN = 4;
 const row =
-  "grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b py-1 pr-3 pl-3.5";
+  "grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b py-1 pr-3 pl-3.5";
 
 /** Lists waiting entries one by one if the screen knows them, else a line per game and person. */
 export function WaitingList({
@@ -20,6 +20,7 @@ export function WaitingList({
   const mine = status.waiting.reduce((sum, row) => sum + (row.mine ? row.count : 0), 0);
   // Other entries (timeouts, edits, rosters) count too, so that rows add up to the pill's number.
   const rest = entries.length === 0 ? 0 : mine - entries.length;
+  const leftOut = syncMessages.leftOut(entries.length - SHOWN, rest);
   const commands = status.waitingCommands;
   if (entries.length + others.length + commands.length + status.quarantined.length === 0) {
     return null;
@@ -32,14 +33,9 @@ export function WaitingList({
           <span className="text-label">{clockTime(at)}</span>
         </li>
       ))}
-      {entries.length > SHOWN && (
+      {leftOut !== "" && (
         <li className={row}>
-          <span className="text-dense">{syncMessages.more(entries.length - SHOWN)}</span>
-        </li>
-      )}
-      {rest > 0 && (
-        <li className={row}>
-          <span className="text-dense">{syncMessages.otherEntries(rest)}</span>
+          <span className="text-dense">{leftOut}</span>
         </li>
       )}
       {others.map(({ gameId, count, authorName, mine }) => (

@@ -397,6 +397,11 @@ test(
     const told = await who.textContent();
     await expect(who).not.toHaveText(told ?? "");
     await live.record({ stat: "tackle", side: "home", player: 3 }, "stat-first");
+    // Beside Undo Last and its seconds the line gives way, and no word is cut.
+    const undo = first.getByRole("button", { name: /^Undo Last/ });
+    await expect(undo.locator("b")).toBeInViewport({ ratio: 1 });
+    const toggle = await first.getByRole("button", { name: /^Live Stat Feed/ }).boundingBox();
+    expect(toggle?.height).toBeGreaterThanOrEqual(44);
     await expect(second.getByTestId("who-scores")).toHaveText(/ · \d+ s ago$/);
     // Without a network the age counts on, and no code can be made.
     await first.context().setOffline(true);

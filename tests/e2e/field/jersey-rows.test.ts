@@ -193,8 +193,13 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
     await allSaved(live);
     await server.arrange("update public.leagues set periods = 'quarters', period_minutes = 12", []);
     await phone.setViewportSize({ width: 320, height: 568 });
+    // The home team stays chosen over the reload, here for somebody whose network failed.
+    await phone.getByRole("button", { name: `; switch to ${game.home.name}` }).click();
     await phone.reload();
     await expect(phone.getByRole("group", { name: "Game clock" })).toBeVisible();
+    await expect(homeJerseys.filter({ visible: true })).toHaveCount(20);
+    await expect(jerseys.filter({ visible: true })).toHaveCount(0);
+    await phone.getByRole("button", { name: `; switch to ${game.visitor.name}` }).click();
     await expect(jerseys).toHaveCount(20);
     for (const theme of ["light", "sun"]) {
       await show(theme);

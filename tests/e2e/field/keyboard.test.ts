@@ -41,15 +41,17 @@ test("a laptop scores by keys: a tackle in three, a pass touchdown in six, and t
     expect(page.getByRole("dialog").getByRole("heading", { name: title })).toBeVisible();
 
   await test.step("each stat shows its key", async () => {
-    const keys = page
-      .getByTestId("stat-grid")
-      .locator("button[data-key]");
+    const keys = page.getByTestId("stat-grid").locator("button[data-key]");
     await expect.poll(() => keys.count()).toBeGreaterThanOrEqual(7);
   });
   await test.step("a tackle: three keys", async () => {
     await press("5", "8", "k");
     await expect(rows).toHaveCount(1);
     await expect(rows.first()).toContainText("TACKLE#58");
+    // The seconds stand beside the key's badge.
+    await expect(page.getByRole("button", { name: /^Undo Last/ }).locator("b")).toBeInViewport({
+      ratio: 1,
+    });
   });
   await test.step("a pass touchdown: six keys", async () => {
     await press("1", "1", "t");

@@ -12,7 +12,8 @@ const cutTexts = (page: Page) =>
       if (clientWidth <= 1 || part.closest(".sr-only, .name-fit") !== null) continue;
       const { overflowX, overflowY } = getComputedStyle(part);
       const isCut =
-        (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
+        ((/hidden|clip/.test(overflowX) || part.matches(".lv-bar > *")) &&
+          scrollWidth > clientWidth + 1) ||
         (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 2);
       if (isCut && (part.textContent ?? "").trim() !== "") {
         cut.push(

@@ -56,6 +56,14 @@ test("a name without room is the team's short name, and readers hear the whole o
   await page.getByRole("link", { name: /^Follow Live/ }).click();
   const score = page.getByRole("region", { name: "Live score" });
   await expect(score.getByRole("link", { name: BOMBERS })).toBeVisible();
+  const points = score.getByTestId("score-visitor");
+  const holes = await points.evaluate((numeral) => {
+    const name = numeral.parentElement?.querySelector("[data-short]");
+    return numeral.getBoundingClientRect().top - (name?.getBoundingClientRect().bottom ?? 0);
+  });
+  const line = await score.getByText(BOMBERS).evaluate((name) => name.clientHeight);
+  expect(line, "lines kept for a short name").toBeLessThan(32);
+  expect(holes, "room over the points").toBeLessThan(24);
   for (const path of ["", "/games", "/standings", "/stats", "/stats/all?view=teams"]) {
     if (path !== "") await page.goto(path);
     await expect.poll(() => shownFor(page, BOMBERS), path).toEqual(["Bombers"]);

@@ -1,6 +1,9 @@
+import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { sideOf } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { PlayRow } from "../../../domain/game/timeline.ts";
+import { teamNameWithin } from "../../../domain/season/team-names.ts";
+import { isolated } from "../../../domain/shared/isolated.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -17,6 +20,8 @@ export function LastPlay({
   play: PlayRow | undefined;
   names: PlayNames;
 }) {
+  const teams = useGameTeams();
+  const side = (play && sideOf(game, play.entry.fields.teamId)) ?? "visitor";
   return (
     <Section title={liveMessages.lastPlay}>
       <div aria-live="polite" aria-atomic="true" className="min-h-12">
@@ -28,10 +33,8 @@ export function LastPlay({
             <p className="text-dense">
               <Dotted
                 first={
-                  <b
-                    className={`font-strong text-team side-${sideOf(game, play.entry.fields.teamId) ?? "visitor"}`}
-                  >
-                    {names.team(play.entry.fields.teamId)}
+                  <b className={`font-strong text-team side-${side}`}>
+                    {isolated(teamNameWithin(teams[side], 24))}
                   </b>
                 }
                 parts={

@@ -32,7 +32,7 @@ export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
                 teamId={teams[side].id}
                 name={teams[side].name}
                 shortName={teams[side].shortName}
-                className="block [--lines:2]"
+                className="block"
               />
             </p>
           </div>

@@ -1,7 +1,8 @@
 import { ArrowUpDown } from "lucide-react";
-import { type CSSProperties, memo, useState } from "react";
-import { useGame, useGameTeams } from "../../../app/queries/game/use-game.ts";
-import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import { type CSSProperties, memo } from "react";
+import { useGame, useGameId, useGameTeams } from "../../../app/queries/game/use-game.ts";
+import { useShownTeam } from "../../../app/queries/game/use-shown-team.ts";
+import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { teamNameWithin } from "../../../domain/season/team-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { checkedIn } from "../live/checked-in.ts";
@@ -20,7 +21,7 @@ export const PlayerRails = memo(function PlayerRails({
   pickedId: string | null;
   onPlayer: (teamId: string, playerId: string) => void;
 }) {
-  const [shown, show] = useState<Side>("visitor");
+  const [shown, show] = useShownTeam(useGameId());
   const teams = useGameTeams();
   const visitors = useGame((view) => checkedIn(view.visitor).length);
   const homePlayers = useGame((view) => checkedIn(view.home).length);

@@ -39,7 +39,6 @@ export const leaveMessages = {
         ? `The server does not take ${them(count)} now. The sync status says why.`
         : `The result is sent with ${them(count)} as soon as there is a network.`,
     }),
-    more: (count: number) => `and ${count} more`,
     otherPerson: (count: number, name: string | null) => ({
       lead: `${entries(count)} of ${name ?? "another person"} ${are(count)} waiting.`,
       rest: "They are sent when that person signs in on this device.",

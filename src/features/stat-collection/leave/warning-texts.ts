@@ -1,5 +1,6 @@
 import type { SyncStatusView } from "../../../app/queries/device/use-sync-status.ts";
 import type { FinalizeWarning } from "../../../domain/game/finalize-warnings.ts";
+import { syncMessages } from "../../../parts/sync-pill/sync-messages.ts";
 import { leaveMessages } from "./leave-messages.ts";
 
 export interface WarningText {
@@ -9,7 +10,7 @@ export interface WarningText {
   readonly rest: string;
   /** The feed can show only the entries in question. */
   readonly isInFeed?: boolean;
-  /** The plays in question, newest first. */
+  /** The plays in question, newest first, and how many entries are left out. */
   readonly plays?: readonly string[];
 }
 
@@ -25,10 +26,11 @@ export interface WarnedOf {
 
 const NAMED_PLAYS = 4;
 
-function named(plays: readonly string[]): readonly string[] {
-  const more = plays.length - NAMED_PLAYS;
-  if (more <= 0) return plays;
-  return [...plays.slice(0, NAMED_PLAYS), leaveMessages.warnings.more(more)];
+/** Its lines add up to the warning's count, which has timeouts and edits besides the plays. */
+function named(plays: readonly string[], count: number): readonly string[] {
+  if (plays.length === 0) return [];
+  const leftOut = syncMessages.leftOut(plays.length - NAMED_PLAYS, count - plays.length);
+  return [...plays.slice(0, NAMED_PLAYS), ...(leftOut === "" ? [] : [leftOut])];
 }
 
 /** Describes a warning (D31). */
@@ -51,14 +53,22 @@ export function warningText(
     case "small_roster":
       return { kind: "roster", ...warnings.shortRoster(teamName(warning.teamId), warning.count) };
     case "refused_entries":
-      return { kind: "device", ...warnings.refused(warning.count), plays: named(refused) };
+      return {
+        kind: "device",
+        ...warnings.refused(warning.count),
+        plays: named(refused, warning.count),
+      };
     case "unsent_entries":
       return syncState === "saving"
-        ? { kind: "sending", ...warnings.sending(warning.count), plays: named(unsent) }
+        ? {
+            kind: "sending",
+            ...warnings.sending(warning.count),
+            plays: named(unsent, warning.count),
+          }
         : {
             kind: "device",
             ...warnings.unsent(warning.count, syncState === "attention"),
-            plays: named(unsent),
+            plays: named(unsent, warning.count),
           };
     case "other_persons_entries":
       return { kind: "device", ...warnings.otherPerson(warning.count, otherPerson) };

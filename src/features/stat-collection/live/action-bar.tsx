@@ -21,7 +21,7 @@ export function ActionBar(props: ActionBarProps) {
     <nav className="lv-bar" aria-label={bar.label}>
       <button type="button" onClick={props.onBack}>
         <Icon as={ChevronLeft} size="sm" />
-        {bar.back}
+        <span>{bar.back}</span>
       </button>
       {/* Opened beside this page, so that nothing asks whether the game is over. */}
       <Link to={paths.scoreboard(gameId)} target="_blank" className="lv-second">

@@ -5,11 +5,12 @@ import {
   othersScoring,
   type SeenDevice,
 } from "../../../domain/access/who-scores.ts";
+import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { agoText, scorerName, scorersText } from "../../../parts/passes/scoring-messages.ts";
 import { useNow } from "../../../ui/late/use-now.ts";
 import { togetherMessages } from "./together-messages.ts";
 
-/** Shows "Jo and 1 more · 20 s ago" for other scorers; it is empty while this phone is alone. */
+/** Shows "Jo and 1 more · 20 s ago" for other scorers; without room "Jo +1"; empty while this phone is alone. */
 export function WhoScores() {
   const { seen, self } = useSeenDevices(useGameId());
   return (
@@ -31,15 +32,13 @@ function Ticking({
 
 function Others({ newest, others }: { newest: OtherScorer; others: readonly OtherScorer[] }) {
   const all = scorersText(others, "also");
+  const name = scorerName(newest, "narrow");
   return (
     <p className="fd-who" role="note" aria-label={all} title={all} data-testid="who-scores">
-      <span className="truncate" dir="auto">
-        {scorerName(newest, "narrow")}
-      </span>
-      <span>
-        {others.length > 1 && togetherMessages.more(others.length - 1)}
-        {` · ${agoText(newest.seconds)}`}
-      </span>
+      <FittedName
+        name={togetherMessages.who(name, others.length - 1, agoText(newest.seconds))}
+        shortName={togetherMessages.whoBriefly(name, others.length - 1)}
+      />
     </p>
   );
 }

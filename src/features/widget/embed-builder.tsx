@@ -3,7 +3,7 @@ import { env } from "../../app/env.ts";
 import type { WidgetSeason } from "../../domain/season/widget-season.ts";
 import { widgetAddress } from "../../parts/embed/widget-address.ts";
 import { WIDGET_KINDS, type WidgetKindName } from "../../parts/embed/widget-kinds.ts";
-import { DEFAULT_WIDGET } from "../../parts/embed/widget-parameters.ts";
+import { firstWidget } from "../../parts/embed/widget-parameters.ts";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmbedCode } from "./embed-code.tsx";
@@ -14,7 +14,9 @@ import { widgetPageMessages as words } from "./widget-page-messages.ts";
 /** Shows a form for the widget, its code, and a preview beside them. */
 export function EmbedBuilder({ seasons }: { seasons: readonly WidgetSeason[] }) {
   const [kind, setKind] = useState<WidgetKindName>("stats");
-  const [parameters, setParameters] = useState(DEFAULT_WIDGET);
+  const [parameters, setParameters] = useState(() =>
+    firstWidget(document.documentElement.dataset.theme),
+  );
   const [width, setWidth] = useState<number | null>(null);
   const { origin } = location;
   const title = words.frameTitles[kind](env.associationName);

@@ -12,7 +12,7 @@ import { PartFields } from "./part-fields.tsx";
 import { widgetPageMessages as words } from "./widget-page-messages.ts";
 
 const THEMES = ["light", "dark", "sun", "auto"] as const;
-const SIZES = ["full", "compact"] as const;
+const SIZES = ["compact", "full"] as const;
 /** In pixels; "" means the full width. */
 const WIDTHS = ["", "300", "360", "480", "640", "900"] as const;
 

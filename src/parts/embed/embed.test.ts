@@ -6,7 +6,7 @@ import { type Colour, colourText, contrast, inkOn, parseColour, readableOn } fro
 import { frameSnippet, scriptSnippet } from "./embed-snippet.ts";
 import { changedParameters, widgetAddress } from "./widget-address.ts";
 import { WIDGET_KINDS } from "./widget-kinds.ts";
-import { DEFAULT_WIDGET, readWidgetParameters } from "./widget-parameters.ts";
+import { DEFAULT_WIDGET, firstWidget, readWidgetParameters } from "./widget-parameters.ts";
 
 const part = fc.integer({ min: 0, max: 255 });
 const colours: fc.Arbitrary<Colour> = fc.tuple(part, part, part);
@@ -38,6 +38,18 @@ describe("contract.md: the widget's parameters", () => {
   ])("%s", (query, expected) => {
     expect(readWidgetParameters(`?${query}`)).toEqual({ ...DEFAULT_WIDGET, ...expected });
   });
+
+  test.each([
+    ["dark", "dark"],
+    ["light", "light"],
+    ["sun", "light"],
+    [undefined, "light"],
+  ] as const)(
+    "the form on a screen that is %s begins with %s, compact, all else as by default",
+    (screen, theme) => {
+      expect(firstWidget(screen)).toEqual({ ...DEFAULT_WIDGET, theme, isCompact: true });
+    },
+  );
 
   test("what the address says is what is read from it, whatever the names", () => {
     const name = fc.option(
@@ -158,7 +170,7 @@ test.each([
 ] as const)("docs/embed.md has the code that the admin's page gives: %s", (_, snippet, options) => {
   const page = readFileSync(new URL("../../../docs/embed.md", import.meta.url), "utf8");
   const origin = "https://stats.example.org";
-  const code = snippet({ origin, parameters: DEFAULT_WIDGET, width: null, ...options });
+  const code = snippet({ origin, parameters: firstWidget("light"), width: null, ...options });
   expect(page).toContain(`\`\`\`html\n${code}\`\`\``);
 });
 

@@ -32,6 +32,11 @@ export const DEFAULT_WIDGET: WidgetParameters = {
   isCompact: false,
 };
 
+/** The admin's form begins with the size for a sidebar, and on a dark screen with a dark widget. */
+export function firstWidget(theme: string | undefined): WidgetParameters {
+  return { ...DEFAULT_WIDGET, isCompact: true, theme: theme === "dark" ? theme : "light" };
+}
+
 const LONGEST_NAME = 200;
 
 /** Repeated here, because the domain's list would bring all lists of the tabs into the widget. */

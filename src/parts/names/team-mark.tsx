@@ -3,50 +3,64 @@ import { useState } from "react";
 import type { TeamFace } from "../../domain/season/team-color.ts";
 import type { MarkSize } from "./mark-sizes.ts";
 
-/** It is as high as its line, so that two marks do not touch. */
+/** Jersey and crest are equally wide, so that names under each other begin at one edge. */
 const IN_LINE: MarkSize = [
-  "h-[22px] w-[32px] rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]",
-  "h-[22px] w-[32px]",
+  "h-[22px] w-[28px] rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]",
+  "-my-[3px] size-[28px]",
 ];
 
+/** The crests whose picture has come, so that no jersey flashes when a list is drawn anew. */
+const loaded = new Set<string | null>();
+
 /**
- * Shows the team's crest, or its code on a jersey of its color if there is no picture (D72). Screen
- * readers read the name beside it.
+ * Shows the team's crest, or its code on a jersey of its color as long as there is no picture
+ * (D72). Screen readers read the name beside it.
  */
 export function TeamMark({
   team: { code, color, crest },
-  size = IN_LINE,
+  size: [jersey, picture] = IN_LINE,
   className,
 }: {
   team: TeamFace;
   size?: MarkSize;
   className?: string;
 }) {
-  const [missed, setMissed] = useState<string | null>(null);
-  const [jersey, picture] = size;
-  if (crest !== null && crest !== missed) {
-    return (
-      <img
-        src={`/crest/${crest}`}
-        alt=""
-        onError={() => setMissed(crest)}
-        className={clsx("team-crest inline-block flex-none object-contain", picture, className)}
-      />
-    );
-  }
+  const [seen, setSeen] = useState(loaded.has(crest) ? crest : null);
+  const isSeen = crest !== null && crest === seen;
   return (
-    <span
-      aria-hidden="true"
-      data-kit={color ?? "none"}
-      style={color === null ? undefined : { backgroundColor: `var(--kit-${color})` }}
-      className={clsx(
-        "numeral team-jersey inline-grid flex-none place-items-center overflow-hidden border border-line-strong whitespace-nowrap font-stretch-[66%]!",
-        color === null ? "bg-surface-2" : "text-on-kit",
-        jersey,
-        className,
+    <>
+      {crest !== null && (
+        <img
+          src={`/crest/${crest}`}
+          alt=""
+          onLoad={() => {
+            loaded.add(crest);
+            setSeen(crest);
+          }}
+          onError={() => setSeen(null)}
+          className={clsx(
+            "team-crest flex-none object-contain",
+            isSeen ? "inline-block" : "hidden",
+            picture,
+            className,
+          )}
+        />
       )}
-    >
-      {code}
-    </span>
+      {!isSeen && (
+        <span
+          aria-hidden="true"
+          data-kit={color ?? "none"}
+          style={color === null ? undefined : { backgroundColor: `var(--kit-${color})` }}
+          className={clsx(
+            "numeral team-jersey inline-grid flex-none place-items-center overflow-hidden border border-line-strong whitespace-nowrap font-stretch-[66%]!",
+            color === null ? "bg-surface-2" : "text-on-kit",
+            jersey,
+            className,
+          )}
+        >
+          {code}
+        </span>
+      )}
+    </>
   );
 }

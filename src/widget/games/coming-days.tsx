@@ -13,9 +13,15 @@ interface GamesProps {
   readonly isCompact: boolean;
 }
 
-/** Lists coming games under their days, with time, teams and field. */
+/** Lists coming games under their days, with time, teams and field; on a wide page two days across. */
 export function ComingDays({ days, ...props }: GamesProps & { days: readonly ShownDay[] }) {
-  return days.map((day) => <ComingDay key={day.date} day={day} {...props} />);
+  return (
+    <div className="sm:grid sm:grid-cols-2 sm:gap-x-6">
+      {days.map((day) => (
+        <ComingDay key={day.date} day={day} {...props} />
+      ))}
+    </div>
+  );
 }
 
 function ComingDay({ day: { date, games }, ...props }: GamesProps & { day: ShownDay }) {
@@ -53,7 +59,7 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
       <span className={`text-dense font-strong ${isCompact ? "" : "leading-7.5"}`}>
         {twelveHourTime(game.gameTime) ?? words.timeToCome}
       </span>
-      <span className={`min-w-0 ${isCompact ? "" : "gap-x-2 sm:flex sm:justify-between"}`}>
+      <span className="min-w-0">
         <span
           className={`flex min-w-0 flex-wrap font-strong font-stretch-[92%] ${isCompact ? "gap-x-1 leading-5" : "gap-x-2 leading-7.5"}`}
         >
@@ -62,7 +68,7 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
         </span>
         {(around !== "" || marks.length > 0) && (
           <span
-            className={`text-label text-balance text-text-2 wrap-anywhere ${isCompact ? "line-clamp-2" : "block sm:max-w-[45%] sm:shrink-0 sm:text-right sm:leading-7.5"}`}
+            className={`text-label text-balance text-text-2 wrap-anywhere ${isCompact ? "line-clamp-2" : "block"}`}
           >
             {marks.map((mark) => (
               <strong key={mark} className="mr-1.5 text-tiny font-head text-text">
@@ -85,9 +91,7 @@ function MarkedTeam({
   isHome = false,
 }: Pick<GamesProps, "called" | "isCompact"> & { id: string; isHome?: boolean }) {
   const team = called.get(id);
-  const place = isCompact
-    ? "gap-1"
-    : `gap-1.5 ${isHome ? "" : "basis-full pl-5.5 sm:basis-auto sm:pl-0"}`;
+  const place = isCompact ? "gap-1" : `gap-1.5 ${isHome ? "" : "basis-full pl-5.5"}`;
   return (
     <span className={`flex max-w-full min-w-0 items-center ${place}`}>
       {isHome && <span className="w-4 font-normal text-text-2"> {words.at} </span>}

@@ -33,7 +33,7 @@ export function ScoreCard({
     const isLoser = result.kind === "winner" && result.teamId !== id;
     return (
       <span
-        className={`edge-left flex items-center justify-between gap-2 border-t border-line pr-3 pl-3.5 side-${side} ${isCompact ? "min-h-10" : "min-h-12"}`}
+        className={`edge-left flex items-center justify-between gap-2 border-t border-line pr-3 pl-3.5 ${side === "visitor" ? "side-visitor" : "side-home"} ${isCompact ? "min-h-10" : "min-h-12"}`}
       >
         {face && <TeamMark team={face} />}
         <span
@@ -51,9 +51,9 @@ export function ScoreCard({
   };
   return (
     <li
-      className={`card grid grid-cols-1 content-start only:col-span-full only:max-w-[32rem] ${isLive ? "border-2 border-text" : ""}`}
+      className={`card grid grid-cols-1 content-start sm:only:col-span-full sm:only:grid-cols-2 ${isLive ? "border-2 border-text" : ""}`}
     >
-      <span className="flex items-center justify-between gap-x-3 px-3 py-1 text-label">
+      <span className="col-span-full flex items-center justify-between gap-x-3 px-3 py-1 text-label">
         {isLive ? (
           <b className="rounded-xs border border-text bg-flag px-1.5 text-tiny font-head text-on-flag">
             {words.live}

@@ -91,6 +91,29 @@ test("an admin uploads a crest; visitors see it on games, team, live page, revie
   const crest = await worn();
   const visitor = await newPhone();
 
+  await test.step("until its picture has come, and where it does not come, the jersey stands in its place", async () => {
+    let give = () => {};
+    const given = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    await visitor.route("**/crest/**", (route) => given.then(() => route.continue()));
+    await visitor.goto(`/teams/${team.id}`, { waitUntil: "commit" });
+    const jersey = visitor.getByRole("main").locator('[data-kit="gray"]').first();
+    await expect(jersey).toBeVisible();
+    const name = visitor.getByRole("heading", { level: 1 });
+    const before = await name.boundingBox();
+    give();
+    await expectCrest(visitor, crest);
+    await expect(jersey).toHaveCount(0);
+    expect(await name.boundingBox(), "nothing moves").toEqual(before);
+    await visitor.unroute("**/crest/**");
+    await visitor.route("**/crest/**", (route) => route.abort());
+    await visitor.goto("/widget/standings");
+    await expect(visitor.locator('[data-kit="gray"]').first()).toBeVisible();
+    await expect(crestIn(visitor, crest)).toHaveCount(0);
+    await visitor.unroute("**/crest/**");
+  });
+
   await test.step("visitors see it wherever the team stands", async () => {
     await visitor.goto("/games");
     await expectCrest(visitor, crest);

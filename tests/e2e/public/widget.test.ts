@@ -167,6 +167,17 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
   await expect(preview.getByText("Fall 2026 - Demo League")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
 
+  await test.step("the form begins compact, and dark on a dark screen", async () => {
+    await expect(code).toHaveValue(/ data-title="[^"]+" data-compact="1">/);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.reload();
+    await expect(code).toHaveValue(/ data-theme="dark" data-compact="1">/);
+    await expect(preview.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.reload();
+    await expect(preview.locator("html")).toHaveAttribute("data-theme", "light");
+  });
+
   await test.step("another season: confirmed for a while, and the widget shows it", async () => {
     await page.getByLabel("Live season").selectOption("Spring 2026 - Demo League");
     const said = "Spring 2026 - Demo League is now live on the stats widget.";
@@ -206,10 +217,16 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
     await expect(code).toHaveValue(
       new RegExp(`^<script async src="${server.url}/widget/embed.js"\n  data-widget="stats"`),
     );
-    await expect(code).toHaveValue(/ data-tab="offense" data-theme="dark" data-accent="d9480f">/);
+    await expect(code).toHaveValue(
+      / data-tab="offense" data-theme="dark" data-accent="d9480f" data-compact="1">/,
+    );
     await page.getByText("Frame by hand").click();
     await expect(code).toHaveValue(new RegExp(`src="${server.url}/widget/stats\\?season=`));
-    await expect(code).toHaveValue(/&#38;tab=offense&#38;theme=dark&#38;accent=d9480f"/);
+    await expect(code).toHaveValue(
+      /&#38;tab=offense&#38;theme=dark&#38;accent=d9480f&#38;compact=1"/,
+    );
+    await wishes.getByLabel("Size", { exact: true }).selectOption("Full");
+    await expect(code).not.toHaveValue(/compact/);
     const typeface = await code.evaluate((field) => getComputedStyle(field).fontFamily);
     expect(typeface).toContain("monospace");
     await page.getByText("900 px", { exact: true }).click();

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { ScoreStep } from "../../../domain/game/score-progression.ts";
 import {
+  dashesThrough,
   labelPositions,
   leadChanges,
   pathThrough,
   playTicks,
+  pointsOnScreen,
   scaleOf,
   scoreTicks,
   stepLine,
@@ -38,18 +40,48 @@ describe("the score chart", () => {
     expect([0, 2, 8].map(x)).toEqual([26, 126, 426]);
     expect(scaleOf(0, 26, 426)(0)).toBe(26);
     const y = scaleOf(10, 176, 12);
-    expect(
-      pathThrough(
-        [
-          { x: 0, y: 0 },
-          { x: 2, y: 0 },
-          { x: 2, y: 5 },
-        ],
-        x,
-        y,
-      ),
-    ).toBe("M26,176L126,176L126,94");
-    expect(pathThrough([], x, y)).toBe("");
+    const line = [
+      { x: 0, y: 0 },
+      { x: 2, y: 0 },
+      { x: 2, y: 5 },
+    ];
+    const path = pathThrough(pointsOnScreen(line, x, y, 438));
+    expect(path, "level from the last play to the label").toBe("M26,176L126,176L126,94L438,94");
+    expect(pathThrough(pointsOnScreen([], x, y, 438))).toBe("");
+  });
+
+  it("dashes every run and rise from a whole dash to a whole dash, a short one without a gap", () => {
+    const corners = [
+      { x: 26, y: 176 },
+      { x: 126, y: 176 },
+      { x: 126, y: 94 },
+      { x: 134, y: 94 },
+      { x: 134, y: 94 },
+      { x: 134, y: 89 },
+    ];
+    const dashes = dashesThrough(corners).map(({ path, pattern }) => {
+      const [dash = 0, gap = 0] = pattern.split(" ").map(Number);
+      return { path, dash, gap };
+    });
+    const lengths = [100, 82, 8, 5];
+    expect(dashes.map(({ path }) => path)).toEqual([
+      "M26,176L126,176",
+      "M126,176L126,94",
+      "M126,94L134,94",
+      "M134,94L134,89",
+    ]);
+    dashes.forEach(({ dash, gap }, at) => {
+      const length = lengths[at] ?? Number.NaN;
+      const count = (length + gap) / (dash + gap);
+      expect(count, `dashes on ${length} px`).toBeCloseTo(Math.round(count), 6);
+      if (length > 20) {
+        expect(dash / 4, `the dash on ${length} px`).toBeGreaterThan(0.7);
+        expect(dash / 4, `the dash on ${length} px`).toBeLessThan(1.4);
+      } else {
+        expect(dash).toBeCloseTo(length, 6);
+      }
+    });
+    expect(dashesThrough([])).toEqual([]);
   });
 
   it("reaches the last play with both lines", () => {

@@ -8,7 +8,17 @@ interface ChartPoint {
   readonly y: number;
 }
 
+interface ScreenPoint {
+  /** In pixels. */
+  readonly x: number;
+  readonly y: number;
+}
+
 type Side = keyof Score;
+
+/** In pixels along the line; half a stroke of 3 px belongs to each end of a dash besides. */
+const DASH = 4;
+const GAP = 7;
 
 /** The line is level until a play scores and then rises straight, because no score lies between. */
 export function stepLine(steps: readonly ScoreStep[], side: Side): ChartPoint[] {
@@ -28,14 +38,38 @@ export function scaleOf(largest: number, start: number, end: number): (value: nu
   return (value) => (largest <= 0 ? start : start + (value / largest) * (end - start));
 }
 
-export function pathThrough(
-  points: readonly ChartPoint[],
+/** A line's points in pixels, level from the last play to `end`, where its label stands. */
+export function pointsOnScreen(
+  line: readonly ChartPoint[],
   x: (value: number) => number,
   y: (value: number) => number,
-): string {
-  return points
-    .map((point, index) => `${index === 0 ? "M" : "L"}${x(point.x)},${y(point.y)}`)
-    .join("");
+  end: number,
+): ScreenPoint[] {
+  const points = line.map((point) => ({ x: x(point.x), y: y(point.y) }));
+  const last = points.at(-1);
+  return last === undefined ? [] : [...points, { x: end, y: last.y }];
+}
+
+export function pathThrough(points: readonly ScreenPoint[]): string {
+  return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x},${y}`).join("");
+}
+
+interface Dashes {
+  readonly path: string;
+  /** In pixels, to be drawn with square caps, which fill the corners. */
+  readonly pattern: string;
+}
+
+/** Each run and each rise begins and ends with a whole dash; a short one is a single dash. */
+export function dashesThrough(points: readonly ScreenPoint[]): Dashes[] {
+  return points.slice(1).flatMap((to, index): Dashes[] => {
+    const from = points[index] ?? to;
+    const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
+    if (length === 0) return [];
+    const count = Math.max(1, Math.round((length + GAP) / (DASH + GAP)));
+    const unit = length / (count * (DASH + GAP) - GAP);
+    return [{ path: pathThrough([from, to]), pattern: `${unit * DASH} ${unit * GAP}` }];
+  });
 }
 
 /** The score axis starts at 0 and ends at a round number at or above the highest score. */
@@ -45,7 +79,7 @@ export function scoreTicks(highest: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Up to `most` plays, equally far apart, so that their clock times do not touch. */
+/** Up to `most` plays, equally far apart, so that their names do not touch. */
 export function playTicks(plays: number, most: number): number[] {
   const gap = Math.max(1, Math.ceil(plays / most));
   return Array.from({ length: Math.ceil(plays / gap) }, (_, index) => index * gap + 1);

@@ -6,10 +6,12 @@ import { clockTime } from "../../../parts/page/clock-time.ts";
 import { useWidth } from "../../../ui/use-width.ts";
 import { reviewMessages } from "../review-messages.ts";
 import {
+  dashesThrough,
   labelPositions,
   leadChanges,
   pathThrough,
   playTicks,
+  pointsOnScreen,
   scaleOf,
   scoreTicks,
   stepLine,
@@ -20,6 +22,8 @@ import type { ChartData } from "./chart-plays.ts";
 const PAPER_WIDTH = 420;
 const LEFT = 26;
 const TOP = 12;
+/** From the last play to the lines' ends, so that no line ends in a rise. */
+const RUN_OUT = 12;
 const AXIS_TEXT = "fill-text-2 text-[min(0.8125rem,4.2vw)] font-medium font-stretch-[88%]";
 
 export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortName">>>;
@@ -28,21 +32,19 @@ export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortN
 export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams }) {
   const [frame, width] = useWidth<HTMLDivElement>(PAPER_WIDTH);
   const isWide = width >= 480;
-  const height = isWide ? 300 : 200;
+  const height = isWide ? 312 : 212;
   const end = data.steps.at(-1)?.score ?? { visitor: 0, home: 0 };
   const ticks = scoreTicks(data.highest);
   const large = width > 0 ? textScale() : 1;
   const left = LEFT * large;
   const right = width - (isWide ? 150 * large : 8 + 38 * large);
-  const foot = height - 12 - 12 * large;
-  const x = scaleOf(data.plays.length, left, right);
+  const foot = height - 12 - 26 * large;
+  const x = scaleOf(data.plays.length, left, right - RUN_OUT);
   const y = scaleOf(ticks.at(-1) ?? 10, foot, TOP);
-  const times = playTicks(data.plays.length, Math.ceil((isWide ? 5 : 4) / large)).filter(
-    (play, index, all) => timeOfPlay(data, play) !== timeOfPlay(data, all[index - 1] ?? Number.NaN),
-  );
+  const named = playTicks(data.plays.length, Math.ceil((isWide ? 5 : 4) / large));
   const labels = labelPositions(y(end.visitor), y(end.home), 24 * large, {
     top: TOP,
-    bottom: height - 12,
+    bottom: foot,
   });
   const label = reviewMessages.chart.label(
     teams.visitor.name,
@@ -50,17 +52,9 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
     end,
     leadChanges(data.steps),
   );
-  const line = (side: Side) => (
-    <path
-      d={pathThrough(stepLine(data.steps, side), x, y)}
-      className={side === "visitor" ? "stroke-visitor" : "stroke-home"}
-      fill="none"
-      strokeWidth={3}
-      {...(side === "home" ? { strokeDasharray: "7 4" } : {})}
-    />
-  );
+  const line = (side: Side) => pointsOnScreen(stepLine(data.steps, side), x, y, right);
   return (
-    <div ref={frame} className="min-h-[200px] @min-[480px]:min-h-[300px] print:min-h-0!">
+    <div ref={frame} className="min-h-[212px] @min-[480px]:min-h-[312px] print:min-h-0!">
       {width > 0 && (
         <svg
           width={width}
@@ -79,27 +73,20 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
               </text>
             </g>
           ))}
-          {times.map((play) => (
-            <g key={play}>
-              <line
-                x1={x(play)}
-                x2={x(play)}
-                y1={foot}
-                y2={foot + 4}
-                className="stroke-line-strong"
-              />
-              <text
-                x={x(play)}
-                y={foot + 10 + 10 * large}
-                textAnchor="middle"
-                className={AXIS_TEXT}
-              >
-                {timeOfPlay(data, play)}
-              </text>
-            </g>
+          {named.map((play) => (
+            <PlayLabel key={play} x={x(play)} y={foot} large={large} data={data} play={play} />
           ))}
-          {line("home")}
-          {line("visitor")}
+          <g className="stroke-home" strokeWidth={3} strokeLinecap="square">
+            {dashesThrough(line("home")).map(({ path, pattern }) => (
+              <path key={path} d={path} strokeDasharray={pattern} />
+            ))}
+          </g>
+          <path
+            d={pathThrough(line("visitor"))}
+            className="stroke-visitor"
+            fill="none"
+            strokeWidth={3}
+          />
           {data.dots.map(({ play, side, points }) => (
             <circle
               key={play}
@@ -126,6 +113,37 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
         </svg>
       )}
     </div>
+  );
+}
+
+/** Names a play under the axis by its number and below it its time: plays stand equally far apart. */
+function PlayLabel({
+  x,
+  y,
+  large,
+  data,
+  play,
+}: {
+  x: number;
+  y: number;
+  large: number;
+  data: ChartData;
+  play: number;
+}) {
+  const name = reviewMessages.chart.play(play);
+  const time = timeOfPlay(data, play);
+  return (
+    <g className={AXIS_TEXT} textAnchor="middle">
+      <line x1={x} x2={x} y1={y} y2={y + 4} className="stroke-line-strong" />
+      <text x={x} y={y + 10 + 10 * large} className="fill-text">
+        {name}
+      </text>
+      {time !== name && (
+        <text x={x} y={y + 10 + 24 * large}>
+          {time}
+        </text>
+      )}
+    </g>
   );
 }
 

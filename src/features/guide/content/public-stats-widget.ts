@@ -42,7 +42,7 @@ export const publicStatsWidget: GuideSection = {
           ],
         },
         "The tag puts the widget in its own place, and the frame takes the height of what is in it by itself. Where your website takes no script of another site, choose [[Frame by hand]]: without the script that comes with that code the frame keeps the height that it names, and scrolls. Several widgets can stand on one page.",
-        "[[Compact, for a sidebar]] is at most 600 pixels high on a phone, and calls teams with long names by their short ones.",
+        "The page begins with [[Compact, for a sidebar]], which is at most 600 pixels high on a phone, and calls teams with long names by their short ones.",
       ],
     },
     {

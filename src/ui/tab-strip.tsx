@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import { useCallback, useState } from "react";
+import { useFade } from "./late/use-fade.ts";
 import { useTabKeys } from "./tab-keys.ts";
 
 interface StripTab<Value extends string> {
@@ -26,15 +28,29 @@ export function TabStrip<Value extends string>({
 }) {
   const values = tabs.map((tab) => tab.value);
   const { list, tabProps } = useTabKeys(values, value, onChange);
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
+  const fade = useFade(strip, unseenWidth);
+  const hold = useCallback(
+    (element: HTMLDivElement | null) => {
+      list.current = element;
+      setStrip(element);
+    },
+    [list],
+  );
   return (
-    <div className={clsx("flex flex-wrap items-stretch border-b border-line-strong", className)}>
+    <div
+      className={clsx(
+        "relative flex flex-wrap items-stretch border-b border-line-strong",
+        className,
+      )}
+    >
       {showsLabel && (
         <span aria-hidden="true" className="basis-full pt-2 text-label text-text-2">
           {label}
         </span>
       )}
       <div
-        ref={list}
+        ref={hold}
         role="tablist"
         aria-label={label}
         className="relative -mb-(--bw) flex min-w-0 flex-[1_1_8rem] overflow-x-auto [scrollbar-width:none] wide:flex-wrap"
@@ -51,8 +67,23 @@ export function TabStrip<Value extends string>({
           </button>
         ))}
       </div>
+      {fade > 0 && (
+        <span
+          aria-hidden="true"
+          data-testid="strip-goes-on"
+          style={{ width: fade }}
+          className="pointer-events-none absolute right-0 bottom-0 h-11 bg-linear-to-r from-transparent to-bg print:hidden"
+        />
+      )}
     </div>
   );
+}
+
+const FADE_PX = 40;
+
+/** The end of a strip that goes on fades out, so that a cut name does not look whole. */
+function unseenWidth({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): number {
+  return scrollLeft + clientWidth < scrollWidth - 1 ? FADE_PX : 0;
 }
 
 /** React calls it when a tab becomes the chosen one. */

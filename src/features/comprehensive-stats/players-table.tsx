@@ -21,10 +21,13 @@ export interface PlayerRowsProps {
   readonly largest: number;
 }
 
-const WITH_DIVISION =
-  "grid-cols-[84px_minmax(0,2fr)_minmax(0,1.1fr)_minmax(0,0.7fr)_minmax(140px,0.8fr)_64px_96px]";
-const WITHOUT_DIVISION =
-  "grid-cols-[84px_minmax(0,2fr)_minmax(0,1.1fr)_minmax(140px,0.8fr)_64px_96px]";
+const COLUMNS = {
+  all: "grid-cols-[84px_minmax(0,2fr)_minmax(0,1.1fr)_minmax(0,0.7fr)_minmax(140px,0.8fr)_64px_96px]",
+  withoutPoints:
+    "grid-cols-[84px_minmax(0,2fr)_minmax(0,1.1fr)_minmax(0,0.7fr)_minmax(140px,0.8fr)_64px]",
+  withoutDivision: "grid-cols-[84px_minmax(0,2fr)_minmax(0,1.1fr)_minmax(140px,0.8fr)_64px_96px]",
+  withoutBoth: "grid-cols-[84px_minmax(0,2fr)_minmax(0,1.1fr)_minmax(140px,0.8fr)_64px]",
+} as const;
 
 /**
  * Stands in from 1,000 px on. Rows are grids, so that undrawn ones move no column, and the roles
@@ -32,9 +35,13 @@ const WITHOUT_DIVISION =
  */
 export function PlayersTable({ players, count, stat, saysDivision, largest }: PlayerRowsProps) {
   const { player: words } = statsMessages;
+  // Sorted by them, the points already stand as the row's figure.
+  const saysPoints = stat !== "fantasy_points";
   const columns = clsx(
     "grid items-center gap-x-4 px-4",
-    saysDivision ? WITH_DIVISION : WITHOUT_DIVISION,
+    saysDivision
+      ? COLUMNS[saysPoints ? "all" : "withoutPoints"]
+      : COLUMNS[saysPoints ? "withoutDivision" : "withoutBoth"],
   );
   return (
     <div className="card overflow-clip!">
@@ -56,7 +63,7 @@ export function PlayersTable({ players, count, stat, saysDivision, largest }: Pl
             {saysDivision && <Head>{words.division}</Head>}
             <Head isFigure>{statsMessages.stats[stat]}</Head>
             <Head isFigure>{words.games}</Head>
-            <Head isFigure>{words.points}</Head>
+            {saysPoints && <Head isFigure>{words.points}</Head>}
           </tr>
         </thead>
         <tbody role="rowgroup" className="block">
@@ -68,6 +75,7 @@ export function PlayersTable({ players, count, stat, saysDivision, largest }: Pl
               place={index + 2}
               share={largest > 0 ? row.value / largest : 0}
               saysDivision={saysDivision}
+              saysPoints={saysPoints}
             />
           ))}
         </tbody>
@@ -94,11 +102,12 @@ interface PlayerRowProps {
   /** The figure divided by the largest one, 0 to 1. */
   readonly share: number;
   readonly saysDivision: boolean;
+  readonly saysPoints: boolean;
 }
 
 /** A row is drawn again only when its player's data change. */
 const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { columns, place, share, saysDivision } = props;
+  const { columns, place, share, saysDivision, saysPoints } = props;
   const { player, division, figures, rank, value } = props.row;
   return (
     /* biome-ignore-start lint/a11y/noRedundantRoles: as in the table */
@@ -140,9 +149,11 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       <td role="cell" className="text-right">
         {figures.gamesPlayed}
       </td>
-      <td role="cell" className="text-right">
-        {figures.points.total}
-      </td>
+      {saysPoints && (
+        <td role="cell" className="text-right">
+          {figures.points.total}
+        </td>
+      )}
     </tr>
     /* biome-ignore-end lint/a11y/noRedundantRoles: as in the table */
   );

@@ -6,8 +6,10 @@ import { hasForfeit } from "../../domain/standings/record.ts";
 import { sortTeams } from "../../domain/standings/team-columns.ts";
 import { findTeams, teamLines } from "../../domain/standings/team-lines.ts";
 import type { TeamSeason } from "../../domain/standings/team-season.ts";
+import { useFade } from "../../ui/late/use-fade.ts";
+import { unfilledWidth } from "./column-scroll.ts";
 import type { ExportSource } from "./export-buttons.tsx";
-import { MoreColumns, useFade } from "./more-columns.tsx";
+import { MoreColumns } from "./more-columns.tsx";
 import type { StatsView } from "./stats-address.ts";
 import { StatsEmpty } from "./stats-empty.tsx";
 import { statsMessages } from "./stats-messages.ts";
@@ -36,7 +38,7 @@ export function TeamsView({
   );
   const shown = sortTeams(findTeams(lines, search), sort);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const fade = useFade(frame);
+  const fade = useFade(frame, unfilledWidth);
   return (
     <StatsSection
       title={statsMessages.teamsTitle(part)}

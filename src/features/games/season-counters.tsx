@@ -21,9 +21,9 @@ export function SeasonCounters({ figures }: { figures: SeasonCounts | null }) {
         {COUNTERS.map((counter) => (
           <div
             key={counter}
-            className="relative flex flex-[1_1_4.25rem] flex-col-reverse @min-[20rem]:first:flex-[1.7_1_6.5rem] justify-end bg-surface px-[clamp(4px,2.2vw,10px)] py-0.5 wide:px-4 wide:py-2"
+            className="relative flex flex-[1_1_3.75rem] flex-col-reverse @min-[20rem]:first:basis-[8.25rem] justify-end bg-surface px-[clamp(4px,2.2vw,10px)] py-0.5 wide:px-4 wide:py-2"
           >
-            <dt className="text-tiny/3.5 font-stretch-[84%] text-text-2 wide:text-dense">
+            <dt className="text-tiny/3.5 font-stretch-[78%] text-text-2 wide:text-dense">
               {counters[counter]}
               {counter === "total" && <CalledOff count={figures?.counts.calledOff ?? 0} />}
             </dt>
@@ -58,11 +58,12 @@ export function HomeFigures({ figures }: { figures: SeasonCounts | null }) {
   );
 }
 
-/** Counts unplayed games beside the total, whose cell has room for this from the start. */
+/** Counts unplayed games after the total's name, whose cell has room for this from the start. */
 function CalledOff({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="absolute top-0.5 right-1.5 text-right text-tiny/5.5 font-stretch-[74%] @min-[20rem]:whitespace-nowrap @max-[20rem]:w-min @max-[20rem]:leading-[0.6875rem] wide:top-2 wide:right-3 wide:leading-11">
+    <span className="@max-[20rem]:absolute @max-[20rem]:top-0.5 @max-[20rem]:right-1.5 @max-[20rem]:w-min @max-[20rem]:text-right @max-[20rem]:leading-[0.6875rem]">
+      <span className="@max-[20rem]:hidden"> · </span>
       <span>{gamesMessages.calledOff(count)}</span>
     </span>
   );

@@ -21,7 +21,7 @@ export function GuidePage() {
   const topic = useTopicInAddress();
   usePageTitle(place ? `${place.section.title} · ${guideMessages.title}` : guideMessages.title);
   return (
-    <div className="mx-auto grid max-w-page gap-x-10 px-3 pt-4 pb-24 wide:grid-cols-[230px_minmax(0,1fr)] wide:px-5 wide:pt-6">
+    <div className="mx-auto grid max-w-page gap-x-10 px-3 pt-1 pb-24 wide:grid-cols-[230px_minmax(0,1fr)] wide:px-5 wide:pt-6">
       <div className="sticky top-4 max-h-[calc(100dvh-2rem)] self-start overflow-y-auto max-wide:hidden print:hidden">
         <GuideContents shown={place?.section} />
       </div>
@@ -37,11 +37,11 @@ function Section({ place, topic }: { place: GuidePlace; topic: string }) {
   return (
     <article>
       <div className="mb-6">
-        <div className="mb-2 flex min-h-11 flex-wrap items-center wide:mb-1 wide:min-h-0 justify-between gap-x-3">
+        <div className="mb-2 grid justify-items-start gap-2 wide:mb-1">
+          <PhoneContents shown={section} />
           <p className="text-label text-text-2">
             {guideMessages.title} · {guideMessages.position(number, count)}
           </p>
-          <PhoneContents shown={section} />
         </div>
         <h1 tabIndex={-1} className="type-h1" {...(topic === "" && { "data-takes-focus": "" })}>
           {section.title}
@@ -93,7 +93,7 @@ function PhoneContents({ shown }: { shown: GuideSection | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div className="wide:hidden print:hidden">
+    <div data-beside-pill className="wide:hidden print:hidden">
       <Button
         aria-haspopup="dialog"
         icon={<Icon as={List} size="sm" />}

@@ -7,6 +7,7 @@ import { nextDayOfPlay, weeklyDays } from "../../domain/season/round-robin/weekl
 import { readClock } from "../../domain/season/sheet/read-clock.ts";
 import { readDay } from "../../domain/season/sheet/read-day.ts";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
+import { dayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxRow } from "../../ui/form/checkbox.tsx";
 import { TextAreaField, TextField } from "../../ui/form/field.tsx";
@@ -39,6 +40,12 @@ const isTime = (text: string) => timeOf(text) !== null;
 function timeOf(text: string): string | null {
   const read = readClock(text, "ask");
   return "time" in read ? read.time : null;
+}
+
+function daysText(firstDay: string, weeks: number): string {
+  return weeklyDays(firstDay, weeks)
+    .map((day) => dayText(day, "full"))
+    .join("\n");
 }
 
 function dayOf(text: string): string {
@@ -90,7 +97,7 @@ export function RoundRobinForm({
         teamIds: teams.map(({ id }) => id),
         firstDay,
         weeks: `${weeks}`,
-        dates: weeklyDays(firstDay, weeks).join("\n"),
+        dates: daysText(firstDay, weeks),
         times: "9:00 AM, 10:15 AM",
         fields: "Field 1, Field 2",
       },
@@ -126,20 +133,26 @@ export function RoundRobinForm({
 
   function fillIn() {
     const values = getValues();
-    const days = weeklyDays(values.firstDay, Number(values.weeks));
-    setValue("dates", days.join("\n"), { shouldValidate: true });
+    const days = daysText(values.firstDay, Number(values.weeks));
+    setValue("dates", days, { shouldValidate: true });
   }
 
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void propose(event)}>
-      <p className="max-w-reading text-dense text-text-2">{words.lead}</p>
+      <p className="max-w-reading text-dense text-text-2 laptop:max-w-none">{words.lead}</p>
       <fieldset className="grid min-w-0 gap-1">
         <legend className="text-label font-strong">
           {words.teams} · {words.teamsCount(watch("teamIds").length, teams.length)}
         </legend>
-        <div className="card grid px-3 wide:grid-cols-2 wide:gap-x-6 laptop:grid-cols-3">
+        <div className="card grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-6 px-3">
           {teams.map(({ id, name }) => (
-            <CheckboxRow key={id} value={id} {...register("teamIds")}>
+            <CheckboxRow
+              key={id}
+              value={id}
+              isBoxFirst
+              className="wide:min-h-10"
+              {...register("teamIds")}
+            >
               <span className="block truncate" title={name}>
                 {name}
               </span>
@@ -150,24 +163,22 @@ export function RoundRobinForm({
           {errors.teamIds?.message}
         </p>
       </fieldset>
-      <div className="grid items-start gap-4 wide:grid-cols-2">
-        <div className="grid gap-3">
-          <div className="grid grid-cols-[minmax(0,1fr)_5rem] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_5rem_auto]">
-            <TextField {...register("firstDay")} label={words.firstDay} type="date" />
-            <TextField {...register("weeks")} label={words.weeks} type="number" min={1} max={60} />
-            <Button size="lg" className="max-sm:col-span-2" onClick={fillIn}>
-              {words.fill}
-            </Button>
-          </div>
-          <TextAreaField
-            {...register("dates")}
-            label={words.dates}
-            hint={words.datesHint}
-            error={errors.dates?.message}
-            rows={5}
-          />
+      <div className="grid items-start gap-4 wide:grid-cols-2 laptop:grid-cols-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_5rem] items-end gap-3">
+          <TextField {...register("firstDay")} label={words.firstDay} type="date" />
+          <TextField {...register("weeks")} label={words.weeks} type="number" min={1} max={60} />
+          <Button size="lg" className="col-span-2" onClick={fillIn}>
+            {words.fill}
+          </Button>
         </div>
-        <div className="grid gap-3">
+        <TextAreaField
+          {...register("dates")}
+          label={words.dates}
+          hint={words.datesHint}
+          error={errors.dates?.message}
+          rows={5}
+        />
+        <div className="grid gap-3 wide:max-laptop:col-span-2 wide:max-laptop:grid-cols-2">
           <TextField
             {...register("times")}
             label={words.times}

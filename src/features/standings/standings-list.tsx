@@ -97,7 +97,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
             <DifferenceBar
               value={pointDifferential(team)}
               largest={largestDifference}
-              className="h-2! w-14 flex-none sm:w-40"
+              className="h-2! w-10 flex-none sm:w-40"
             />
             <b className={LAST}>
               <Unseen>{columns.difference}</Unseen>
@@ -115,11 +115,14 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
   );
 });
 
-/** Shows "214 – 121 · North · 9 games", and the league if several are shown. */
+/**
+ * Shows "214 – 121 · 9 games · North", and the league if several are shown. Beside that a phone
+ * has no room for the games, which the record adds up to.
+ */
 function SecondLine({ rows, team }: { rows: StandingsRows; team: Standing }) {
   const { columns, games } = standingsMessages;
   return (
-    <div className="min-w-0 flex-[1_1_6rem] text-label font-stretch-[88%] text-text-2">
+    <div className="min-w-0 flex-[1_1_6rem] text-label font-stretch-[80%] text-text-2 sm:font-stretch-[88%]">
       <Dotted
         first={
           <>
@@ -128,11 +131,14 @@ function SecondLine({ rows, team }: { rows: StandingsRows; team: Standing }) {
             <span aria-hidden="true"> – </span>
             <Unseen>{columns.pointsAgainst}</Unseen>
             {team.pointsAllowed}
+            <span className={rows.saysLeague ? "max-sm:sr-only" : ""}>
+              {" · "}
+              {games(team.gamesPlayed)}
+            </span>
           </>
         }
         parts={[
           ...(rows.saysDivision && team.divisionName !== null ? [team.divisionName] : []),
-          games(team.gamesPlayed),
           ...(rows.saysLeague ? [team.leagueName] : []),
         ]}
       />

@@ -21,7 +21,11 @@ export function Figure({
   const doubt = source.notes.find((note) => note.code === "doubtful" && note.stat === stat);
   if (doubt?.code !== "doubtful" || decision === "leave_out") {
     const count = row.counts[stat] ?? 0;
-    return <span className={clsx("numeral", count === 0 && "text-text-2")}>{count}</span>;
+    return (
+      <span className={clsx("text-body tabular-nums", count === 0 ? "text-text-2" : "font-strong")}>
+        {count}
+      </span>
+    );
   }
   const meant = decision?.cells[stat];
 
@@ -41,7 +45,7 @@ export function Figure({
       autoComplete="off"
       maxLength={3}
       placeholder={doubt.said}
-      className="w-20"
+      className="ml-auto w-20"
       value={meant ?? ""}
       onChange={({ target }) => decide(target.value)}
     />

@@ -77,7 +77,11 @@ function RowList(props: RowProps) {
         words.number,
         words.playerName,
         words.matchedPlayer,
-        ...stats.map((stat) => STATS[stat].label),
+        ...stats.map((stat) => (
+          <span key={stat} className="block text-right">
+            {STATS[stat].label}
+          </span>
+        )),
       ]}
     >
       {plan.rows.map((row) => (
@@ -98,7 +102,7 @@ function RowList(props: RowProps) {
             </div>
           </Cell>
           {stats.map((stat) => (
-            <Cell key={stat} className="w-px">
+            <Cell key={stat} className="w-px text-right!">
               <Figure
                 row={row}
                 stat={stat}

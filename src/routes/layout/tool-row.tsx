@@ -39,7 +39,7 @@ export function PageToolRow() {
     <div className="@container mx-auto max-w-page px-3 empty:hidden wide:px-5 print:hidden">
       {!isWide && (
         <div
-          className={`flex items-center gap-3 bar:hidden ${isSeasonal ? "-mb-2 min-h-12 wide:-mb-4" : plainRow}`}
+          className={`flex items-center gap-3 @max-[16rem]:flex-wrap bar:hidden ${isSeasonal ? "-mb-2 min-h-12 wide:-mb-4" : plainRow}`}
         >
           <Suspense
             fallback={isSeasonal && <p className="text-dense">{layoutMessages.loadingSeasons}</p>}

@@ -3,21 +3,31 @@ import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 
-/** Is a 48 px row with its box at the right; the whole row is the target. */
+/** Is a row with its box at the right, or before its words; the whole row is the target. */
 export function CheckboxRow({
   children,
+  isBoxFirst = false,
   className,
   ...input
-}: { children: ReactNode; className?: string } & Omit<ComponentProps<"input">, "type">) {
+}: { children: ReactNode; isBoxFirst?: boolean; className?: string } & Omit<
+  ComponentProps<"input">,
+  "type"
+>) {
   return (
     <label
       className={clsx(
-        "grid min-h-12 grid-cols-[minmax(0,1fr)_28px] items-center gap-3 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus",
+        "grid min-h-12 items-center gap-3 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus",
+        isBoxFirst ? "grid-cols-[28px_minmax(0,1fr)]" : "grid-cols-[minmax(0,1fr)_28px]",
         className,
       )}
     >
       <span className="min-w-0">{children}</span>
-      <span className="grid place-items-center [grid-template-areas:'box'] *:[grid-area:box]">
+      <span
+        className={clsx(
+          "grid place-items-center [grid-template-areas:'box'] *:[grid-area:box]",
+          isBoxFirst && "order-first",
+        )}
+      >
         <input
           {...input}
           type="checkbox"

@@ -82,7 +82,7 @@ export function TextField({
           <input
             {...control}
             {...ties}
-            className={clsx(BOX, icon !== undefined && "pl-[min(2.5rem,40px)]")}
+            className={clsx(BOX, icon !== undefined && "pl-[calc(24px+1rem)]")}
           />
         </div>
       )}

@@ -86,7 +86,9 @@ test(
     await test.step("a round robin goes through the same preview", async () => {
       await page.getByText("Round robin", { exact: true }).click();
       await button(page, "Fill In the Days").click();
-      await expect(page.getByLabel("Days of play")).toHaveValue(/^2026-09-05\n2026-09-12/);
+      await expect(page.getByLabel("Days of play")).toHaveValue(
+        /^Sat, Sep 5, 2026\nSat, Sep 12, 2026/,
+      );
       expect(await findings(page, "import, round robin")).toEqual([]);
       await button(page, "Propose Games").click();
       await expect(page.getByText("28 games added.")).toBeVisible();

@@ -64,6 +64,12 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     await expect(page.getByText("3 rows wait for you and are left out.")).toBeVisible();
     await expect(page.getByText("Player not found in database")).toBeVisible();
     await expect(page.getByText("No jersey number")).toBeVisible();
+    const figure = page.getByRole("row", { name: /Nobody Anybodyknows/ }).getByText("4", {
+      exact: true,
+    });
+    await expect(figure).toHaveCSS("text-align", "right");
+    await expect(figure).toHaveCSS("font-size", "16px");
+    await expect(page.getByText("Tackles", { exact: true })).toHaveCSS("text-align", "right");
     expect(await findings(page, "stat import, preview")).toEqual([]);
     await button(page, "Take the 1 proposal").click();
     await page.getByLabel(`Tackles of ${third.name}`).fill("3");

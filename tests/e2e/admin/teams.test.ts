@@ -65,6 +65,7 @@ test("on a laptop an admin edits number, injured reserve, division and forfeited
   const page = await newPhone(LAPTOP);
   await signIn(page, DEMO.admin);
   await openTeams(page);
+  await expect(card(page)).toContainText(/Next: .*\d-\d/s);
 
   const edit = button(card(page), `Edit #${player.jersey_number} ${player.name}`);
   await edit.click();

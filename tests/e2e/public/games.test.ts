@@ -168,7 +168,7 @@ function gapsOfHead(page: Page): Promise<number[]> {
   });
 }
 
-test("how many games are not played stands beside the total, in the same words at every width", async ({
+test("how many games are not played stands with the total, in the same words at every width", async ({
   newPhone,
 }) => {
   const page = await newPhone();
@@ -184,11 +184,17 @@ test("how many games are not played stands beside the total, in the same words a
         const number = document.createRange();
         number.selectNodeContents(part.closest("div")?.querySelector("dd") as Element);
         const { left, right, height } = part.getBoundingClientRect();
+        const labels = [...(part.closest("dl")?.querySelectorAll("dt") ?? [])];
+        const lines = new Set(labels.map((label) => label.getBoundingClientRect().top));
         return {
           isLow: height > 0 && height < 30,
+          isInLine: lines.size === 1,
           isFree: left > number.getBoundingClientRect().right && right <= (cell?.right ?? 0),
         };
       });
-    await expect.poll(lies, { message: `${width} px` }).toEqual({ isLow: true, isFree: true });
+    await expect
+      .poll(lies, { message: `${width} px` })
+      .toEqual({ isLow: true, isInLine: true, isFree: true });
+    if (width >= 360) await expect(total).toHaveText("Total Games · 1 not played");
   }
 });

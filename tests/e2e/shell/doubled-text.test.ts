@@ -24,8 +24,24 @@ test("with texts at 200 % a phone's headings keep their words whole, the chosen 
   const startsAt = async () =>
     ((await chosen.boundingBox())?.x ?? 0) - ((await strip.boundingBox())?.x ?? 1);
   await expect.poll(startsAt).toBeGreaterThanOrEqual(0);
+  const goesOn = page.getByTestId("strip-goes-on");
+  await expect.poll(() => goesOn.count(), { message: "a strip that goes on" }).toBeGreaterThan(0);
+  for (const one of await page.getByRole("tablist").all())
+    await one.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(goesOn).toHaveCount(0);
   const help = await page.getByRole("button", { name: "Need Help?" }).boundingBox();
   expect(help?.height).toBeLessThanOrEqual(56);
+
+  await page.goto("/teams");
+  await page.addStyleTag({ content: ":root { font-size: 200% }" });
+  const search = page.getByRole("searchbox");
+  const gap = () =>
+    search.evaluate((field) => {
+      const icon = field.parentElement?.querySelector("svg")?.getBoundingClientRect().right ?? 0;
+      const inset = Number.parseFloat(getComputedStyle(field).paddingLeft);
+      return field.getBoundingClientRect().left + inset - icon;
+    });
+  await expect.poll(gap, { message: "between glass and placeholder" }).toBeGreaterThanOrEqual(8);
 });
 
 test("with texts at 200 % no public page is wider than a phone, none breaks an ordinary word or cuts a name, and figures grow", async ({

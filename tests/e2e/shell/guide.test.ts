@@ -81,6 +81,11 @@ test("on a phone the sections and the search slide out and lead to a heading", a
   await phone.goto("/user-guide");
   const contents = phone.getByRole("button", { name: "Contents" });
   const drawer = phone.getByRole("dialog", { name: "Contents" });
+  const pill = phone.getByRole("button", { name: "All saved" });
+  await expect(pill).toBeVisible();
+  const [beside, button] = [await pill.boundingBox(), await contents.boundingBox()];
+  expect(Math.abs((beside?.y ?? 0) - (button?.y ?? 99))).toBeLessThan(12);
+  expect(beside?.x).toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 999));
   await contents.click();
   await drawer.getByRole("link", { name: "Stat Collection" }).click();
   await expect(drawer).toHaveCount(0);

@@ -3,7 +3,7 @@ import { SLIP_PX } from "./team-slip.tsx";
 /** A phone's card has one column of people. */
 export type CardColumns = 1 | 2 | 3;
 
-const HEADING_PX = 62;
+const HEADING_PX = 76;
 const FIGURES_PX: Readonly<Record<CardColumns, number>> = { 1: 112, 2: 58, 3: 58 };
 const LIST_HEAD_PX = 44;
 const PERSON_PX = 47;

@@ -74,6 +74,8 @@ export const TeamCardView = memo(function TeamCardView({
       <TeamHeading
         id={headingId}
         card={card}
+        record={record}
+        next={next}
         showsLeague={showsLeague}
         onOpen={rights.isAdmin ? onOpen : null}
       />

@@ -15,16 +15,21 @@ import { teamMessages } from "../team-messages.ts";
 
 const { card: words } = teamMessages;
 
-/** Shows the team's name and league; admins also get forfeited season (D49) and division (P §2). */
+/** Shows the team's name, league, record and next game; admins also get forfeited season (D49) and division (P §2). */
 export function TeamHeading({
   id,
   card: { team, face, league },
+  record,
+  next,
   showsLeague,
   onOpen,
 }: {
   /** The id of the heading, which names the card. */
   id: string;
   card: TeamCard;
+  /** "" while it is not known here. */
+  record: string;
+  next: string;
   showsLeague: boolean;
   /** null unless the user is an admin. */
   onOpen: ((dialog: OpenDialog) => void) | null;
@@ -44,6 +49,7 @@ export function TeamHeading({
           {team.forfeitedSeason && <ForfeitedMark />}
         </h3>
         <p className="truncate text-label text-text-2">{place.join(" · ")}</p>
+        <p className="min-h-4 text-label text-text-2">{next}</p>
         {team.forfeitedSeason && (
           <p aria-hidden="true" className="text-label text-danger">
             {words.forfeited}
@@ -51,6 +57,7 @@ export function TeamHeading({
         )}
       </div>
       <div className="flex items-center gap-1">
+        <span className="numeral mr-1 text-[1.5rem]/6 whitespace-nowrap">{record}</span>
         <MyTeamButton
           isSmall
           name={team.name}

@@ -6,7 +6,7 @@ import type { MarkSize } from "./mark-sizes.ts";
 /** Jersey and crest are equally wide, so that names under each other begin at one edge. */
 const IN_LINE: MarkSize = [
   "h-[22px] w-[28px] rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]",
-  "-my-[3px] size-[28px]",
+  "-my-[3px] h-7 w-[28px]",
 ];
 
 /** The crests whose picture has come, so that no jersey flashes when a list is drawn anew. */
@@ -33,17 +33,10 @@ export function TeamMark({
         <img
           src={`/crest/${crest}`}
           alt=""
-          onLoad={() => {
-            loaded.add(crest);
-            setSeen(crest);
-          }}
+          onLoad={() => setSeen(loaded.add(crest) && crest)}
           onError={() => setSeen(null)}
-          className={clsx(
-            "team-crest flex-none object-contain",
-            isSeen ? "inline-block" : "hidden",
-            picture,
-            className,
-          )}
+          hidden={!isSeen}
+          className={clsx("team-crest flex-none object-contain", picture, className)}
         />
       )}
       {!isSeen && (

@@ -25,16 +25,16 @@ export function TeamMark({
   size?: MarkSize;
   className?: string;
 }) {
-  const [seen, setSeen] = useState(loaded.has(crest) ? crest : null);
-  const isSeen = crest !== null && crest === seen;
+  const [seen, setSeen] = useState<string | null | false>(loaded.has(crest) && crest);
+  const isSeen = crest === seen;
   return (
     <>
-      {crest !== null && (
+      {crest && (
         <img
           src={`/crest/${crest}`}
           alt=""
           onLoad={() => setSeen(loaded.add(crest) && crest)}
-          onError={() => setSeen(null)}
+          onError={() => setSeen(false)}
           hidden={!isSeen}
           className={clsx("team-crest flex-none object-contain", picture, className)}
         />

@@ -6,7 +6,7 @@ import type { MarkSize } from "./mark-sizes.ts";
 /** Jersey and crest are equally wide, so that names under each other begin at one edge. */
 const IN_LINE: MarkSize = [
   "h-[22px] w-[28px] rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]",
-  "-my-[3px] size-[28px]",
+  "-my-[3px] h-7 w-[28px]",
 ];
 
 /** The crests whose picture has come, so that no jersey flashes when a list is drawn anew. */
@@ -25,25 +25,18 @@ export function TeamMark({
   size?: MarkSize;
   className?: string;
 }) {
-  const [seen, setSeen] = useState(loaded.has(crest) ? crest : null);
-  const isSeen = crest !== null && crest === seen;
+  const [seen, setSeen] = useState<string | null | false>(loaded.has(crest) && crest);
+  const isSeen = crest === seen;
   return (
     <>
-      {crest !== null && (
+      {crest && (
         <img
           src={`/crest/${crest}`}
           alt=""
-          onLoad={() => {
-            loaded.add(crest);
-            setSeen(crest);
-          }}
-          onError={() => setSeen(null)}
-          className={clsx(
-            "team-crest flex-none object-contain",
-            isSeen ? "inline-block" : "hidden",
-            picture,
-            className,
-          )}
+          onLoad={() => setSeen(loaded.add(crest) && crest)}
+          onError={() => setSeen(false)}
+          hidden={!isSeen}
+          className={clsx("team-crest flex-none object-contain", picture, className)}
         />
       )}
       {!isSeen && (

@@ -32,7 +32,7 @@ export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortN
 export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams }) {
   const [frame, width] = useWidth<HTMLDivElement>(PAPER_WIDTH);
   const isWide = width >= 480;
-  const height = isWide ? 312 : 212;
+  const height = isWide ? 300 : 200;
   const end = data.steps.at(-1)?.score ?? { visitor: 0, home: 0 };
   const ticks = scoreTicks(data.highest);
   const large = width > 0 ? textScale() : 1;
@@ -54,7 +54,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
   );
   const line = (side: Side) => pointsOnScreen(stepLine(data.steps, side), x, y, right);
   return (
-    <div ref={frame} className="min-h-[212px] @min-[480px]:min-h-[312px] print:min-h-0!">
+    <div ref={frame} className="min-h-[200px] @min-[480px]:min-h-[300px] print:min-h-0!">
       {width > 0 && (
         <svg
           width={width}

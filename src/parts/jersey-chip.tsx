@@ -61,7 +61,7 @@ function ChipName({ name }: { name: string }) {
       style={{ "--room": `calc(${room} * var(--letter, 0.375em))` } as CSSProperties}
     >
       <span className="max-w-[max(0px,calc((100%-var(--room))*999))] truncate">{name}</span>
-      <span className="max-w-[max(0px,calc((var(--room)-99.9%)*999))] truncate tracking-[-0.04em] tablet:tracking-[-0.02em]">
+      <span className="max-w-[max(0px,calc((var(--room)-99.9%)*999))] truncate tracking-[-0.04em]">
         {briefName(name)}
       </span>
     </span>

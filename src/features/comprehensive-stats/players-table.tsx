@@ -21,13 +21,7 @@ export interface PlayerRowsProps {
   readonly largest: number;
 }
 
-const COLUMNS = {
-  all: "grid-cols-[84px_minmax(0,2fr)_minmax(0,1.1fr)_minmax(0,0.7fr)_minmax(140px,0.8fr)_64px_96px]",
-  withoutPoints:
-    "grid-cols-[84px_minmax(0,2fr)_minmax(0,1.1fr)_minmax(0,0.7fr)_minmax(140px,0.8fr)_64px]",
-  withoutDivision: "grid-cols-[84px_minmax(0,2fr)_minmax(0,1.1fr)_minmax(140px,0.8fr)_64px_96px]",
-  withoutBoth: "grid-cols-[84px_minmax(0,2fr)_minmax(0,1.1fr)_minmax(140px,0.8fr)_64px]",
-} as const;
+const ROW = "grid items-center gap-x-4 px-4";
 
 /**
  * Stands in from 1,000 px on. Rows are grids, so that undrawn ones move no column, and the roles
@@ -37,12 +31,14 @@ export function PlayersTable({ players, count, stat, saysDivision, largest }: Pl
   const { player: words } = statsMessages;
   // Sorted by them, the points already stand as the row's figure.
   const saysPoints = stat !== "fantasy_points";
-  const columns = clsx(
-    "grid items-center gap-x-4 px-4",
-    saysDivision
-      ? COLUMNS[saysPoints ? "all" : "withoutPoints"]
-      : COLUMNS[saysPoints ? "withoutDivision" : "withoutBoth"],
-  );
+  const columns = [
+    "84px minmax(0, 2fr) minmax(0, 1.1fr)",
+    saysDivision && "minmax(0, 0.7fr)",
+    "minmax(140px, 0.8fr) 64px",
+    saysPoints && "96px",
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className="card overflow-clip!">
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
@@ -55,7 +51,8 @@ export function PlayersTable({ players, count, stat, saysDivision, largest }: Pl
         <thead role="rowgroup" className="sticky top-0 z-10 block bg-surface">
           <tr
             role="row"
-            className={clsx(columns, "border-b-2 border-text py-2 text-label font-strong")}
+            className={clsx(ROW, "border-b-2 border-text py-2 text-label font-strong")}
+            style={{ gridTemplateColumns: columns }}
           >
             <Head>{words.rank}</Head>
             <Head>{words.player}</Head>
@@ -109,13 +106,15 @@ interface PlayerRowProps {
 const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { columns, place, share, saysDivision, saysPoints } = props;
   const { player, division, figures, rank, value } = props.row;
+  const listed = listPlace(`player line ${player.playerId}`, 47);
   return (
     /* biome-ignore-start lint/a11y/noRedundantRoles: as in the table */
     <tr
       role="row"
       aria-rowindex={place}
-      className={clsx(columns, "h-12 border-b last:border-b-0")}
-      {...listPlace(`player line ${player.playerId}`, 47)}
+      className={clsx(ROW, "h-12 border-b last:border-b-0")}
+      {...listed}
+      style={{ ...listed.style, gridTemplateColumns: columns }}
     >
       <td role="cell">
         <PlayerRank rank={rank} value={value} />

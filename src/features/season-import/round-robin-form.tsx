@@ -139,20 +139,14 @@ export function RoundRobinForm({
 
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void propose(event)}>
-      <p className="max-w-reading text-dense text-text-2 laptop:max-w-none">{words.lead}</p>
+      <p className="max-w-reading text-dense text-text-2">{words.lead}</p>
       <fieldset className="grid min-w-0 gap-1">
         <legend className="text-label font-strong">
           {words.teams} · {words.teamsCount(watch("teamIds").length, teams.length)}
         </legend>
         <div className="card grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-6 px-3">
           {teams.map(({ id, name }) => (
-            <CheckboxRow
-              key={id}
-              value={id}
-              isBoxFirst
-              className="wide:min-h-10"
-              {...register("teamIds")}
-            >
+            <CheckboxRow key={id} value={id} isBoxFirst {...register("teamIds")}>
               <span className="block truncate" title={name}>
                 {name}
               </span>
@@ -178,7 +172,7 @@ export function RoundRobinForm({
           error={errors.dates?.message}
           rows={5}
         />
-        <div className="grid gap-3 wide:max-laptop:col-span-2 wide:max-laptop:grid-cols-2">
+        <div className="grid gap-3">
           <TextField
             {...register("times")}
             label={words.times}

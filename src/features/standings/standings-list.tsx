@@ -122,7 +122,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
 function SecondLine({ rows, team }: { rows: StandingsRows; team: Standing }) {
   const { columns, games } = standingsMessages;
   return (
-    <div className="min-w-0 flex-[1_1_6rem] text-label font-stretch-[80%] text-text-2 sm:font-stretch-[88%]">
+    <div className="min-w-0 flex-[1_1_6rem] text-label font-stretch-[80%] text-text-2">
       <Dotted
         first={
           <>

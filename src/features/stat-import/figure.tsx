@@ -22,7 +22,7 @@ export function Figure({
   if (doubt?.code !== "doubtful" || decision === "leave_out") {
     const count = row.counts[stat] ?? 0;
     return (
-      <span className={clsx("text-body tabular-nums", count === 0 ? "text-text-2" : "font-strong")}>
+      <span className={clsx("text-body", count === 0 ? "text-text-2" : "font-strong")}>
         {count}
       </span>
     );

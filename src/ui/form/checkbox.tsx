@@ -7,18 +7,13 @@ import { Icon } from "../icon.tsx";
 export function CheckboxRow({
   children,
   isBoxFirst = false,
-  className,
   ...input
-}: { children: ReactNode; isBoxFirst?: boolean; className?: string } & Omit<
-  ComponentProps<"input">,
-  "type"
->) {
+}: { children: ReactNode; isBoxFirst?: boolean } & Omit<ComponentProps<"input">, "type">) {
   return (
     <label
       className={clsx(
         "grid min-h-12 items-center gap-3 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus",
         isBoxFirst ? "grid-cols-[28px_minmax(0,1fr)]" : "grid-cols-[minmax(0,1fr)_28px]",
-        className,
       )}
     >
       <span className="min-w-0">{children}</span>

@@ -54,11 +54,11 @@ function Way({
     <li>
       <Link
         to={to}
-        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 hover:bg-surface-2 focus-visible:-outline-offset-3"
+        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 hover:bg-surface-2 focus-visible:-outline-offset-3"
       >
         <Icon as={icon} className="text-brand" />
         <span>
-          <span className="type-h3 block">{title}</span>
+          <span className="type-h3 block font-stretch-[90%]">{title}</span>
           <span className="block text-label text-text-2">{text}</span>
         </span>
         <Icon as={ChevronRight} size="sm" />

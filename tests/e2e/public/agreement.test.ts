@@ -59,7 +59,6 @@ test(
         player.divisionName ?? "N/A",
         points,
         `${player.all.gamesPlayed}`,
-        points,
       ]);
       await listed.getByRole("link", { name, exact: true }).click();
       await expect(figure(page, "Fantasy Points")).toHaveText(points);

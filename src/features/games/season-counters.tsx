@@ -62,7 +62,7 @@ export function HomeFigures({ figures }: { figures: SeasonCounts | null }) {
 function CalledOff({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="@max-[20rem]:absolute @max-[20rem]:top-0.5 @max-[20rem]:right-1.5 @max-[20rem]:w-min @max-[20rem]:text-right @max-[20rem]:leading-[0.6875rem]">
+    <span className="@max-[20rem]:absolute @max-[20rem]:top-0.5 @max-[20rem]:right-1.5 @max-[20rem]:w-min @max-[20rem]:leading-[0.6875rem]">
       <span className="@max-[20rem]:hidden"> · </span>
       <span>{gamesMessages.calledOff(count)}</span>
     </span>

@@ -7,7 +7,7 @@ import { readAhead, useDeviceRead } from "./use-device-read.ts";
 
 const LAST_USER = "last user";
 
-/** Until the session is known, it is whoever was signed in at the last visit. */
+/** Returns who is signed in; until the session is known, who was at the last visit. */
 export function useKnownUser(): SessionUser | null {
   const session = useSession();
   const last = useDeviceRead(LAST_USER, readLastUser);

@@ -6,6 +6,7 @@ import { Icon } from "../icon.tsx";
 /** Is a row with its box at the right, or before its words; the whole row is the target. */
 export function CheckboxRow({
   children,
+  className,
   isBoxFirst = false,
   ...input
 }: { children: ReactNode; isBoxFirst?: boolean } & Omit<ComponentProps<"input">, "type">) {
@@ -14,6 +15,7 @@ export function CheckboxRow({
       className={clsx(
         "grid min-h-12 items-center gap-3 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus",
         isBoxFirst ? "grid-cols-[28px_minmax(0,1fr)]" : "grid-cols-[minmax(0,1fr)_28px]",
+        className,
       )}
     >
       <span className="min-w-0">{children}</span>

@@ -12,7 +12,7 @@ export function SystemInformation({ seasons }: { seasons: readonly ManagedSeason
   const active = activeSeason(listed.map((season) => ({ ...season, isArchived: false })));
   return (
     <Section title={words.title}>
-      <dl className="mt-1 grid gap-x-5 gap-y-3 wide:grid-cols-[auto_auto_minmax(0,1fr)] wide:divide-x wide:divide-line">
+      <dl className="mt-1 grid gap-x-5 gap-y-3 wide:grid-cols-[auto_auto_minmax(0,1fr)] wide:*:not-first:border-l">
         <Fact name={words.seasons}>{listed.length}</Fact>
         <Fact name={words.current} {...(active === null ? {} : { note: active.name })}>
           {active === null ? words.none : words.active}

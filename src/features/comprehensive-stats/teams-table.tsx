@@ -79,7 +79,7 @@ export function TeamsTable({
         <span
           aria-hidden="true"
           style={{ width: fade }}
-          className="pointer-events-none absolute inset-y-(--bw) right-(--bw) z-10 rounded-r-[11px] bg-linear-to-r from-transparent to-surface to-[6px] print:hidden"
+          className="pointer-events-none absolute inset-y-(--bw) right-(--bw) z-10 rounded-r-[11px] bg-[linear-gradient(to_right,transparent,var(--surface)_6px)] print:hidden"
         />
       )}
     </div>

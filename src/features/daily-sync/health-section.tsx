@@ -10,7 +10,7 @@ export function HealthSection({ health }: { health: SyncHealth }) {
   const rate = successRate(health);
   return (
     <Section title={words.title}>
-      <dl className="mt-1 grid gap-x-5 gap-y-3 wide:grid-cols-3 wide:divide-x wide:divide-line">
+      <dl className="mt-1 grid gap-x-5 gap-y-3 wide:grid-cols-3 wide:*:not-first:border-l">
         <Indicator name={words.deactivated} note={words.lastDays}>
           {deactivated}
         </Indicator>

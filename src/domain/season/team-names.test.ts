@@ -35,6 +35,7 @@ describe("the short name and the code of a team", () => {
     ["Brotherhood United 2", "Brotherhood", "BU2"],
     ["New York City FC", "New York", "NYC"],
     ["Kansas City", "Kansas City", "KCI"],
+    ["Brand New Team With A Remarkably Long Name", "Brand New", "BNT"],
     ["Unpronounceables United", "Unpronounce.", "UUN"],
     ["United Football Club", "United", "UFC"],
     ["Copenhagen Towers 2", "Towers 2", "CT2"],

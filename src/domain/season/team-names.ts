@@ -81,10 +81,10 @@ function shortNamesOf(teams: readonly NamedByAdmin[]): ReadonlyMap<string, strin
   return names;
 }
 
-const JOINING = new Set("a an and the of & de der die das la le los las von".split(" "));
+const JOINING = new Set("a an and the of with & de der die das la le los las von".split(" "));
 
 /** The words after one of these say less about the team. */
-const CUTTING = new Set("and the of &".split(" "));
+const CUTTING = new Set("and the of with &".split(" "));
 
 /** Many teams of a season have one of these words in their name. */
 const SAYS_LITTLE = new Set(

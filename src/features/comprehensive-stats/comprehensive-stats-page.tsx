@@ -29,10 +29,14 @@ export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: 
       {...(isAdminView
         ? { above: <BackLink to={paths.admin()} label={statsMessages.back} /> }
         : {})}
-      {...(isReady && query.season !== null
-        ? { lead: <SeasonBadge name={query.season.name} isAdminView={isAdminView} /> }
-        : {})}
-      aside={<ReadAge age={isReady ? query : null} />}
+      lead={
+        <>
+          {isReady && query.season !== null && (
+            <SeasonBadge name={query.season.name} isAdminView={isAdminView} />
+          )}
+          <ReadAge age={isReady ? query : null} />
+        </>
+      }
       isTight
     >
       <PageStates

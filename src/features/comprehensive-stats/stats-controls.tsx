@@ -48,7 +48,7 @@ export function StatsControls({ parts, state }: { parts: SeasonParts; state: Sta
       >
         <Segments
           label={statsMessages.view}
-          className={clsx("flex-1 wide:flex-none", !hasLeagues && "laptop:min-h-12")}
+          className={clsx("flex-auto wide:flex-none", !hasLeagues && "laptop:min-h-12")}
           value={view.kind}
           onChange={(kind) => change({ kind })}
           options={(["players", "teams"] as const).map((value) => ({

@@ -32,32 +32,33 @@ export function FantasyPage() {
     <Page
       title={fantasyMessages.title(env.associationName)}
       lead={
-        <span className="flex flex-wrap gap-x-4 gap-y-1">
-          {isReady && query.season !== null && <span>{query.season.name}</span>}
-          <Link
-            to={inSeason(paths.statsAll())}
-            className="-my-1 py-1 font-semi text-text underline underline-offset-4"
-          >
-            {fantasyMessages.everybody}
-          </Link>
-        </span>
+        <>
+          <span className="flex flex-wrap gap-x-4 gap-y-1">
+            {isReady && query.season !== null && <span>{query.season.name}</span>}
+            <Link
+              to={inSeason(paths.statsAll())}
+              className="-my-1 py-1 font-semi text-text underline underline-offset-4"
+            >
+              {fantasyMessages.everybody}
+            </Link>
+          </span>
+          <ReadAge age={isReady ? query : null} />
+        </>
       }
       aside={
-        <div className="grid gap-2">
-          <ReadAge age={isReady ? query : null} />
-          {isReady && (stage !== "all" || hasPlayoffs(query.value)) && (
-            <StageFilter
-              label={fantasyMessages.stage}
-              stage={stage}
-              onChange={(next) =>
-                setAddress(
-                  (newest) => writeFantasyView(newest, { ...readFantasyView(newest), stage: next }),
-                  { replace: true },
-                )
-              }
-            />
-          )}
-        </div>
+        isReady &&
+        (stage !== "all" || hasPlayoffs(query.value)) && (
+          <StageFilter
+            label={fantasyMessages.stage}
+            stage={stage}
+            onChange={(next) =>
+              setAddress(
+                (newest) => writeFantasyView(newest, { ...readFantasyView(newest), stage: next }),
+                { replace: true },
+              )
+            }
+          />
+        )
       }
       isTight
     >

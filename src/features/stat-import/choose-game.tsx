@@ -1,3 +1,4 @@
+import { useToday } from "../../app/queries/device/use-today.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import type { ManagedGame } from "../../domain/season/clubs/managed-game.ts";
 import { compareNames } from "../../domain/standings/name-order.ts";
@@ -8,7 +9,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 import type { StatDraft } from "./use-stat-import.ts";
 
-/** Offers teams in use by name, and the team's games with the newest first (A §7). */
+/** Offers teams in use by name, and the team's games with the newest first (A §7), those to come at the end. */
 export function ChooseGame({
   season,
   draft,
@@ -20,13 +21,18 @@ export function ChooseGame({
   onChange: (changes: Partial<StatDraft>) => void;
   onNext: () => void;
 }) {
+  const today = useToday();
   const teams = season.teams
     .filter(({ archivedAt }) => archivedAt === null)
     .sort((a, b) => compareNames(a.name, b.name));
   const games = season.games
     .filter((game) => game.archivedAt === null)
     .filter(({ teamVisitorId, teamHomeId }) => [teamVisitorId, teamHomeId].includes(draft.teamId))
-    .sort((a, b) => momentOf(b).localeCompare(momentOf(a)));
+    .sort(
+      (a, b) =>
+        Number(a.gameDate > today) - Number(b.gameDate > today) ||
+        momentOf(b).localeCompare(momentOf(a)),
+    );
   if (teams.length === 0) return <EmptyState title={words.noTeams} />;
   return (
     <form

@@ -33,7 +33,12 @@ export function StatImportDone({
             {team !== undefined && game !== undefined && (
               <>
                 <bdi className="block font-strong text-text">{team.name}</bdi>
-                <span className="block">{gameWords(season, game)}</span>
+                <Link
+                  to={paths.review(game.id)}
+                  className="block text-text underline underline-offset-4"
+                >
+                  {gameWords(season, game)}
+                </Link>
               </>
             )}
             {text}

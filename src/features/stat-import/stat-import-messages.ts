@@ -24,7 +24,7 @@ export const statImportMessages = {
   chooseTeam: "Choose a team",
   game: "Game",
   chooseGame: "Choose a game",
-  gameHint: "The newest game stands first.",
+  gameHint: "The newest game stands first, games to come stand last.",
   noTeams: "This season has no team in use.",
   noGames: "This team has no game in this season.",
   gameName: (visitor: string, home: string) => `${visitor} at ${home}`,

@@ -1,4 +1,6 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
+import { clsx } from "clsx";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { showAlert } from "../../app/notices/notices.ts";
@@ -22,19 +24,24 @@ const personSchema = v.object({
   fullName: v.pipe(v.string(), v.trim()),
 });
 
-/** Promotes an account to admin, or invites the address (A §5, D14). */
+/** Promotes an account to admin, or invites the address (A §5, D14). A phone unfolds it on request. */
 export function CreateAdminForm({
   onAnswer,
 }: {
   onAnswer: (answer: InvitationAnswer) => Promise<void>;
 }) {
   const { isOffline } = useAdminPage();
-  const { register, handleSubmit, reset, formState } = useForm({
+  const [isOpen, setOpen] = useState(false);
+  const { register, handleSubmit, reset, setFocus, formState } = useForm({
     defaultValues: { email: "", fullName: "" },
     resolver: valibotResolver(personSchema),
     reValidateMode: "onSubmit",
   });
   const { errors, isSubmitting: isBusy } = formState;
+
+  useEffect(() => {
+    if (isOpen) setFocus("email");
+  }, [isOpen, setFocus]);
 
   const submit = handleSubmit(async ({ email, fullName }) => {
     if (isBusy) return;
@@ -50,10 +57,23 @@ export function CreateAdminForm({
   return (
     <Section title={words.title}>
       <p className="text-dense text-text-2">{words.lead}</p>
+      {!isOpen && (
+        <Button
+          block
+          disabled={isOffline}
+          className="mt-3 wide:hidden"
+          onClick={() => setOpen(true)}
+        >
+          {words.submit}
+        </Button>
+      )}
       <form
         noValidate
         onSubmit={(event) => void submit(event)}
-        className="mt-3 grid items-start gap-3 wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+        className={clsx(
+          "mt-3 grid items-start gap-3 wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]",
+          !isOpen && "max-wide:hidden",
+        )}
       >
         <TextField
           {...register("email")}

@@ -4,7 +4,7 @@ import { type CSSProperties, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { layoutMessages } from "./layout-messages.ts";
-import { useClearPlace } from "./use-clear-place.ts";
+import { TAB_SIZE, useClearPlace } from "./use-clear-place.ts";
 
 /** The sizes stand here, because a class would be in the first style sheet. */
 const CORNER: CSSProperties = {
@@ -20,8 +20,8 @@ const IN_MARGIN: CSSProperties = {
   width: "clamp(30px, (100vw - 1240px) / 2 + 10px, 48px)",
   height: "clamp(30px, (100vw - 1240px) / 2 + 10px, 48px)",
 };
-const TAB: CSSProperties = { right: -8, bottom: 0, width: 24, height: 36 };
-const TOUCHED_BESIDE: CSSProperties = { inset: "-4px 0 -4px -4px" };
+const TAB: CSSProperties = { right: -8, bottom: 0, ...TAB_SIZE };
+const TOUCHED_BESIDE: CSSProperties = { inset: "-4px 0 -4px -8px" };
 
 /** Hides while the page scrolls and rests where it covers nothing; keys always reach it. */
 export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () => void }) {
@@ -53,7 +53,11 @@ export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () 
         )}
       >
         {isTab && <span style={TOUCHED_BESIDE} className="absolute" />}
-        <Icon as={CircleHelp} size={isTab || hasMargin ? "sm" : "lg"} />
+        {isTab || hasMargin ? (
+          <CircleHelp aria-hidden="true" size={16} strokeWidth={2.25} />
+        ) : (
+          <Icon as={CircleHelp} size="lg" />
+        )}
       </button>
     </div>
   );

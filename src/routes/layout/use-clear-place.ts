@@ -13,7 +13,8 @@ const KEPT =
 /** Wider controls are rows and cards, whose blank end may be covered. */
 const SMALL_CONTROL_PX = 200;
 const GAP_TO_EDGE_PX = 8;
-const TAB = { width: 24, height: 36 };
+/** Narrow enough to leave air beside figures that end with a card's padding. */
+export const TAB_SIZE = { width: 20, height: 36 };
 
 type ClearPlace = Place | "moving" | "none";
 
@@ -67,7 +68,7 @@ function shapesOn(pathname: string, hasMargin: boolean): readonly Shape[] {
 
 function liesOn(corner: HTMLElement, { shape, lift }: Place): Lies {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = corner;
-  const { width, height } = shape === "tab" ? TAB : { width: offsetWidth, height: offsetHeight };
+  const { width, height } = shape === "tab" ? TAB_SIZE : { width: offsetWidth, height: offsetHeight };
   const right = offsetLeft + offsetWidth + (shape === "tab" ? GAP_TO_EDGE_PX : 0);
   const area = new DOMRect(right - width, offsetTop + offsetHeight - height - lift, width, height);
   // The upper part of a screen is for reading.

@@ -31,7 +31,7 @@ export function PasswordField({ hint, name = "password", ...input }: PasswordFie
       <IconButton
         label={isShown ? authMessages.hidePassword : authMessages.showPassword}
         icon={<Icon as={isShown ? EyeOff : Eye} />}
-        className="absolute top-[22px] right-0.5 bg-surface"
+        className="absolute top-[1.375rem] right-0.5 bg-surface"
         onClick={() => setIsShown(!isShown)}
       />
     </div>

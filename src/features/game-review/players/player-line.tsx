@@ -24,13 +24,13 @@ export function PlayerLineRow({
   return (
     <li
       data-player-id={row.playerId}
-      className="grid min-h-14 grid-cols-[36px_minmax(0,1fr)_auto_auto] items-center gap-[10px] border-b py-1.5 pl-[16px] last:border-b-0 break-inside-avoid print:min-h-0 print:grid-cols-[26px_minmax(0,1fr)_auto] print:gap-x-2 print:py-px print:pr-2 print:pl-3"
+      className="grid min-h-14 grid-cols-[36px_minmax(0,1fr)_auto_auto] @max-[16rem]:grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-[10px] border-b py-1.5 pl-[16px] last:border-b-0 break-inside-avoid print:min-h-0 print:grid-cols-[26px_minmax(0,1fr)_auto] print:gap-x-2 print:py-px print:pr-2 print:pl-3"
     >
       <Jersey
         number={row.jerseyNumber}
         className="print:h-[18px] print:w-[26px] print:border-0 print:pt-0 print:text-[15px]/[15px] print:before:hidden"
       />
-      <span className="min-w-0 print:text-[12px]/[14px]">
+      <span className="min-w-0 @max-[16rem]:order-last @max-[16rem]:col-span-full @max-[16rem]:pr-4 print:text-[12px]/[14px]">
         <span
           title={row.name}
           className="block font-bold font-stretch-[92%] leading-5 print:mr-1.5 print:inline print:text-[13px]/[14px]"

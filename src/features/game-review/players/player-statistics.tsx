@@ -50,7 +50,7 @@ export function PlayerStatistics({
         {own.length === 0 && (
           <p className="px-4 py-3 text-dense text-text-2">{reviewMessages.players.none}</p>
         )}
-        <ol className={clsx(own.length > FITS_ON_PAPER && "print:[zoom:0.8]")}>
+        <ol className={clsx("@container", own.length > FITS_ON_PAPER && "print:[zoom:0.8]")}>
           {own.map((row) => (
             <PlayerLineRow
               key={row.playerId}

@@ -51,7 +51,7 @@ export function PlayerProfile({
   const careerTable = seasons && <PlayerCareer career={seasons} playerId={card.id} />;
   return (
     <PersonFrame title={playerLabel(card)}>
-      <div className="-mt-3 grid justify-items-start gap-1">
+      <div className="-mt-3 grid justify-items-start gap-2">
         <BackLink
           to={paths.team(card.teamId)}
           label={peopleMessages.player.backTo(card.teamName)}

@@ -1,10 +1,12 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import type { ManagedTeam, SeasonClubs } from "../../../domain/season/clubs/managed-club.ts";
+import { type TeamNames, teamNames } from "../../../domain/season/team-names.ts";
 import { overPlaces } from "../../../domain/season/work/places.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { Cell, Row, Table } from "../../../ui/table.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { clubMessages } from "../club-messages.ts";
@@ -26,8 +28,10 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
   for (const { teamId, isActive } of clubs.players) {
     if (isActive) active.set(teamId, (active.get(teamId) ?? 0) + 1);
   }
+  const names = teamNames(clubs.teams.filter(({ archivedAt }) => archivedAt === null));
   const rows = teams.map((team) => ({
     team,
+    names: names.get(team.id),
     over: overPlaces(active.get(team.id) ?? 0, team.maxPlayers),
     league: clubs.leagues.find(({ id }) => id === team.leagueId)?.name ?? words.none,
     players: words.players(active.get(team.id) ?? 0, team.maxPlayers),
@@ -36,10 +40,10 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
   if (!isWide) {
     return (
       <ul aria-label={words.title} className="card divide-y divide-line">
-        {rows.map(({ team, over, league, players, link }) => (
+        {rows.map(({ team, names, over, league, players, link }) => (
           <li key={team.id} className="grid gap-2 px-4 py-3">
             <div className="-my-2">
-              <TeamName team={team} link={link} />
+              <TeamName team={team} names={names} link={link} />
             </div>
             <p className="text-dense text-text-2">
               {[league, team.divisionName, team.captainName].filter(Boolean).join(" · ")}
@@ -56,10 +60,10 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
   }
   return (
     <Table label={words.title} head={words.columns} actions={words.actions}>
-      {rows.map(({ team, over, league, players, link }) => (
+      {rows.map(({ team, names, over, league, players, link }) => (
         <Row key={team.id}>
           <Cell heads className="max-w-72">
-            <TeamName team={team} link={link} />
+            <TeamName team={team} names={names} link={link} />
           </Cell>
           <Cell className="max-w-48 truncate">{league}</Cell>
           <Cell>{team.divisionName ?? words.none}</Cell>
@@ -83,7 +87,16 @@ function Over({ players }: { players: number }) {
   return players > 0 && <Badge tone="warn">{words.over(players)}</Badge>;
 }
 
-function TeamName({ team, link }: { team: ManagedTeam; link: string }) {
+function TeamName({
+  team,
+  names,
+  link,
+}: {
+  team: ManagedTeam;
+  /** What narrow places show; an archived team has none. */
+  names: TeamNames | undefined;
+  link: string;
+}) {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <Link
@@ -93,6 +106,11 @@ function TeamName({ team, link }: { team: ManagedTeam; link: string }) {
       >
         {team.name}
       </Link>
+      {names !== undefined && (
+        <span className="text-label text-text-2">
+          <Dotted parts={[names.shortName, names.code]} />
+        </span>
+      )}
       {team.archivedAt !== null && <Badge>{clubMessages.archived}</Badge>}
       {team.forfeitedSeason && <Badge tone="warn">{words.forfeited}</Badge>}
     </span>

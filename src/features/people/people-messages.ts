@@ -54,6 +54,7 @@ export const peopleMessages = {
     log: "Game log",
     noGames: "No games yet",
     noGamesText: "Games show here from the first roster place or stat on.",
+    gamesNotHere: "Game by game and earlier seasons show here once there is a network.",
     noGamesOfStage: "No games in this part of the season.",
     rostered: "On the roster, no stats",
     points: (points: number) => `${points} fantasy points`,

@@ -68,7 +68,8 @@ function shapesOn(pathname: string, hasMargin: boolean): readonly Shape[] {
 
 function liesOn(corner: HTMLElement, { shape, lift }: Place): Lies {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = corner;
-  const { width, height } = shape === "tab" ? TAB_SIZE : { width: offsetWidth, height: offsetHeight };
+  const { width, height } =
+    shape === "tab" ? TAB_SIZE : { width: offsetWidth, height: offsetHeight };
   const right = offsetLeft + offsetWidth + (shape === "tab" ? GAP_TO_EDGE_PX : 0);
   const area = new DOMRect(right - width, offsetTop + offsetHeight - height - lift, width, height);
   // The upper part of a screen is for reading.

@@ -37,6 +37,7 @@ test(
   JOURNEY,
   async ({ server, newPhone }) => {
     const game = await untouchedGame(server);
+    const [player] = game.home.players;
     const inProgress = await gameInProgress(server);
     const phone = await newPhone();
     await signIn(phone, DEMO.scorer);
@@ -55,6 +56,8 @@ test(
       ["/standings", /\/standings$/, holds("Midtown Mudcats")],
       ["/stats", /\/stats$/, holds("Midtown Mudcats")],
       ["/stats/all", /\/stats\/all$/, holds("Midtown Mudcats")],
+      [`/teams/${game.visitor.id}`, /\/teams\//, heading(game.visitor.name)],
+      [`/players/${player?.id}`, /\/players\//, heading(player?.plainName ?? "")],
       ["/login", /\/games$/, heading("Flag Football Games")],
       ["/nowhere", /\/nowhere$/, heading("Page not found")],
     ];

@@ -170,6 +170,7 @@ describe("the page of a player", () => {
       isNumberWaiting: false,
       games: [],
       career: [],
+      sums: null,
     });
   });
 });

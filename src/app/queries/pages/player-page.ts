@@ -1,12 +1,13 @@
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { allOk, fail, ok } from "../../../domain/shared/result.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
-import type { CareerSeason } from "../../../domain/standings/player-season.ts";
+import type { CareerSeason, PlayerFigures } from "../../../domain/standings/player-season.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { notRead, replaceTables } from "../../refresh/pull.ts";
 import { readAhead } from "../device/use-device-read.ts";
 import { seasonLaddersPage } from "./season-figures.ts";
+import { readSeasonOfTeam } from "./season-of-team.ts";
 import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
@@ -16,6 +17,8 @@ export interface PlayerPage {
   readonly isNumberWaiting: boolean;
   readonly games: readonly PlayerGame[];
   readonly career: readonly CareerSeason[];
+  /** The season's sums of a player whose games are not on this device; null if they are. */
+  readonly sums: PlayerFigures | null;
 }
 
 export const playerPage: KeptPage<PlayerPage> = {
@@ -52,7 +55,23 @@ export const playerPage: KeptPage<PlayerPage> = {
     // A damaged card does not mean that the server has no such player (S20).
     if (reference.isPartial(["player_cards"], playerId)) return fail({ code: "not-on-device" });
     const [card = null] = underJerseys(cards, waiting, ({ id }) => id);
-    return ok({ card, isNumberWaiting: waiting.has(playerId), games, career });
+    return ok({ card, isNumberWaiting: waiting.has(playerId), games, career, sums: null });
+  },
+  async fromSeason(device, playerId) {
+    const player = await device.reference.get("players", playerId);
+    if (!player.ok || player.value === null) return player.ok ? ok(null) : player;
+    const found = await readSeasonOfTeam(device, player.value.teamId);
+    if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
+    const { card: team, people, figuresOf, readAt } = found.value;
+    const person = people.find(({ id }) => id === playerId) ?? player.value;
+    const value = {
+      card: { ...team, teamName: team.name, ...person },
+      isNumberWaiting: person.jerseyNumber !== player.value.jerseyNumber,
+      games: [],
+      career: [],
+      sums: figuresOf(playerId)?.all ?? null,
+    };
+    return ok({ value, readAt });
   },
 };
 

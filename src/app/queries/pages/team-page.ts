@@ -10,6 +10,7 @@ import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { NOTHING, notRead, replaceTables } from "../../refresh/pull.ts";
 import { readLastUserAhead } from "../device/use-last-user.ts";
+import { membersOf, readSeasonOfTeam } from "./season-of-team.ts";
 import { type KeptPage, readPageAhead, useKeptPage } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
@@ -78,6 +79,21 @@ export const teamPage: KeptPage<TeamPage> = {
       captainEmail: contacts[0]?.captainEmail ?? null,
       teams,
     });
+  },
+  async fromSeason(device, teamId) {
+    const found = await readSeasonOfTeam(device, teamId);
+    if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
+    const { card, games, teams, readAt } = found.value;
+    const value = {
+      card,
+      face: await faceOf(device, card),
+      games,
+      members: membersOf(found.value),
+      waitingIds: new Set<string>(),
+      captainEmail: null,
+      teams,
+    };
+    return ok({ value, readAt });
   },
 };
 

@@ -26,6 +26,17 @@ export interface KeptPage<Value> {
   readonly tables: readonly ReferenceTable[];
   readonly pull: (parts: PullParts, key: string) => Promise<PullProblem | null>;
   readonly read: (device: DeviceRows, key: string) => Promise<Result<Value, Failure<string>>>;
+  /** Serves a page that was never read while the server is out of reach; null has nothing. */
+  readonly fromSeason?: (
+    device: DeviceRows,
+    key: string,
+  ) => Promise<Result<SeasonPart<Value> | null, Failure<string>>>;
+}
+
+/** A page as far as other copies tell; `readAt` as of a page that is ready. */
+export interface SeasonPart<Value> {
+  readonly value: Value;
+  readonly readAt: string;
 }
 
 /** `season` is null if the page has a key of its own. */
@@ -100,6 +111,9 @@ export function useKeptPage<Value>(
   const name = nameOf(page, key);
   const rows = useDeviceRead(...rowsOf(page, key));
   const age = useDeviceRead(...ageOf(page, key));
+  const isAbsent = rows?.ok && age?.ok && (rows.value === null || age.value === null);
+  const why = isAbsent ? whyAbsent({ isRunning, problem, isOnline }) : null;
+  const part = useDeviceRead(...partOf(page, why === "unreachable" ? key : null));
   useReturn(rows?.ok ? rows.value !== null : undefined, name, () => {
     if (problem === null) void refresher.refresh();
   });
@@ -118,11 +132,11 @@ export function useKeptPage<Value>(
     if (key === null || rows === undefined || age === undefined) return { status: "loading" };
     if (!rows.ok || !age.ok) return { status: "error", message: QUERY_MESSAGES.storageFailed };
     if (rows.value === null || age.value === null) {
-      const why = whyAbsent({ isRunning, problem, isOnline });
-      if (why === "loading") return { status: "loading" };
-      return why === "unreachable"
-        ? { status: "not-on-device", season }
-        : { status: "error", message: said };
+      if (why === "failed") return { status: "error", message: said };
+      if (why === "loading" || part === undefined) return { status: "loading" };
+      return part.ok && part.value !== null
+        ? { status: "ready", season, ...part.value, ...OLD_PART }
+        : { status: "not-on-device", season };
     }
     return {
       status: "ready",
@@ -135,7 +149,7 @@ export function useKeptPage<Value>(
       isOffline: !isOnline || problem === "unknown",
       isPartial: rows.value.isPartial,
     };
-  }, [key, rows, age, season, isRunning, problem, said, finishedAt, pace, isOnline]);
+  }, [key, rows, age, why, part, season, isRunning, problem, said, finishedAt, pace, isOnline]);
   return { query, reload, newest };
 }
 
@@ -191,6 +205,20 @@ function rowsOf<Value>(page: KeptPage<Value>, key: string | null) {
     return value.ok ? ok({ value: value.value, isPartial }) : value;
   };
   return [nameOf(page, key), read] as const;
+}
+
+const OLD_PART = {
+  isRefreshing: false,
+  isNew: false,
+  problem: null,
+  isOffline: true,
+  isPartial: false,
+} as const;
+
+function partOf<Value>({ name, fromSeason }: KeptPage<Value>, key: string | null) {
+  const read = async (device: DeviceRows) =>
+    key === null || fromSeason === undefined ? ok(null) : fromSeason(device, key);
+  return [`season's part of ${name} ${key}`, read] as const;
 }
 
 function ageOf(page: KeptPage<unknown>, key: string | null) {

@@ -49,7 +49,7 @@ export const troubleshooting: GuideSection = {
       id: "page-not-here",
       title: "A page is not on this device yet",
       blocks: [
-        "[Standings](standings), teams and [stats](stats) of the current season are kept on a device that has opened the app with a network; in a league of more than 600 players, and for one player or team, open the page once. Each says from when its figures are and renews itself when the network is back.",
+        "[Standings](standings), teams and [stats](stats) of the current season are kept on a device that has opened the app with a network; in a league of more than 600 players, and for the games of one player, open the page once. Each says from when its figures are and renews itself when the network is back.",
         "[[This part of the app is not on this device]] means that the app itself has not come whole yet: in the first moments of a first visit, or in a private window. Reload with a network.",
       ],
     },

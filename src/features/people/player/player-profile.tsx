@@ -34,6 +34,7 @@ export function PlayerProfile({
   isNumberWaiting,
   games,
   career,
+  sums,
   age,
 }: Omit<PlayerRows, "card"> & { card: PlayerCard; age: PageAge }) {
   const season = useShownSeason(card, games);
@@ -46,7 +47,7 @@ export function PlayerProfile({
     title: plainName(card.name),
     description: `${card.teamName} · ${season.shown.name}`,
   });
-  const figures = figuresOfStage(figuresOfLog(ofSeason), choice.stage);
+  const figures = sums ?? figuresOfStage(figuresOfLog(ofSeason), choice.stage);
   const seasons = careerOf(career, card.id);
   const careerTable = seasons && <PlayerCareer career={seasons} playerId={card.id} />;
   return (
@@ -60,7 +61,7 @@ export function PlayerProfile({
         <ReadAge age={age} />
       </div>
       <SeasonFilter {...season} />
-      {ofSeason.length === 0 ? (
+      {ofSeason.length === 0 && sums === null ? (
         <>
           <EmptyState
             title={peopleMessages.player.noGames}
@@ -86,7 +87,7 @@ export function PlayerProfile({
             figures={figures}
           />
           <Columns
-            before={<PlayerForm games={shown} figures={figures} />}
+            before={sums === null && <PlayerForm games={shown} figures={figures} />}
             after={
               <AfterFirstFrame>
                 <PlayerTotals side="defense" figures={figures} />
@@ -95,7 +96,13 @@ export function PlayerProfile({
             }
           >
             <AfterFirstFrame>
-              <PlayerLog games={shown} card={card} />
+              {sums === null ? (
+                <PlayerLog games={shown} card={card} />
+              ) : (
+                <p role="status" className="text-dense text-text-2">
+                  {peopleMessages.player.gamesNotHere}
+                </p>
+              )}
               <PlayerTotals side="offense" figures={figures} />
             </AfterFirstFrame>
           </Columns>

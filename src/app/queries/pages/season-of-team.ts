@@ -22,7 +22,7 @@ const TABLES = [
 ] as const satisfies readonly ReferenceTable[];
 
 /** What the copies of a season tell about one of its teams. */
-export interface SeasonOfTeam {
+interface SeasonOfTeam {
   readonly card: NamedTeam;
   /** Of every team of its league. */
   readonly teams: readonly TeamSeason[];

@@ -30,11 +30,11 @@ export interface KeptPage<Value> {
   readonly fromSeason?: (
     device: DeviceRows,
     key: string,
-  ) => Promise<Result<SeasonPart<Value> | null, Failure<string>>>;
+  ) => Promise<Result<PageFromSeason<Value> | null, Failure<string>>>;
 }
 
 /** A page as far as other copies tell; `readAt` as of a page that is ready. */
-export interface SeasonPart<Value> {
+interface PageFromSeason<Value> {
   readonly value: Value;
   readonly readAt: string;
 }

@@ -24,6 +24,8 @@ const LEFT = 26;
 const TOP = 12;
 /** From the last play to the lines' ends, so that no line ends in a rise. */
 const RUN_OUT = 12;
+/** What a play's name or time takes under the axis, with air. */
+const LABEL_ROOM = 60;
 const AXIS_TEXT = "fill-text-2 text-[min(0.8125rem,4.2vw)] font-medium font-stretch-[88%]";
 
 export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortName">>>;
@@ -41,7 +43,8 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
   const foot = height - 12 - 26 * large;
   const x = scaleOf(data.plays.length, left, right - RUN_OUT);
   const y = scaleOf(ticks.at(-1) ?? 10, foot, TOP);
-  const named = playTicks(data.plays.length, Math.ceil((isWide ? 5 : 4) / large));
+  const fitting = Math.floor((right - left) / (LABEL_ROOM * large));
+  const named = playTicks(data.plays.length, Math.max(2, Math.min(isWide ? 5 : 4, fitting)));
   const labels = labelPositions(y(end.visitor), y(end.home), 24 * large, {
     top: TOP,
     bottom: foot,

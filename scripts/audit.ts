@@ -7,7 +7,7 @@ import { startTestBackend } from "../tests/helpers/backend/start-test-backend.ts
 import { createTestClient } from "../tests/helpers/backend/supabase-client.ts";
 import { auditRoute, type RouteAudit } from "./audit/audit-route.ts";
 import { layoutShift } from "./audit/layout-shift.ts";
-import { adminRoutes, type ShiftRoute, WIDGETS } from "./audit/shift-routes.ts";
+import { adminRoutes, pastGames, type ShiftRoute, WIDGETS } from "./audit/shift-routes.ts";
 import { buildClientIfChanged } from "./build-client.ts";
 import { findChromium } from "./find-chromium.ts";
 
@@ -35,7 +35,12 @@ try {
   for (const route of PUBLIC_ROUTES.filter(isChosen)) {
     report(await auditRoute(browser, backend.url, route, league));
   }
-  await reportShifts(WIDGETS.filter(isChosen));
+  const { data: past } = await service
+    .from("seasons")
+    .select("id")
+    .like("name", "Spring 2026%")
+    .single();
+  await reportShifts([...WIDGETS, pastGames(past?.id)].filter(isChosen));
   await reportShifts(adminRoutes(season?.id, league).filter(isChosen), await signedIn());
 } finally {
   await browser.close();

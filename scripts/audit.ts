@@ -2,12 +2,13 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { DEMO, signIn } from "../tests/e2e/support/fixtures.ts";
 import { PUBLIC_ROUTES } from "../tests/e2e/support/public-routes.ts";
+import { SPRING, seasonId } from "../tests/e2e/support/season-screen.ts";
 import { shownLeague } from "../tests/e2e/support/shown-league.ts";
 import { startTestBackend } from "../tests/helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../tests/helpers/backend/supabase-client.ts";
 import { auditRoute, type RouteAudit } from "./audit/audit-route.ts";
 import { layoutShift } from "./audit/layout-shift.ts";
-import { adminRoutes, type ShiftRoute, WIDGETS } from "./audit/shift-routes.ts";
+import { adminRoutes, pastGames, type ShiftRoute, WIDGETS } from "./audit/shift-routes.ts";
 import { buildClientIfChanged } from "./build-client.ts";
 import { findChromium } from "./find-chromium.ts";
 
@@ -35,7 +36,8 @@ try {
   for (const route of PUBLIC_ROUTES.filter(isChosen)) {
     report(await auditRoute(browser, backend.url, route, league));
   }
-  await reportShifts(WIDGETS.filter(isChosen));
+  const past = await seasonId(service, SPRING);
+  await reportShifts([...WIDGETS, pastGames(past)].filter(isChosen));
   await reportShifts(adminRoutes(season?.id, league).filter(isChosen), await signedIn());
 } finally {
   await browser.close();

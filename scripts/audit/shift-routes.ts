@@ -16,6 +16,13 @@ export const WIDGETS: readonly ShiftRoute[] = ["standings", "next", "live"].map(
   figures: (page) => page.getByRole("contentinfo"),
 }));
 
+/** Here the mark of the season comes after the rest (P §4). */
+export const pastGames = (seasonId: string): ShiftRoute => ({
+  name: "games of a past season",
+  address: `/games?season=${seasonId}`,
+  figures: (page) => page.getByRole("note").filter({ hasText: "past season" }),
+});
+
 /** What an admin sees moves by itself in other places than what a visitor sees. */
 export function adminRoutes(seasonId: string, league: ShownLeague): readonly ShiftRoute[] {
   const season = `/admin/seasons/${seasonId}`;

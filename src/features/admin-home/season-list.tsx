@@ -25,7 +25,7 @@ export function SeasonList({
   isOffline: boolean;
   reload: () => Promise<void>;
 }) {
-  const isWide = useMedia("(min-width: 800px)");
+  const isWide = useMedia("(min-width: 50rem)");
   const [deletedId, askToDelete] = useState<string | null>(null);
   const deleted = seasons.find(({ id }) => id === deletedId);
   const rows = { seasons, isOffline, onDelete: ({ id }: ManagedSeason) => askToDelete(id) };

@@ -37,7 +37,7 @@ export function PlayersView({
   const { league, division, stat, showsAll } = view;
   const { ranked, found } = useFound(players, view);
   const shown = showsAll ? found : found.slice(0, TOP);
-  const isWide = useMedia("(min-width: 1000px)");
+  const isWide = useMedia("(min-width: 62.5rem)");
   const Rows = isWide ? PlayersTable : PlayersList;
   return (
     <StatsSection

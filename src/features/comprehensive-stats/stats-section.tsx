@@ -24,7 +24,7 @@ export function StatsSection({
   children: ReactNode;
 }) {
   // On a narrow screen the figures come first.
-  const isWide = useMedia("(min-width: 1000px)");
+  const isWide = useMedia("(min-width: 62.5rem)");
   const exports = <Suspense fallback={<Skeleton className="h-11 w-64" />}>{buttons}</Suspense>;
   return (
     <Section title={title}>

@@ -27,7 +27,7 @@ const TONES: Readonly<Record<DeviceState, BadgeTone>> = {
 /** Lists devices that need somebody first, in a table on a laptop and in cards on a phone. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const { isOffline, reload } = useAdminPage();
-  const isWide = useMedia("(min-width: 1000px)");
+  const isWide = useMedia("(min-width: 62.5rem)");
   if (devices.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />;
   const nowMs = Date.now();
   const rows = byUrgency(devices, nowMs).map((device) => ({

@@ -48,7 +48,7 @@ export function GameList({
   couldCollect: boolean;
 }) {
   const mayCollect = useMayCollect(couldCollect);
-  const isPhone = !useMedia("(min-width: 800px)");
+  const isPhone = !useMedia("(min-width: 50rem)");
   const { byLeague } = useMyTeams();
   const [shortNames, setShortNames] = useState<ShortNames>(new Map());
   const sections = useMemo(
@@ -56,6 +56,7 @@ export function GameList({
     [games, byLeague, shortNames, today, isPhone],
   );
   const main = mainGame(sections);
+  const isAlone = isPhone && sections.length === 1 && sections[0]?.days[0]?.date !== null;
   return (
     <>
       <Suspense>
@@ -68,9 +69,11 @@ export function GameList({
               key={section.key}
               title={gamesMessages.sections[section.key]}
               aside={gameMessages.found(section.count)}
+              isNamedAbove={isAlone}
             >
               <Days
                 section={section}
+                isFirst={isAlone}
                 hasRows={isPhone && isInRows(section.key)}
                 isLarge={!isPhone && section.key === "live" && section.count <= FEW_LIVE}
                 main={main}
@@ -101,12 +104,15 @@ function markedGames(
 
 function Days({
   section: { days },
+  isFirst,
   hasRows,
   isLarge,
   main,
   mayCollect,
 }: {
   section: GameSection<ListedCard>;
+  /** Nothing stands above. */
+  isFirst: boolean;
   hasRows: boolean;
   isLarge: boolean;
   main: ListedCard | undefined;
@@ -118,7 +124,7 @@ function Days({
     mayCollect: mayCollect(item.game.id),
   });
   return (
-    <div className="mt-1 grid gap-5 wide:mt-2">
+    <div className={isFirst ? "grid gap-5" : "mt-1 grid gap-5 wide:mt-2"}>
       {days.map(({ date, items }) => (
         <div key={date}>
           {date !== null && <h3 className="type-h3 mb-2">{dayText(date, "weekday")}</h3>}

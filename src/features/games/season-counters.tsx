@@ -21,7 +21,7 @@ export function SeasonCounters({ figures }: { figures: SeasonCounts | null }) {
         {COUNTERS.map((counter) => (
           <div
             key={counter}
-            className="relative flex flex-[1_1_3.75rem] flex-col-reverse @min-[20rem]:first:basis-[8rem] justify-end bg-surface px-[clamp(4px,2.2vw,10px)] py-0.5 wide:px-4 wide:py-2"
+            className="relative flex flex-[1_1_3.75rem] flex-col-reverse justify-end bg-surface px-[clamp(4px,2.2vw,10px)] py-0.5 wide:px-4 wide:py-2"
           >
             <dt className="text-tiny/3.5 font-stretch-[78%] text-text-2 wide:text-dense">
               {counters[counter]}
@@ -58,13 +58,13 @@ export function HomeFigures({ figures }: { figures: SeasonCounts | null }) {
   );
 }
 
-/** Counts unplayed games after the total's name, whose cell has room for this from the start. */
+/** Counts unplayed games beside the total, where nothing moves when the number arrives. */
 function CalledOff({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="@max-[20rem]:absolute @max-[20rem]:top-0.5 @max-[20rem]:right-1.5 @max-[20rem]:w-min @max-[20rem]:leading-[0.6875rem]">
-      <span className="@max-[20rem]:hidden"> · </span>
-      <span>{gamesMessages.calledOff(count)}</span>
+    <span className="absolute top-0 right-1.5 w-min leading-none wide:mt-2">
+      {" "}
+      {gamesMessages.calledOff(count)}
     </span>
   );
 }

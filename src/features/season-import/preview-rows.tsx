@@ -40,7 +40,7 @@ export function PreviewRows({
   sheet: SeasonSheet;
   onDecide: RowProps["onDecide"];
 }) {
-  const isWide = useMedia("(min-width: 800px)");
+  const isWide = useMedia("(min-width: 50rem)");
   const teamNames = useMemo(
     () => new Map(sheet.teams.map(({ id, name }) => [id, name])),
     [sheet.teams],

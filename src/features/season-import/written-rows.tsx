@@ -26,7 +26,7 @@ export function WrittenRows({
   names: Synonyms;
   fileName: string | null;
 }) {
-  const isWide = useMedia("(min-width: 800px)");
+  const isWide = useMedia("(min-width: 50rem)");
   const { heads, rows } = useMemo(
     () => markedSheet(cells, problems, names),
     [cells, problems, names],

@@ -74,7 +74,7 @@ export function SeasonStandings({ name, season }: { name: string; season: League
 }
 
 function Ranks({ rows }: { rows: StandingsRows }) {
-  const isWide = useMedia("(min-width: 1000px)");
+  const isWide = useMedia("(min-width: 62.5rem)");
   const { notes } = standingsMessages;
   const teams = rows.ranked.map(({ team }) => team);
   return (

@@ -58,7 +58,7 @@ export function StatRows(props: StatRowsProps) {
 
 /** Shows a table from 1100 px and cards below; a row that needs attention is marked. */
 function RowList(props: RowProps) {
-  const isWide = useMedia("(min-width: 1100px)");
+  const isWide = useMedia("(min-width: 68.75rem)");
   const { file, plan } = props;
   const stats = STAT_KEYS.filter((key) => file.columns.some(({ stat }) => stat === key));
   if (!isWide) {

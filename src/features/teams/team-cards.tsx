@@ -31,8 +31,8 @@ export function TeamCards({
   const rights = useTeamRights();
   const list = useTeamList(season.cards);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const isWide = useMedia("(min-width: 800px)");
-  const isLaptop = useMedia("(min-width: 1100px)");
+  const isWide = useMedia("(min-width: 50rem)");
+  const isLaptop = useMedia("(min-width: 68.75rem)");
   const glance = useTeamGlance(seasonId, season.cards);
 
   if (season.cards.length === 0)

@@ -24,7 +24,7 @@ const OPEN_UP_TO = 24;
 export function useTeamList(cards: readonly TeamCard[]) {
   const [typed, search] = useState("");
   const searched = useDeferredValue(typed);
-  const isWide = useMedia("(min-width: 800px)");
+  const isWide = useMedia("(min-width: 50rem)");
   const { areOpen, isOpen, openAll, toggle } = useOpenLists(isWide && cards.length <= OPEN_UP_TO);
 
   const listed = useMemo(

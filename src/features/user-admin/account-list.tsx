@@ -18,7 +18,7 @@ const { list: words } = userMessages;
 /** Shows search, groups and accounts, as a table on a laptop and as cards on a phone. */
 export function AccountList({ accounts, ...rows }: AccountRowsProps) {
   const list = useAccountList(accounts);
-  const isWide = useMedia("(min-width: 800px)");
+  const isWide = useMedia("(min-width: 50rem)");
   const Rows = isWide ? AccountTable : AccountCards;
   return (
     <Section

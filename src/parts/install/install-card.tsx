@@ -19,7 +19,7 @@ export function InstallCard({
   return (
     <section
       aria-label={installMessages.cardTitle(appName)}
-      className="card mt-3 grid items-center gap-x-6 gap-y-3 p-4 bar:mt-4 bar:grid-cols-[minmax(0,1fr)_auto] print:hidden"
+      className="card mt-3 grid items-center gap-x-6 gap-y-3 p-4 bar:grid-cols-[minmax(0,1fr)_auto] print:hidden"
     >
       <div>
         <h2 className="type-h3">{installMessages.cardTitle(appName)}</h2>

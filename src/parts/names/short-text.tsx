@@ -14,5 +14,5 @@ export function ShortText({ whole, short }: { whole: string; short: ReactNode })
 
 /** The title of a sheet holds so many letters of a team's name in one line. */
 export function useTitleLetters(): number {
-  return useMedia("(min-width: 640px)") ? 40 : 12;
+  return useMedia("(min-width: 40rem)") ? 40 : 12;
 }

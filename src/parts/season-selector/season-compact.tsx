@@ -31,7 +31,7 @@ export function SeasonCompact({ query, onChoose, onRetry }: SeasonSelectorProps)
         className="type-action -ml-2 flex min-h-11 min-w-0 items-center gap-2 rounded-card px-2 text-dense"
       >
         <span className="sr-only">{seasonMessages.label}: </span>
-        <span className="line-clamp-2">{shown ? text : seasonMessages.selectTitle}</span>
+        <span className="line-clamp-2 text-label">{shown ? text : seasonMessages.selectTitle}</span>
         {isPast && <Badge tone="stamp">{seasonMessages.past}</Badge>}
         <Icon as={DownIcon} size="sm" />
       </button>

@@ -4,7 +4,7 @@ export function SeasonNote({ role, children }: { role: "note" | "status"; childr
   return (
     <div
       role={role}
-      className="mt-1 flex max-bar:mb-3 flex-wrap items-center justify-between gap-x-4 rounded-card border border-line-strong bg-surface-2 px-3 text-dense bar:mt-4"
+      className="mt-3 mb-2 flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line-strong bg-surface-2 px-3 text-dense"
     >
       {children}
     </div>

@@ -24,7 +24,7 @@ export function AppHeader() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <header className="safe-sides print:hidden bg-head pt-[env(safe-area-inset-top)] text-on-head">
-      <div className="mx-auto flex h-14 max-w-page items-center px-1 bar:h-15 bar:gap-4 bar:px-5 laptop:gap-6">
+      <div className="mx-auto flex max-w-page items-center px-1 bar:flex-wrap bar:gap-4 bar:px-5 laptop:gap-6">
         <IconButton
           label={layoutMessages.menu}
           icon={<Icon as={MenuIcon} />}

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useSeasonPath } from "../../app/season/use-season-path.ts";
+import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
 import { SignInLink } from "../../parts/page/sign-in-link.tsx";
 import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -24,7 +25,7 @@ export function HeaderTools() {
   const { season } = useRouteHandle();
   const signOut = useSignOut();
   return (
-    <div className="flex min-w-0 flex-1 items-center justify-end gap-3">
+    <div className="flex min-w-0 flex-[1_1_20rem] items-center justify-end gap-3">
       {season !== "none" && <ShellSeason form="dropdown" />}
       <ShellSync />
       {user && (
@@ -68,15 +69,17 @@ export function PhoneTools() {
   );
 }
 
-/** The head of a phone has no place for a fourth icon (P §2). */
+/** The head of a phone has no place for a fourth icon (P §2), the narrowest none beside "Past". */
 function StandingsLink() {
   const { pathname } = useLocation();
   const inSeason = useSeasonPath();
+  const query = useSelectedSeason();
+  const isActive = query.status !== "ready" || query.selected?.id === query.active?.id;
   if (pathname === paths.standings()) return null;
   return (
     <Link
       to={inSeason(paths.standings())}
-      className="type-action -mr-2 flex min-h-11 items-center gap-1.5 rounded-card px-2 text-dense @max-[16rem]:hidden"
+      className={`type-action -mr-2 flex min-h-11 items-center gap-1.5 rounded-card px-2 text-dense ${isActive ? "@max-[16rem]:hidden" : "@max-[20rem]:hidden"}`}
     >
       <Icon as={RankIcon} size="sm" />
       {layoutMessages.standings}

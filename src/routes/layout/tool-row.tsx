@@ -7,7 +7,9 @@ import { useRouteHandle } from "./route-handle.ts";
 import { useShellUser } from "./shell-user.ts";
 
 /** theme.css calls this width `bar`. */
-const BAR = "(min-width: 1000px)";
+const BAR = "(min-width: 62.5rem)";
+
+const COLUMN = "mx-auto max-w-page px-3 empty:hidden wide:px-5 print:hidden";
 
 // Seasons, list and pill load after the first paint; their place is kept.
 const lateTools = () => import("./late-tools.tsx");
@@ -36,28 +38,32 @@ export function PageToolRow() {
     : "";
   const isCardDue = useInstallStore(({ card }) => card === "due");
   return (
-    <div className="@container mx-auto max-w-page px-3 empty:hidden wide:px-5 print:hidden">
-      {!isWide && (
-        <div
-          className={`flex items-center gap-3 @max-[16rem]:flex-wrap bar:hidden ${isSeasonal ? "-mb-2 min-h-12 wide:-mb-4" : plainRow}`}
-        >
-          <Suspense
-            fallback={isSeasonal && <p className="text-dense">{layoutMessages.loadingSeasons}</p>}
+    <>
+      <div className={`@container ${COLUMN}`}>
+        {!isWide && (
+          <div
+            className={`flex items-center gap-3 @max-[16rem]:flex-wrap bar:hidden ${isSeasonal ? "-mb-2 min-h-12 @max-[16rem]:mb-0 wide:-mb-4" : plainRow}`}
           >
-            <PhoneTools />
+            <Suspense
+              fallback={isSeasonal && <p className="text-dense">{layoutMessages.loadingSeasons}</p>}
+            >
+              <PhoneTools />
+            </Suspense>
+          </div>
+        )}
+        {isCardDue && (
+          <Suspense>
+            <InstallCardHost />
+          </Suspense>
+        )}
+      </div>
+      {isSeasonal && (
+        <div className={COLUMN}>
+          <Suspense>
+            <SeasonNote />
           </Suspense>
         </div>
       )}
-      {isSeasonal && (
-        <Suspense>
-          <SeasonNote />
-        </Suspense>
-      )}
-      {isCardDue && (
-        <Suspense>
-          <InstallCardHost />
-        </Suspense>
-      )}
-    </div>
+    </>
   );
 }

@@ -99,6 +99,13 @@ it("gives every token to a person's own colours where they are forced", () => {
   expect(tokens.filter((name) => !forced.includes(`${name}: `))).toEqual([]);
 });
 
+it("counts the widths of screens in the reader's text size, in one unit", () => {
+  const theme = readFileSync(new URL("theme.css", import.meta.url), "utf8");
+  const widths = [...theme.matchAll(/--breakpoint-[a-z]+: (.+);/g)].map(([, width]) => width);
+  expect(widths.length).toBeGreaterThan(3);
+  expect(widths.filter((width) => width?.endsWith("rem") !== true)).toEqual([]);
+});
+
 describe("tokens only", () => {
   it("finds no raw colour in any other source file", () => {
     const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sidewaysOf } from "../support/axe-findings.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { cutNames } from "../support/looks/cut-names.ts";
 import { isWidget, PUBLIC_ROUTES } from "../support/public-routes.ts";
 import { shownLeague } from "../support/shown-league.ts";
@@ -97,6 +97,32 @@ function brokenIn(part: Element): string[] {
   }
   return broken;
 }
+
+test("with texts at 200 % the head of a laptop takes a second row, and its parts lie on none of the others", async ({
+  newPhone,
+}) => {
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await signIn(page, DEMO.admin);
+  await page.addStyleTag({ content: ":root { font-size: 200% }" });
+  const head = page.getByRole("banner");
+  const parts = head.getByRole("link").or(head.getByRole("button")).filter({ visible: true });
+  await expect(head.getByRole("button", { name: /^Season: / })).toBeVisible();
+  await expect.poll(() => sidewaysOf(page)).toBe(0);
+  const overlaps = () =>
+    parts.evaluateAll((all) => {
+      const boxes = all.map((part) => part.getBoundingClientRect());
+      return all
+        .filter((_, at) =>
+          boxes.some((other, index) => {
+            const box = boxes[at] as DOMRect;
+            const isBeside = other.left >= box.right - 1 || other.right <= box.left + 1;
+            return index !== at && !isBeside && other.top < box.bottom && other.bottom > box.top;
+          }),
+        )
+        .map(({ textContent }) => textContent);
+    });
+  await expect.poll(overlaps).toEqual([]);
+});
 
 test("beside an open dialog a laptop dims the place of the scroll bar, too", async ({
   newPhone,

@@ -78,6 +78,10 @@ test("on a phone the list is a modal with Cancel; every tab keeps its own season
   await modal.getByRole("option", { name: SPRING }).click();
   await showsSpring(page);
   await expect(trigger(page)).toHaveText("Season: 2026 SpringPast");
+  const card = page.getByTestId("game-card").first();
+  await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThanOrEqual(300);
+  const wayBack = note(page).getByRole("button", { name: "Back to 2026 Fall" });
+  await expect(wayBack, "stands at the foot and moves nothing").toBeInViewport({ ratio: 1 });
 
   await showsFall(other);
   await other.getByRole("link", { name: "Games" }).first().click();

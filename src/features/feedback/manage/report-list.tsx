@@ -14,7 +14,7 @@ interface ReportListProps {
 
 /** Shows a table from 800 px and cards on a phone; the title opens the details. */
 export function ReportList(props: ReportListProps) {
-  const isWide = useMedia("(min-width: 800px)");
+  const isWide = useMedia("(min-width: 50rem)");
   const [now] = useState(Date.now);
   const List = isWide ? ReportTable : ReportCards;
   return <List {...props} now={now} />;

@@ -27,7 +27,7 @@ export interface OnGame {
 }
 
 /** Leaves room for four words beside each other on a phone. */
-const NARROW = "max-[899px]:px-2.5";
+const NARROW = "max-[56.25rem]:px-2.5";
 
 export function GameActions({
   game,
@@ -46,7 +46,7 @@ export function GameActions({
   const isArchived = game.archivedAt !== null;
   const look = { isInWords, disabled: isOffline };
   return (
-    <div className="flex flex-wrap items-center gap-1 print:hidden min-[900px]:flex-nowrap min-[900px]:justify-end">
+    <div className="flex flex-wrap items-center gap-1 print:hidden min-[56.25rem]:flex-nowrap min-[56.25rem]:justify-end">
       {!isArchived && (
         <Button
           disabled={isOffline}

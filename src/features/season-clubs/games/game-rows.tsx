@@ -20,7 +20,7 @@ interface GameRowsProps extends OnGame {
 
 /** Shows the games as a table from 900 px on and as cards on a phone. */
 export function GameRows({ parts, nameOf, shortOf, running, ...on }: GameRowsProps) {
-  const isWide = useMedia("(min-width: 900px)");
+  const isWide = useMedia("(min-width: 56.25rem)");
   const shown: ListedPart[] = (["coming", "past"] as const)
     .filter((part) => parts[part].length > 0)
     .map((part) => ({

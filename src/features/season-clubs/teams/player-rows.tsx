@@ -17,7 +17,7 @@ interface PlayerRowsProps {
 
 /** Shows the players as a table on a laptop and in one line each on a phone. */
 export function PlayerRows({ players, ...actions }: PlayerRowsProps) {
-  const isWide = useMedia("(min-width: 700px)");
+  const isWide = useMedia("(min-width: 43.75rem)");
   if (!isWide) {
     return (
       <ul aria-label={words.title} className="card divide-y divide-line">

@@ -23,7 +23,7 @@ interface TeamRowsProps {
 
 /** Shows the teams as a table on a laptop and as cards on a phone. */
 export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
-  const isWide = useMedia("(min-width: 1000px)");
+  const isWide = useMedia("(min-width: 62.5rem)");
   const active = new Map<string, number>();
   for (const { teamId, isActive } of clubs.players) {
     if (isActive) active.set(teamId, (active.get(teamId) ?? 0) + 1);

@@ -82,7 +82,7 @@ export default defineConfig({
             // name in index.html instead of a dozen that are found one after the other.
             {
               name: "games",
-              test: /src\/(?:features\/games\/games-page|app\/bootstrap\/device\.ts)/,
+              test: /src\/(?:features\/games\/games-page|app\/queries\/device\/use-device-read\.ts)/,
               priority: 2,
             },
             // What many screens share is one file: each file that is asked for costs a start 2 ms.

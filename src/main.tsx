@@ -12,7 +12,9 @@ reloadOnReturn();
 watchInstallOffer();
 // The first screen's rows are on the device, so they are requested at once. The root layout reports
 // a failure.
-const opened = import("./app/bootstrap/device.ts").then(({ deviceRows }) => deviceRows().opened);
+const opened = import("./app/queries/device/use-device-read.ts").then(
+  ({ deviceRows }) => deviceRows().opened,
+);
 const drawn = draw();
 window.addEventListener("load", async () => {
   await Promise.all([opened, drawn]);

@@ -1,4 +1,9 @@
-import { STAT_KEYS, type StatCounts, zeroCounts } from "../../src/domain/game/stat-catalogue.ts";
+import {
+  STAT_KEYS,
+  type StatCounts,
+  type StatKey,
+  zeroCounts,
+} from "../../src/domain/game/stat-catalogue.ts";
 import {
   type GeneratedGame,
   type GeneratedLeague,
@@ -34,24 +39,29 @@ export interface ReferenceTeam {
 }
 
 /** Points for one unit of each figure (D41). */
-const OFFENSIVE = { passTouchdowns: 4, rushTouchdowns: 6, receivingTouchdowns: 6, extraPoints: 1 };
-const DEFENSIVE = {
-  tackles: 1,
-  interceptions: 2,
-  fumbles: 2,
-  sacks: 2,
-  defensiveTouchdowns: 6,
-  safeties: 6,
-  returnedConversions: 2,
+const WORTH: Readonly<Record<StatKey, readonly ["offensive" | "defensive", number]>> = {
+  passTouchdowns: ["offensive", 4],
+  rushTouchdowns: ["offensive", 6],
+  receivingTouchdowns: ["offensive", 6],
+  extraPoints: ["offensive", 1],
+  receivingYards: ["offensive", 0],
+  rushingYards: ["offensive", 0],
+  tackles: ["defensive", 1],
+  interceptions: ["defensive", 2],
+  fumbles: ["defensive", 2],
+  sacks: ["defensive", 2],
+  defensiveTouchdowns: ["defensive", 6],
+  safeties: ["defensive", 6],
+  returnedConversions: ["defensive", 2],
 };
 
-function worth(counts: StatCounts, values: Partial<StatCounts>): number {
-  return STAT_KEYS.reduce((sum, key) => sum + counts[key] * (values[key] ?? 0), 0);
-}
-
 export function referencePoints(counts: StatCounts) {
-  const [offensive, defensive] = [worth(counts, OFFENSIVE), worth(counts, DEFENSIVE)];
-  return { total: offensive + defensive, offensive, defensive };
+  const points = { offensive: 0, defensive: 0 };
+  for (const key of STAT_KEYS) {
+    const [side, value] = WORTH[key];
+    points[side] += counts[key] * value;
+  }
+  return { total: points.offensive + points.defensive, ...points };
 }
 
 const isSomething = (counts: StatCounts) => STAT_KEYS.some((key) => counts[key] > 0);

@@ -1,4 +1,5 @@
 import type { GameEvent, Score, StatFields } from "../../src/domain/game/events.ts";
+import type { StatType } from "../../src/domain/game/plays.ts";
 import { STAT_KEYS, type StatCounts, zeroCounts } from "../../src/domain/game/stat-catalogue.ts";
 import { HOME, VISITOR } from "./builders/build-log.ts";
 
@@ -30,7 +31,9 @@ const POINTS: Readonly<Record<string, number>> = {
   "20_yard": 3,
 };
 
-const SINGLE: Readonly<Record<string, keyof StatCounts>> = {
+type Single = Exclude<StatType, "touchdown" | "extra_point">;
+
+const SINGLE: Readonly<Record<Single, keyof StatCounts>> = {
   tackle: "tackles",
   interception: "interceptions",
   sack: "sacks",

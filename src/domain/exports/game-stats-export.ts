@@ -1,5 +1,6 @@
 import { STAT_KEYS, STATS, type StatCounts, type StatKey } from "../game/stat-catalogue.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
+import { TEAM_TABLE_STATS } from "../standings/team-table-stats.ts";
 
 interface ExportedLine {
   readonly name: string;
@@ -20,16 +21,8 @@ export interface StatFileToSave {
   readonly cells: readonly (readonly (string | number)[])[];
 }
 
-/** Every stat file has these (A §7); another figure gets a column if somebody has one. */
-const ALWAYS: readonly StatKey[] = [
-  "passTouchdowns",
-  "rushTouchdowns",
-  "receivingTouchdowns",
-  "extraPoints",
-  "tackles",
-  "interceptions",
-  "sacks",
-];
+/** Every stat file has the figures of the teams' table (A §7); another one needs a player who has it. */
+const ALWAYS = new Set<StatKey>(TEAM_TABLE_STATS.map(({ key }) => key));
 
 const MONTHS = [
   "January",
@@ -55,7 +48,7 @@ const DIVISION = "A";
  */
 export function gameStatsFile({ team, opponent, day, lines }: GameStatsExport): StatFileToSave {
   const stats = STAT_KEYS.filter(
-    (key) => ALWAYS.includes(key) || lines.some(({ counts }) => (counts[key] ?? 0) !== 0),
+    (key) => ALWAYS.has(key) || lines.some(({ counts }) => (counts[key] ?? 0) !== 0),
   );
   return {
     fileName: fileNameOf(team, day),

@@ -37,7 +37,7 @@ function teamFigures(games: readonly TeamGame[], like: TeamFigures): TeamFigures
 }
 
 onEachEngine("game logs of generated leagues", (database) => {
-  test("add up to the season's rows, for every player and every team (D33, D44-D46b)", async () => {
+  test("and careers add up to the season's rows, for every player and every team (D33, D44-D46b)", async () => {
     await fc.assert(
       fc.asyncProperty(generatedLeagues, async (league) => {
         const ids = await insertLeague(database(), league, referencePoints);
@@ -51,6 +51,10 @@ onEachEngine("game logs of generated leagues", (database) => {
           expect(own).toHaveLength(games.length);
           expect(own).toEqual(expect.arrayContaining(games));
           expect(figuresOfLog(games)).toEqual({ all: row.all, playoffs: row.playoffs });
+          const career = await logs.careerOf(row.playerId);
+          expect(
+            career.map(({ gamesPlayed, points, counts }) => ({ gamesPlayed, points, counts })),
+          ).toEqual(row.all.gamesPlayed === 0 ? [] : [row.all]);
         }
         // Only players of the season's list have a log.
         const listed = new Set(season.players.map(({ playerId }) => playerId));

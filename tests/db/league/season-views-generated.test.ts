@@ -4,7 +4,7 @@ import { rankTeams } from "../../../src/domain/standings/rank-teams.ts";
 import {
   generatedLeagues,
   insertLeague,
-  type TeamTotals,
+  teamTotals,
 } from "../../helpers/database/generated-league.ts";
 import { readSeason } from "../../helpers/database/read-season.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -13,26 +13,6 @@ import {
   referencePoints,
   referenceTeams,
 } from "../../helpers/season-reference.ts";
-
-type TeamFigures = Awaited<ReturnType<typeof readSeason>>["teams"][number]["all"];
-
-/** A team's figures under the column names that the reference adds up. */
-function totalsOf({ counts, sacksAllowed }: TeamFigures): TeamTotals {
-  return {
-    sacks_allowed: sacksAllowed,
-    total_pass_td: counts.passTouchdowns,
-    total_rush_td: counts.rushTouchdowns,
-    total_receiving_td: counts.receivingTouchdowns,
-    total_extra_points: counts.extraPoints,
-    total_tackles: counts.tackles,
-    total_interceptions: counts.interceptions,
-    total_sacks: counts.sacks,
-    total_defensive_td: counts.defensiveTouchdowns,
-    total_returned_conversions: counts.returnedConversions,
-    total_safeties: counts.safeties,
-    total_fumbles: counts.fumbles,
-  };
-}
 
 const byId = <Row extends { readonly id: string | undefined }>(rows: readonly Row[]) =>
   rows.toSorted((a, b) => ((a.id ?? "") < (b.id ?? "") ? -1 : 1));
@@ -76,8 +56,8 @@ onEachEngine("season views of generated leagues", (database) => {
               pointsAllowed: team.pointsAllowed,
               gamesPlayed: team.gamesPlayed,
             },
-            all: totalsOf(team.all),
-            playoffs: totalsOf(team.playoffs),
+            all: teamTotals(team.all.counts, team.all.sacksAllowed),
+            playoffs: teamTotals(team.playoffs.counts, team.playoffs.sacksAllowed),
           })),
         ).toEqual(
           byId(referenceTeams(league).map(({ team, ...row }) => ({ id: ids.teams[team], ...row }))),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { PERIODS } from "../../../src/domain/game/clock/game-clock.ts";
 import type { GameFact, StatEntry, StatFields } from "../../../src/domain/game/events.ts";
-import { EXTRA_POINT_TYPES } from "../../../src/domain/game/plays.ts";
+import { EXTRA_POINT_TYPES, STAT_TYPES, type StatType } from "../../../src/domain/game/plays.ts";
 import { STAT_KEYS, type StatCounts } from "../../../src/domain/game/stat-catalogue.ts";
 import { HOME, testId, VISITOR } from "./build-log.ts";
 
@@ -17,22 +17,13 @@ const batchId = fc.integer({ min: 701, max: 703 }).map(testId);
 /** Some facts come from an import. */
 const batch = fc.option(fc.record({ batchId }), { freq: 2, nil: {} });
 
+const isSingle = (type: StatType) => type !== "touchdown" && type !== "extra_point";
+
 const scorer = fc.record({ teamId: anyTeam, playerId: nullablePlayer });
 
 const statFields: fc.Arbitrary<StatFields> = fc.oneof(
   fc
-    .tuple(
-      scorer,
-      fc.constantFrom(
-        "tackle",
-        "interception",
-        "sack",
-        "safety",
-        "defensive_touchdown",
-        "returned_conversion",
-        "fumble",
-      ),
-    )
+    .tuple(scorer, fc.constantFrom(...STAT_TYPES.filter(isSingle)))
     .map(([who, statType]) => ({ statType, ...who })),
   scorer.map((who) => ({ statType: "touchdown" as const, statSubtype: "rush" as const, ...who })),
   fc.tuple(scorer, nullablePlayer).map(([who, passerPlayerId]) => ({

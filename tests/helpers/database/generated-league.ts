@@ -1,5 +1,12 @@
 import * as fc from "fast-check";
-import { STAT_KEYS, type StatCounts } from "../../../src/domain/game/stat-catalogue.ts";
+import {
+  STAT_KEYS,
+  STATS,
+  type StatCounts,
+  TEAM_STAT_KEYS,
+  type TeamCounts,
+  type TeamStatKey,
+} from "../../../src/domain/game/stat-catalogue.ts";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
 import { columnName } from "../scripted-games.ts";
 
@@ -36,22 +43,17 @@ export interface GeneratedGame {
   readonly totals: readonly [TeamTotals, TeamTotals] | null;
 }
 
+const totalName = (key: TeamStatKey) => `total_${STATS[key].short}` as const;
+
 /** The columns of team_game_stats that are added up. */
-export const TEAM_TOTALS = [
-  "sacks_allowed",
-  "total_pass_td",
-  "total_rush_td",
-  "total_receiving_td",
-  "total_extra_points",
-  "total_tackles",
-  "total_interceptions",
-  "total_sacks",
-  "total_defensive_td",
-  "total_returned_conversions",
-  "total_safeties",
-  "total_fumbles",
-] as const;
+export const TEAM_TOTALS = ["sacks_allowed", ...TEAM_STAT_KEYS.map(totalName)] as const;
 export type TeamTotals = Readonly<Record<(typeof TEAM_TOTALS)[number], number>>;
+
+/** A team's figures under the names of those columns. */
+export function teamTotals(counts: TeamCounts, sacksAllowed: number): TeamTotals {
+  const named = TEAM_STAT_KEYS.map((key) => [totalName(key), counts[key]]);
+  return { sacks_allowed: sacksAllowed, ...Object.fromEntries(named) };
+}
 
 const few = fc.integer({ min: 0, max: 2 });
 const TEAMS = 5;

@@ -1,4 +1,7 @@
 import * as fc from "fast-check";
+import { EXTRA_POINT_TYPES, PLAYS, type Play } from "../../../src/domain/game/plays.ts";
+import { STAT_KEYS } from "../../../src/domain/game/stat-catalogue.ts";
+import { columnName } from "../scripted-games.ts";
 import { type Actor, SERVICE } from "./actors.ts";
 import type { TestGame } from "./league.ts";
 
@@ -12,6 +15,19 @@ export interface Wish {
   readonly passer: number;
   readonly amount: number;
 }
+
+type StatFields = Readonly<Record<string, unknown>>;
+
+/** Every play in each of its kinds, and two older spellings of a touchdown. */
+const STATS: readonly StatFields[] = [
+  { stat_type: "touchdown" },
+  { stat_type: "touchdown", stat_subtype: "receiving" },
+  ...Object.values<Play>(PLAYS).flatMap(({ statType, touchdownKind, points }): StatFields[] => {
+    if (points !== "by distance") return [{ stat_type: statType, stat_subtype: touchdownKind }];
+    return EXTRA_POINT_TYPES.map((type) => ({ stat_type: statType, extra_point_type: type }));
+  }),
+];
+const CORRECTABLE = STAT_KEYS.map(columnName);
 
 const index = (max: number) => fc.integer({ min: 0, max });
 /** Logs of up to 60 facts of all kinds. */
@@ -40,7 +56,7 @@ export const wishes = fc.array(
       { weight: 2, arbitrary: fc.constant("game.confirmed") },
     ),
     entry: index(15),
-    stat: index(11),
+    stat: index(STATS.length - 1),
     team: index(2),
     player: index(5),
     passer: index(5),
@@ -48,28 +64,6 @@ export const wishes = fc.array(
   }),
   { minLength: 5, maxLength: 60 },
 );
-
-const STATS: readonly Readonly<Record<string, unknown>>[] = [
-  { stat_type: "touchdown" },
-  { stat_type: "touchdown", stat_subtype: "rush" },
-  { stat_type: "touchdown", stat_subtype: "pass" },
-  { stat_type: "touchdown", stat_subtype: "receiving" },
-  { stat_type: "extra_point", extra_point_type: "5_yard" },
-  { stat_type: "extra_point", extra_point_type: "20_yard" },
-  { stat_type: "tackle" },
-  { stat_type: "sack" },
-  { stat_type: "safety" },
-  { stat_type: "defensive_touchdown" },
-  { stat_type: "returned_conversion" },
-  { stat_type: "fumble" },
-];
-const CORRECTABLE = [
-  "tackles",
-  "pass_touchdowns",
-  "extra_points",
-  "rushing_yards",
-  "sacks",
-] as const;
 
 const CLOCK_FACTS = ["clock.started", "clock.stopped", "clock.set"];
 const CLOCK_PERIODS = ["H1", "H2", "Q1", "Q4", "OT"];
@@ -148,7 +142,7 @@ export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string
       "stats.corrected": {
         player_id: players[wish.player % 5],
         team_id: team,
-        deltas: { [CORRECTABLE[wish.stat % 5] ?? "tackles"]: wish.amount },
+        deltas: { [CORRECTABLE[wish.stat % CORRECTABLE.length] ?? "tackles"]: wish.amount },
         ...ofImport,
       },
       "stats.imported": {

@@ -1,4 +1,4 @@
-import { PLAYER_GAMES, TEAM_GAMES } from "../../../src/contract/rows/log-rows.ts";
+import { PLAYER_CAREERS, PLAYER_GAMES, TEAM_GAMES } from "../../../src/contract/rows/log-rows.ts";
 import { PLAYER_CARDS, TEAM_ROSTERS } from "../../../src/contract/rows/player-rows.ts";
 import type { TableRow } from "../../../src/contract/rows/table-row.ts";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
@@ -16,6 +16,7 @@ export function readLogs(database: SqlDatabase, actor: Actor = ANONYMOUS) {
     gamesOfPlayer: read(PLAYER_GAMES, "player_id"),
     playerGamesOfSeason: read(PLAYER_GAMES, "season_id"),
     gamesOfTeam: read(TEAM_GAMES, "team_id"),
+    careerOf: read(PLAYER_CAREERS, "player_id"),
     rosterOf: read(TEAM_ROSTERS, "team_id"),
     cardOf: async (id: string) => (await cards(id))[0],
   };

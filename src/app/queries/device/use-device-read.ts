@@ -1,7 +1,14 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import type { Failure, Result } from "../../../domain/shared/result.ts";
-import type { DeviceRows } from "../../../local/db/device-rows.ts";
-import { deviceRows } from "../../bootstrap/device.ts";
+import { type DeviceRows, type OpenDevice, openDevice } from "../../../local/db/device-rows.ts";
+
+let device: OpenDevice | null = null;
+
+/** Opens at the first call, without network code or the log, so that a list shows at once. */
+export function deviceRows(): OpenDevice {
+  device ??= openDevice();
+  return device;
+}
 
 /** A screen that somebody returns to shows these at once. */
 const readBefore = new Map<string, Result<unknown, Failure<string>>>();

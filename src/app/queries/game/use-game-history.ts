@@ -4,8 +4,8 @@ import {
   type RefusedTransition,
   refusedTransition,
 } from "../../../domain/review/refused-transition.ts";
-import { deviceRows } from "../../bootstrap/device.ts";
 import { services } from "../../bootstrap/services.ts";
+import { deviceRows } from "../device/use-device-read.ts";
 
 type GameHistoryQuery =
   | { readonly status: "loading" }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { HeldEvent } from "../../../contract/held-answer.ts";
-import { deviceRows } from "../../bootstrap/device.ts";
 import { services } from "../../bootstrap/services.ts";
+import { deviceRows } from "../device/use-device-read.ts";
 
 export type HeldEventsQuery =
   | { readonly status: "loading" }

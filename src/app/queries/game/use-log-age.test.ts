@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { must } from "../../../../tests/helpers/device.ts";
 import { renderHook } from "../../../../tests/helpers/render-hook.ts";
-import { deviceRows } from "../../bootstrap/device.ts";
 import { reachStore } from "../../refresh/reach.ts";
+import { deviceRows } from "../device/use-device-read.ts";
 import { useLogAge } from "./use-log-age.ts";
 
 const { connection } = deviceRows();

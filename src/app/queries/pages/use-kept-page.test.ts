@@ -9,12 +9,11 @@ import { ok } from "../../../domain/shared/result.ts";
 import { Reference } from "../../../local/reference/reference.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
 import { createRemote, type Remote } from "../../../remote/client.ts";
-import { deviceRows } from "../../bootstrap/device.ts";
 import type { PullProblem } from "../../refresh/pull.ts";
 import { reachStore } from "../../refresh/reach.ts";
 import { startRefreshers } from "../../refresh/refresher.ts";
 import { seasonChoice } from "../../season/season-choice.ts";
-import { forgetDeviceReads } from "../device/use-device-read.ts";
+import { deviceRows, forgetDeviceReads } from "../device/use-device-read.ts";
 import { type KeptPage, type PageQuery, readNewest, useSeasonPage } from "./use-kept-page.ts";
 
 const season = (id: string, isActive: boolean) => makeSeason({ id, name: id, isActive });

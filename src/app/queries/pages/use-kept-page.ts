@@ -4,7 +4,6 @@ import type { Season } from "../../../domain/season/season.ts";
 import { type Failure, ok, type Result } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import type { ReferenceTable } from "../../../local/reference/reference-tables.ts";
-import { deviceRows } from "../../bootstrap/device.ts";
 import { services } from "../../bootstrap/services.ts";
 import { isLately } from "../../refresh/lately.ts";
 import { type Pace, SHOWN } from "../../refresh/paces.ts";
@@ -14,7 +13,7 @@ import { createRefresher, type Refresher } from "../../refresh/refresher.ts";
 import { readSeasonAhead, useSelectedSeason } from "../../season/use-selected-season.ts";
 import { whyAbsent } from "../../season/why-absent.ts";
 import { QUERY_MESSAGES } from "../device/query-messages.ts";
-import { readAhead, useDeviceRead } from "../device/use-device-read.ts";
+import { deviceRows, readAhead, useDeviceRead } from "../device/use-device-read.ts";
 
 /** Data kept under a key (season, player, game); it shows at once and is renewed behind. */
 export interface KeptPage<Value> {

@@ -30,12 +30,12 @@ export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: 
         ? { above: <BackLink to={paths.admin()} label={statsMessages.back} /> }
         : {})}
       lead={
-        <>
+        <div className="flex flex-wrap items-center gap-x-3">
           {isReady && query.season !== null && (
             <SeasonBadge name={query.season.name} isAdminView={isAdminView} />
           )}
           <ReadAge age={isReady ? query : null} />
-        </>
+        </div>
       }
       isTight
     >

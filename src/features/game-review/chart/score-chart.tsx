@@ -42,11 +42,12 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
   const right = width - (isWide ? 150 * large : 8 + 38 * large);
   const foot = height - 12 - 26 * large;
   const x = scaleOf(data.plays.length, left, right - RUN_OUT);
-  const y = scaleOf(ticks.at(-1) ?? 10, foot, TOP);
+  const top = TOP * large;
+  const y = scaleOf(ticks.at(-1) ?? 10, foot, top);
   const fitting = Math.floor((right - left) / (LABEL_ROOM * large));
   const named = playTicks(data.plays.length, Math.max(2, Math.min(isWide ? 5 : 4, fitting)));
   const labels = labelPositions(y(end.visitor), y(end.home), 24 * large, {
-    top: TOP,
+    top,
     bottom: foot,
   });
   const label = reviewMessages.chart.label(

@@ -82,7 +82,10 @@ function StandingsLink() {
       className={`type-action -mr-2 flex min-h-11 items-center gap-1.5 rounded-card px-2 text-dense ${isActive ? "@max-[16rem]:hidden" : "@max-[20rem]:hidden"}`}
     >
       <Icon as={RankIcon} size="sm" />
-      {layoutMessages.standings}
+      {/* A pill with many words needs the place. */}
+      <span className="max-[26rem]:[:has(~[data-pending]:not([data-state=saved]))>&]:sr-only">
+        {layoutMessages.standings}
+      </span>
     </Link>
   );
 }

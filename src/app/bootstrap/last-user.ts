@@ -72,6 +72,6 @@ export function storedSession(meta: LocalStore["meta"]): DurableText {
       const stored = await meta.get("session");
       return stored.ok && typeof stored.value === "string" ? stored.value : null;
     },
-    keep: (text) => meta.keep("session", text),
+    keep: (text) => (text === null ? meta.remove("session") : meta.set("session", text)),
   };
 }

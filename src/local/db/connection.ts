@@ -1,12 +1,9 @@
 import { Dexie, liveQuery, RangeSet } from "dexie";
 import { fail } from "../../domain/shared/result.ts";
-import { type DatabaseEngine, StatTrackerDb } from "./db.ts";
+import { type DatabaseEngine, StatTrackerDb, type TableName } from "./db.ts";
 import { OpenTransactions } from "./open-transactions.ts";
-import { attempt, type Stored, storageFailureOf } from "./storage-failure.ts";
+import { attempt, type Stored } from "./storage-failure.ts";
 import type { ReloadReason } from "./storage-status.ts";
-import { runTransaction } from "./transaction.ts";
-
-type Work<Value> = (transaction: IDBTransaction) => Value | Promise<Value>;
 
 interface ConnectionListener {
   /** A newer version of the app has asked for the database, or it is being deleted. */
@@ -15,10 +12,7 @@ interface ConnectionListener {
   onBlocked(): void;
 }
 
-/**
- * The only handle on the database. Safari drops it in background tabs, so a failed transaction runs
- * once more and `work` must give the same result twice.
- */
+/** The only handle on the database. */
 export class Connection {
   readonly db: StatTrackerDb;
   readonly #unfinished = new OpenTransactions();
@@ -67,36 +61,49 @@ export class Connection {
     });
   }
 
-  /** Runs one strict read-write transaction; it is tried once more after reopening. */
-  write<Value>(stores: readonly string[], work: Work<Value>): Stored<Value> {
-    return this.#twice("readwrite", stores, work);
-  }
-
-  read<Value>(stores: readonly string[], work: Work<Value>): Stored<Value> {
-    return this.#twice("readonly", stores, work);
-  }
-
-  /** Makes one attempt and starts it synchronously, so that two calls in a row write in order. */
-  async once<Value>(
-    mode: "readonly" | "readwrite",
-    stores: readonly string[],
-    work: Work<Value>,
+  /**
+   * Safari drops the handle in background tabs, so a failed transaction runs once more after
+   * reopening and `work` must give the same result twice.
+   */
+  async transaction<Value>(
+    mode: "r" | "rw",
+    tables: readonly TableName[],
+    work: (db: StatTrackerDb) => Promise<Value>,
   ): Stored<Value> {
-    try {
-      if (!this.db.isOpen()) return fail({ code: "closed", detail: "The handle is closed" });
-      return {
-        ok: true,
-        value: await runTransaction(this.db.backendDB(), mode, stores, (transaction) =>
-          work(this.#unfinished.noted(transaction)),
-        ),
-      };
-    } catch (error) {
-      return fail(storageFailureOf(error));
-    }
+    const once = () =>
+      this.run((db) =>
+        db.transaction(mode, tables, async ({ idbtrans }) => {
+          try {
+            return await work(db);
+          } catch (error) {
+            // The requests of an aborted transaction do not say why, such as a full disk.
+            throw idbtrans.error ?? error;
+          }
+        }),
+      );
+    const first = await once();
+    if (first.ok || first.error.code === "quota") return first;
+    const opened = await this.open();
+    return opened.ok ? once() : opened;
   }
 
-  /** Runs calls on Dexie's own tables, outside the path of a tap; Dexie reopens by itself. */
-  run<Value>(action: (db: StatTrackerDb) => Promise<Value>): Stored<Value> {
+  /** Begins synchronously, so that two taps write in order, and is tried once. */
+  writeRaw<Value>(
+    tables: readonly TableName[],
+    work: (transaction: IDBTransaction) => Value,
+  ): Stored<Value> {
+    return attempt(async () => {
+      if (!this.db.isOpen()) throw new DOMException("The handle is closed", "InvalidStateError");
+      const written = await rawTransaction(this.db.backendDB(), tables, (transaction) =>
+        work(this.#unfinished.noted(transaction)),
+      );
+      this.announceWrites(tables);
+      return written;
+    });
+  }
+
+  /** Runs calls on Dexie's own tables; Dexie reopens by itself. */
+  run<Value>(action: (db: StatTrackerDb) => PromiseLike<Value>): Stored<Value> {
     return attempt(async () => action(this.db));
   }
 
@@ -105,11 +112,11 @@ export class Connection {
     return () => watching.unsubscribe();
   }
 
-  /** Makes live queries read again, because Dexie does not see native transactions. */
-  announceWrites(stores: readonly string[]): void {
+  /** Makes live queries read again, because Dexie does not see what a raw transaction writes. */
+  announceWrites(tables: readonly TableName[]): void {
     const everyKey = () => new RangeSet(-Infinity, [[]]);
     Dexie.on.storagemutated.fire(
-      Object.fromEntries(stores.map((store) => [`idb://${this.db.name}/${store}/`, everyKey()])),
+      Object.fromEntries(tables.map((table) => [`idb://${this.db.name}/${table}/`, everyKey()])),
     );
   }
 
@@ -121,15 +128,19 @@ export class Connection {
   abortUnfinished(): void {
     this.#unfinished.abortAll();
   }
+}
 
-  async #twice<Value>(
-    mode: "readonly" | "readwrite",
-    stores: readonly string[],
-    work: Work<Value>,
-  ): Stored<Value> {
-    const first = await this.once(mode, stores, work);
-    if (first.ok || first.error.code === "quota") return first;
-    const opened = await this.open();
-    return opened.ok ? this.once(mode, stores, work) : opened;
-  }
+/** Resolves at completion: a full disk aborts (I1). */
+function rawTransaction<Value>(
+  idb: IDBDatabase,
+  stores: readonly string[],
+  work: (transaction: IDBTransaction) => Value,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const transaction = idb.transaction([...stores], "readwrite", { durability: "strict" });
+    transaction.onabort = () =>
+      reject(transaction.error ?? new DOMException("aborted", "AbortError"));
+    const value = work(transaction);
+    transaction.oncomplete = () => resolve(value);
+  });
 }

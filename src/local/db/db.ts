@@ -50,12 +50,14 @@ export class StatTrackerDb extends Dexie {
 
   constructor(name: string, engine: DatabaseEngine = {}) {
     // Dexie's cache of query results does not notice what a tap writes with native IndexedDB.
-    super(name, { ...engine, cache: "disabled" });
+    super(name, { ...engine, cache: "disabled", chromeTransactionDurability: "strict" });
     SCHEMAS.forEach((schema, index) => {
       this.version(index + 1).stores(schema);
     });
   }
 }
+
+export type TableName = Exclude<keyof StatTrackerDb, keyof Dexie>;
 
 export interface DatabaseEngine {
   readonly indexedDB?: IDBFactory;

@@ -50,9 +50,6 @@ export function openDevice(options: DeviceOptions = {}): OpenDevice {
     options.channel === undefined ? browserChannel(name) : options.channel,
   );
   (options.scheduler ?? browserScheduler).onLeave(() => connection.abortUnfinished());
-  changes.onTopic(({ topic }) => {
-    if (topic === "log") connection.announceWrites(["game_totals", "checkpoints"]);
-  });
   return {
     connection,
     status,

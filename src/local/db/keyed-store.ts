@@ -19,25 +19,16 @@ export class KeyedStore<Values extends object> {
     });
   }
 
+  /** The value is on the disk when it resolves. */
   set<Key extends keyof Values & string>(key: Key, value: Values[Key]): Stored<null> {
-    return this.#connection.run(async (db) => {
+    return this.#connection.transaction("rw", [this.#table], async (db) => {
       await db[this.#table].put({ key, value });
       return null;
     });
   }
 
-  /** Works like `set`, and the value is on the disk when it resolves; null removes it. */
-  keep<Key extends keyof Values & string>(key: Key, value: Values[Key] | null): Stored<null> {
-    return this.#connection.write([this.#table], (transaction) => {
-      const rows = transaction.objectStore(this.#table);
-      if (value === null) rows.delete(key);
-      else rows.put({ key, value });
-      return null;
-    });
-  }
-
   remove(key: keyof Values & string): Stored<null> {
-    return this.#connection.run(async (db) => {
+    return this.#connection.transaction("rw", [this.#table], async (db) => {
       await db[this.#table].delete(key);
       return null;
     });

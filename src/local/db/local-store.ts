@@ -4,6 +4,7 @@ import { ok } from "../../domain/shared/result.ts";
 import { OpenGames } from "../game/open-games.ts";
 import { mendDeviceSeq } from "../log/device-counter.ts";
 import { EventLog } from "../log/event-log.ts";
+import { LOG_TABLES } from "../log/log-rows.ts";
 import { Journal, type JournalStorage } from "../outbox/journal.ts";
 import { Operations } from "../outbox/operations.ts";
 import { Outbox } from "../outbox/outbox.ts";
@@ -62,7 +63,6 @@ export async function completeStore(
     scheduler,
     deviceId: deviceId.value,
     timestamp: () => new Date(options.now()).toISOString(),
-    keyRange: options.IDBKeyRange ?? IDBKeyRange,
   };
   const games = new OpenGames(parts, bus, () => journal.all());
   const log = new EventLog({ ...parts, journal, status, painter: games });
@@ -71,6 +71,7 @@ export async function completeStore(
   const quarantine = new Quarantine(parts);
   const stopWatching = scheduler.onVisible(() => {
     bus.announceReturn();
+    connection.announceWrites(LOG_TABLES);
     void log.retryJournal();
   });
 

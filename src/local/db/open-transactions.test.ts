@@ -3,26 +3,26 @@ import { expect, it } from "vitest";
 import { must } from "../../../tests/helpers/device.ts";
 import { Connection } from "./connection.ts";
 import type { Stored } from "./storage-failure.ts";
-import { requestOf } from "./transaction.ts";
 
-/** As long as it asks for something, no other transaction of this table begins. */
-async function forever(ask: () => PromiseLike<unknown>): Promise<never> {
-  for (;;) await ask();
-}
-
-const endless: readonly [string, (connection: Connection) => Stored<never>][] = [
+/** As long as one asks for something, no other transaction of this table begins. */
+const endless: readonly [string, (connection: Connection) => Stored<unknown>][] = [
   [
     "of its own",
     (connection) =>
-      connection.once("readwrite", ["meta"], (transaction) =>
-        forever(() => requestOf(transaction.objectStore("meta").count())),
-      ),
+      connection.writeRaw(["meta"], (transaction) => {
+        const again = () => {
+          transaction.objectStore("meta").count().onsuccess = again;
+        };
+        again();
+      }),
   ],
   [
     "of Dexie",
     (connection) =>
-      connection.run(async (db) =>
-        db.transaction("rw", db.meta, () => forever(() => db.meta.count())),
+      connection.run((db) =>
+        db.transaction("rw", db.meta, async () => {
+          for (;;) await db.meta.count();
+        }),
       ),
   ],
 ];
@@ -37,5 +37,5 @@ it.each(endless)("a page that is left ends a transaction %s: no other waits", as
   expect(await begun).toMatchObject({ ok: false });
   const other = new Connection("left", engine, { onTakenOver() {}, onBlocked() {} });
   must(await other.open());
-  expect(must(await other.write(["meta"], () => "written"))).toBe("written");
+  expect(must(await other.transaction("rw", ["meta"], async () => "written"))).toBe("written");
 });

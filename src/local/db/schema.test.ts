@@ -7,7 +7,6 @@ import {
 import { createDevice, GAME, must, TEAMS, tackle } from "../../../tests/helpers/device.ts";
 import { countsHere } from "../outbox/quarantine-rows.ts";
 import { SCHEMAS } from "./db.ts";
-import { requestOf } from "./transaction.ts";
 
 /** Builds the database as that release left it on a phone, without any code of today. */
 async function install(released: ReleasedDatabase): Promise<IDBFactory> {
@@ -25,7 +24,11 @@ async function install(released: ReleasedDatabase): Promise<IDBFactory> {
       }
     }
   };
-  const idb = await requestOf(request);
+  await new Promise((resolve, reject) => {
+    request.onsuccess = resolve;
+    request.onerror = reject;
+  });
+  const idb = request.result;
   const names = released.stores.map(({ name }) => name);
   const transaction = idb.transaction(names, "readwrite");
   for (const { name, rows } of released.stores) {

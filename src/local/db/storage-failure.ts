@@ -25,7 +25,7 @@ export function storageFailureOf(error: unknown): StorageFailure {
   return { code: CODE_BY_NAME[name] ?? innerCode(error), detail: `${name}: ${text}` };
 }
 
-export async function attempt<Value>(action: () => Promise<Value>): Stored<Value> {
+export async function attempt<Value>(action: () => PromiseLike<Value>): Stored<Value> {
   try {
     return { ok: true, value: await action() };
   } catch (error) {
@@ -33,10 +33,12 @@ export async function attempt<Value>(action: () => Promise<Value>): Stored<Value
   }
 }
 
-/** Dexie wraps the browser's error, so a quota error is in `inner`. */
+/** Dexie wraps the browser's error: it is in `inner`, or in a bulk call's `failures`. */
 function innerCode(error: unknown): StorageFailureCode {
-  if (typeof error !== "object" || error === null || !("inner" in error)) return "unknown";
-  return CODE_BY_NAME[nameAndText(error.inner).name] ?? "unknown";
+  if (typeof error !== "object" || error === null) return "unknown";
+  const { inner, failures } = error as { readonly inner?: unknown; readonly failures?: unknown };
+  const cause = Array.isArray(failures) ? failures[0] : inner;
+  return CODE_BY_NAME[nameAndText(cause).name] ?? "unknown";
 }
 
 function nameAndText(error: unknown): { name: string; text: string } {

@@ -29,6 +29,7 @@ afterEach(() => {
 test("I1: each transaction that writes what waits is strict: a tap, its retry and its receipt", async () => {
   const { store, context } = await createDevice().openTab();
   must(await store.games.openGame(GAME, TEAMS));
+  durabilities = [];
   const { events } = must(await store.log.append(GAME, tackle("one"), context()));
   expect(durabilities).toEqual(["strict"]);
 

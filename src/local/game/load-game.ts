@@ -6,9 +6,9 @@ import {
 } from "../../domain/game/fold/fold.ts";
 import { restoreState } from "../../domain/game/fold/snapshot.ts";
 import type { GameState, GameTeams } from "../../domain/game/game-state.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 import type { CheckpointRecord, SnapshotRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
-import { requestOf } from "../db/transaction.ts";
 import { readCheckpoint } from "../log/checkpoints.ts";
 import { DamagedRow, isWithoutHoles, soundOnly } from "../log/damaged-row.ts";
 import type { LogParts } from "../log/log-parts.ts";
@@ -18,7 +18,7 @@ import { readUnconfirmed } from "../log/read-unconfirmed.ts";
 import type { LoadedGame } from "./game-projection.ts";
 import { isSoundSnapshot } from "./sound-snapshot.ts";
 
-const STORES = ["game_events", "outbox", "quarantine", "checkpoints", "game_snapshots"] as const;
+const TABLES = ["game_events", "outbox", "quarantine", "checkpoints", "game_snapshots"] as const;
 
 /** `light`, used to open a screen, skips what only a receipt or a remote event needs. */
 export async function loadGame(
@@ -35,18 +35,18 @@ export async function loadGame(
 }
 
 function readGame(
-  parts: Pick<LogParts, "connection" | "keyRange">,
+  { connection }: Pick<LogParts, "connection">,
   gameId: string,
   schedule: ScheduledGame,
   depth: "light" | "full",
 ): Stored<LoadedGame> {
-  return parts.connection.read(STORES, async (transaction) => {
+  return connection.transaction("r", TABLES, async (db) => {
     const [checkpoint, head] = await Promise.all([
-      readCheckpoint(transaction, gameId),
-      depth === "light" ? readSnapshot(transaction, gameId, "head") : undefined,
+      readCheckpoint(db, gameId),
+      depth === "light" ? readSnapshot(db, gameId, "head") : undefined,
     ]);
-    const loaded = await loadFromHead(parts, transaction, checkpoint, head);
-    return loaded ?? loadFromBase(parts, transaction, checkpoint, schedule, depth);
+    const loaded = await loadFromHead(db, checkpoint, head);
+    return loaded ?? loadFromBase(db, checkpoint, schedule, depth);
   });
 }
 
@@ -61,8 +61,7 @@ function isLogKnown(checkpoint: CheckpointRecord): boolean {
 }
 
 async function loadFromHead(
-  parts: Pick<LogParts, "keyRange">,
-  transaction: IDBTransaction,
+  db: StatTrackerDb,
   checkpoint: CheckpointRecord,
   record: SnapshotRecord | undefined,
 ): Promise<LoadedGame | null> {
@@ -71,12 +70,7 @@ async function loadFromHead(
   const head = restoreState(record.snapshot);
   if (head === null) return null;
   // No head is saved beside a refused event, so the snapshot can lack only taps.
-  const { pending, refusedIds } = await readUnconfirmed(
-    transaction,
-    parts.keyRange,
-    gameId,
-    record.deviceSeq,
-  );
+  const { pending, refusedIds } = await readUnconfirmed(db, gameId, record.deviceSeq);
   const { pendingEventIds } = record;
   for (const event of pending) {
     applyEvent(head, event);
@@ -97,25 +91,22 @@ async function loadFromHead(
 }
 
 async function loadFromBase(
-  parts: Pick<LogParts, "keyRange">,
-  transaction: IDBTransaction,
+  db: StatTrackerDb,
   checkpoint: CheckpointRecord,
   schedule: ScheduledGame,
   depth: "light" | "full",
 ): Promise<LoadedGame> {
   const { gameId, gameSeq, version } = checkpoint;
-  const record = await readSnapshot(transaction, gameId, "base");
+  const record = await readSnapshot(db, gameId, "base");
   const restored =
     record !== undefined && record.gameSeq <= gameSeq ? restoreState(record.snapshot) : null;
   // The game's row counts only while the log is not on the device.
   const row = isLogKnown(checkpoint) ? undefined : schedule.row;
   const base: GameState = restored ?? createGameState(gameId, schedule.teams, row);
   const after = restored === null || record === undefined ? 0 : record.gameSeq;
-  const confirmed = soundOnly(
-    await readConfirmedRows(transaction, parts.keyRange, gameId, after + 1),
-  );
+  const confirmed = soundOnly(await readConfirmedRows(db, gameId, after + 1));
   if (!isWithoutHoles(confirmed, after, gameSeq)) throw new DamagedRow("The log lacks a row.");
-  const { pending, refusedIds } = await readUnconfirmed(transaction, parts.keyRange, gameId);
+  const { pending, refusedIds } = await readUnconfirmed(db, gameId);
   const ahead = confirmed.filter((event) => (event.gameSeq ?? 0) > gameSeq);
   for (const event of confirmed) if ((event.gameSeq ?? 0) <= gameSeq) applyEvent(base, event);
   const head = depth === "full" ? cloneGameState(base) : base;
@@ -136,11 +127,10 @@ async function loadFromBase(
 }
 
 async function readSnapshot(
-  transaction: IDBTransaction,
+  db: StatTrackerDb,
   gameId: string,
   kind: SnapshotRecord["kind"],
 ): Promise<SnapshotRecord | undefined> {
-  const snapshots = transaction.objectStore("game_snapshots");
-  const record = await requestOf<SnapshotRecord | undefined>(snapshots.get([gameId, kind]));
+  const record = await db.game_snapshots.get([gameId, kind]);
   return record !== undefined && isSoundSnapshot(record) ? record : undefined;
 }

@@ -1,21 +1,20 @@
 import { snapshotOf } from "../../domain/game/fold/snapshot.ts";
 import type { SnapshotRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
-import { requestOf } from "../db/transaction.ts";
 import { readCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
-import { outboxRange } from "../log/log-rows.ts";
+import { outboxOf } from "../log/log-rows.ts";
 import type { GameProjection } from "./game-projection.ts";
 import { totalsOf } from "./write-totals.ts";
 
-const STORES = ["checkpoints", "game_snapshots", "game_totals", "outbox"] as const;
+const TABLES = ["checkpoints", "game_snapshots", "game_totals", "outbox"] as const;
 
 /**
  * Returns false and writes nothing when the database has another version or another tab's taps, or
  * a refused event counts, which a person may put aside.
  */
 export async function saveSnapshot(
-  parts: Pick<LogParts, "connection" | "keyRange">,
+  parts: Pick<LogParts, "connection">,
   gameId: string,
   projection: GameProjection,
 ): Stored<boolean> {
@@ -27,14 +26,15 @@ export async function saveSnapshot(
   const totals = totalsOf(projection.head, projection.pendingIds.size > 0);
   const { version } = projection;
   const waitingCount = projection.pendingIds.size;
-  return parts.connection.write(STORES, async (transaction) => {
-    const checkpoint = await readCheckpoint(transaction, gameId);
-    const waiting = transaction.objectStore("outbox").count(outboxRange(parts.keyRange, gameId));
-    if ((await requestOf(waiting)) !== waitingCount || checkpoint.version !== version) return false;
-    const snapshots = transaction.objectStore("game_snapshots");
-    for (const record of records) snapshots.put(record);
-    if (records.every(({ kind }) => kind === "base")) snapshots.delete([gameId, "head"]);
-    transaction.objectStore("game_totals").put(totals);
+  return parts.connection.transaction("rw", TABLES, async (db) => {
+    const checkpoint = await readCheckpoint(db, gameId);
+    const waiting = await outboxOf(db, gameId).count();
+    if (waiting !== waitingCount || checkpoint.version !== version) return false;
+    await db.game_snapshots.bulkPut(records);
+    if (records.every(({ kind }) => kind === "base")) {
+      await db.game_snapshots.delete([gameId, "head"]);
+    }
+    await db.game_totals.put(totals);
     return true;
   });
 }

@@ -1,8 +1,8 @@
 import type { GameState } from "../../domain/game/game-state.ts";
 import { gameSummaryOf } from "../../domain/game/game-summary.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 import type { GameTotalsRecord } from "../db/records.ts";
-import { requestOf } from "../db/transaction.ts";
-import { outboxRange } from "../log/log-rows.ts";
+import { outboxOf } from "../log/log-rows.ts";
 import { readCounting } from "../outbox/quarantine-rows.ts";
 
 export function totalsOf(state: GameState, waiting: boolean): GameTotalsRecord {
@@ -25,16 +25,13 @@ export function totalsOf(state: GameState, waiting: boolean): GameTotalsRecord {
 }
 
 /** Every transaction that changes outbox or quarantine must call it. */
-export async function refreshWaiting(
-  transaction: IDBTransaction,
-  keyRange: typeof IDBKeyRange,
-  gameId: string,
-): Promise<void> {
-  const totals = transaction.objectStore("game_totals");
-  const row = await requestOf<GameTotalsRecord | undefined>(totals.get(gameId));
+export async function refreshWaiting(db: StatTrackerDb, gameId: string): Promise<void> {
+  const [row, queued, counting] = await Promise.all([
+    db.game_totals.get(gameId),
+    outboxOf(db, gameId).count(),
+    readCounting(db, gameId),
+  ]);
   if (row === undefined) return;
-  const outbox = transaction.objectStore("outbox");
-  const queued = await requestOf(outbox.count(outboxRange(keyRange, gameId)));
-  const waiting = queued > 0 || (await readCounting(transaction, gameId)).length > 0;
-  if (waiting !== row.waiting) totals.put({ ...row, waiting });
+  const waiting = queued + counting.length > 0;
+  if (waiting !== row.waiting) await db.game_totals.put({ ...row, waiting });
 }

@@ -1,9 +1,9 @@
 import type { GameEvent } from "../../domain/game/events.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 import type { GameTotalsRecord, OutboxRecord } from "../db/records.ts";
-import { requestOf } from "../db/transaction.ts";
-import { DEVICE_SEQ, highestWaiting, isSoundSeq, raiseDeviceSeq } from "./device-counter.ts";
+import { DEVICE_SEQ, highestWaiting, isSoundSeq, readDeviceSeq } from "./device-counter.ts";
 
-export const APPEND_STORES = ["counters", "game_events", "outbox", "game_totals"] as const;
+export const APPEND_TABLES = ["counters", "game_events", "outbox", "game_totals"] as const;
 
 export function outboxRowOf(event: GameEvent): OutboxRecord {
   const { gameId, deviceSeq, deviceId, eventId, authorId, clientTimestamp } = event;
@@ -40,25 +40,25 @@ export function writeAct(
 }
 
 /** Another tab's copy of the act may already have been sent and refused. */
-export const APPEND_ONCE_STORES = [...APPEND_STORES, "quarantine"] as const;
+export const APPEND_ONCE_TABLES = [...APPEND_TABLES, "quarantine"] as const;
 
 /** Returns null when the act is stored already: a second number would leave a gap (I6, I8). */
 export async function writeActOnce(
-  transaction: IDBTransaction,
+  db: StatTrackerDb,
   events: readonly GameEvent[],
   totals: GameTotalsRecord | null,
 ): Promise<readonly GameEvent[] | null> {
-  const log = transaction.objectStore("game_events");
-  const quarantine = transaction.objectStore("quarantine");
   // One act is one transaction, so either all of its events are stored or none.
-  const keys = await Promise.all(
-    events.flatMap(({ eventId }) => [
-      requestOf(log.getKey(eventId)),
-      requestOf(quarantine.getKey(eventId)),
-    ]),
-  );
-  if (keys.some((key) => key !== undefined)) return null;
+  const ids = events.map(({ eventId }) => eventId);
+  const stored = await db.game_events.where("eventId").anyOf(ids).count();
+  const refused = await db.quarantine.where("eventId").anyOf(ids).count();
+  if (stored + refused > 0) return null;
   // A damaged counter gives a number that is taken, which is why the first attempt failed.
-  await raiseDeviceSeq(transaction, await highestWaiting(transaction, events[0]?.deviceId));
-  return writeAct(transaction, events, totals);
+  const last = Math.max(await readDeviceSeq(db), await highestWaiting(db, events[0]?.deviceId));
+  const numbered = events.map((event, index) => ({ ...event, deviceSeq: last + index + 1 }));
+  await db.game_events.bulkAdd(numbered);
+  await db.outbox.bulkAdd(numbered.map(outboxRowOf));
+  await db.counters.put(last + numbered.length, DEVICE_SEQ);
+  if (totals !== null) await db.game_totals.put(totals);
+  return numbered;
 }

@@ -1,5 +1,6 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 import { ok } from "../../domain/shared/result.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 import type {
   CheckpointRecord,
   EventRecord,
@@ -8,13 +9,18 @@ import type {
   QuarantineRecord,
 } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
-import { requestOf } from "../db/transaction.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
-import { countsHere, moveToQuarantine } from "../outbox/quarantine-rows.ts";
+import { countsHere, moveToQuarantine, quarantineRowOf } from "../outbox/quarantine-rows.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
 import { nextDigest } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
-import { LOG_STORES, readConfirmedRows, readOutboxRows, removeManyFromOutbox } from "./log-rows.ts";
+import {
+  LOG_TABLES,
+  outboxOf,
+  readConfirmedRows,
+  readEventRows,
+  removeManyFromOutbox,
+} from "./log-rows.ts";
 import { forgetPosition } from "./restore.ts";
 
 export interface EventReceipt {
@@ -60,20 +66,23 @@ export async function applyReceipts(
   head: LogHead | null,
   sent: readonly GameEvent[] = [],
 ): Stored<ReceiptsApplied> {
-  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
-    const { keyRange } = parts;
-    const before = await readCheckpoint(transaction, gameId);
-    const waiting = await readOutboxRows(transaction, keyRange, gameId);
-    const rows = await readWaiting(transaction, waiting, receipts, sent);
-    const ahead = await readConfirmedRows(transaction, keyRange, gameId, before.gameSeq + 1);
-    const settling = new Settling(transaction, before, parts.timestamp());
-    receipts.forEach((receipt, index) => {
-      settling.take(receipt, rows[index]);
-    });
-    removeManyFromOutbox(transaction, keyRange, waiting, settling.confirmedIds());
-    await refreshWaiting(transaction, keyRange, gameId);
-    if (!settling.contradicts(ahead, head)) return settling.finish(head);
-    return settling.startOver(await readConfirmedRows(transaction, keyRange, gameId, 0));
+  const written = await parts.connection.transaction("rw", LOG_TABLES, async (db) => {
+    const [before, waiting] = await Promise.all([
+      readCheckpoint(db, gameId),
+      outboxOf(db, gameId).toArray(),
+    ]);
+    const [rows, ahead] = await Promise.all([
+      readWaiting(db, waiting, receipts, sent),
+      readConfirmedRows(db, gameId, before.gameSeq + 1),
+    ]);
+    const settling = new Settling(before, parts.timestamp());
+    for (const receipt of receipts) settling.take(receipt, rows.get(receipt.eventId));
+    await settling.write(db, waiting);
+    const [settled] = await Promise.all([
+      settling.contradicts(ahead, head) ? settling.startOver(db) : settling.finish(db, head),
+      refreshWaiting(db, gameId),
+    ]);
+    return settled;
   });
   if (!written.ok) return written;
   const { result, confirmed, withdrawn, refused, after } = written.value;
@@ -94,35 +103,29 @@ export async function applyReceipts(
   return ok(result);
 }
 
-/** Undefined if it no longer waits. A waiting event never changes, so `sent` still holds. */
-function readWaiting(
-  transaction: IDBTransaction,
+/** Those that still wait. A waiting event never changes, so `sent` still holds. */
+async function readWaiting(
+  db: StatTrackerDb,
   waiting: readonly OutboxRecord[],
   receipts: readonly EventReceipt[],
   sent: readonly GameEvent[],
-): Promise<(EventRecord | undefined)[]> {
-  const log = transaction.objectStore("game_events");
+): Promise<ReadonlyMap<string, EventRecord>> {
   const waitingIds = new Set(waiting.map(({ eventId }) => eventId));
-  const known = new Map(sent.map((event) => [event.eventId, event]));
-  return Promise.all(
-    receipts.map(({ eventId }) =>
-      waitingIds.has(eventId)
-        ? (known.get(eventId) ?? requestOf<EventRecord | undefined>(log.get(eventId)))
-        : undefined,
-    ),
-  );
+  const found = new Map<string, EventRecord>();
+  for (const event of sent) if (waitingIds.has(event.eventId)) found.set(event.eventId, event);
+  const unread = receipts.filter(({ eventId }) => waitingIds.has(eventId) && !found.has(eventId));
+  for (const row of await readEventRows(db, unread)) if (row) found.set(row.eventId, row);
+  return found;
 }
 
 class Settling {
-  readonly #transaction: IDBTransaction;
   readonly #before: CheckpointRecord;
   readonly #timestamp: string;
   readonly #confirmed: GameEvent[] = [];
   readonly #quarantined: QuarantineRecord[] = [];
   readonly #unresolved: string[] = [];
 
-  constructor(transaction: IDBTransaction, before: CheckpointRecord, timestamp: string) {
-    this.#transaction = transaction;
+  constructor(before: CheckpointRecord, timestamp: string) {
     this.#before = before;
     this.#timestamp = timestamp;
   }
@@ -133,10 +136,19 @@ class Settling {
     if (outcome === null || (outcome === "applied" && receipt.gameSeq === null)) {
       this.#unresolved.push(receipt.eventId);
     } else if (outcome === "applied") {
-      this.#acknowledge({ ...row, gameSeq: receipt.gameSeq, epoch: receipt.epoch ?? row.epoch });
+      const epoch = receipt.epoch ?? row.epoch;
+      this.#confirmed.push({ ...row, gameSeq: receipt.gameSeq, epoch });
     } else {
-      this.#quarantine(row, outcome, receipt.reason);
+      this.#quarantined.push(quarantineRowOf(row, outcome, receipt.reason, this.#timestamp));
     }
+  }
+
+  async write(db: StatTrackerDb, waiting: readonly OutboxRecord[]): Promise<void> {
+    await Promise.all([
+      db.game_events.bulkPut(this.#confirmed),
+      removeManyFromOutbox(db, waiting, this.#confirmedIds()),
+      moveToQuarantine(db, this.#quarantined),
+    ]);
   }
 
   /**
@@ -156,9 +168,9 @@ class Settling {
     );
   }
 
-  finish(head: LogHead | null) {
+  async finish(db: StatTrackerDb, head: LogHead | null) {
     const position = this.#position();
-    const after = writeCheckpoint(this.#transaction, this.#before, {
+    const after = await writeCheckpoint(db, this.#before, {
       ...position,
       headSeq: Math.max(this.#before.headSeq, head?.headSeq ?? 0, position.gameSeq),
       epoch: head?.epoch ?? this.#before.epoch,
@@ -166,14 +178,11 @@ class Settling {
     return this.#done(after, false);
   }
 
-  confirmedIds(): ReadonlySet<string> {
-    return new Set(this.#confirmed.map(({ eventId }) => eventId));
-  }
-
-  startOver(known: readonly EventRecord[]) {
-    const fresh = this.confirmedIds();
+  async startOver(db: StatTrackerDb) {
+    const fresh = this.#confirmedIds();
+    const known = await readConfirmedRows(db, this.#before.gameId, 0);
     const lost = known.filter(({ eventId }) => !fresh.has(eventId));
-    return this.#done(forgetPosition(this.#transaction, this.#before, lost), true);
+    return this.#done(await forgetPosition(db, this.#before, lost), true);
   }
 
   /** Returns the checkpoint's position after the receipts that follow it without a gap. */
@@ -186,6 +195,10 @@ class Settling {
       logDigest = nextDigest(logDigest, event.eventId);
     }
     return { gameSeq, anchorEventId, logDigest };
+  }
+
+  #confirmedIds(): ReadonlySet<string> {
+    return new Set(this.#confirmed.map(({ eventId }) => eventId));
   }
 
   #inLogOrder(): readonly GameEvent[] {
@@ -210,17 +223,6 @@ class Settling {
         otherHistory,
       },
     };
-  }
-
-  #acknowledge(event: EventRecord): void {
-    this.#transaction.objectStore("game_events").put(event);
-    this.#confirmed.push(event);
-  }
-
-  #quarantine(event: EventRecord, outcome: QuarantineOutcome, reason: string | null): void {
-    this.#quarantined.push(
-      moveToQuarantine(this.#transaction, event, outcome, reason, this.#timestamp),
-    );
   }
 }
 

@@ -1,9 +1,9 @@
 import type { SeenDevice } from "../../domain/access/who-scores.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import { ok } from "../../domain/shared/result.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 import type { CheckpointRecord, EventRecord, QuarantineRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
-import { requestOf } from "../db/transaction.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
 import { readable, readCounting } from "../outbox/quarantine-rows.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
@@ -11,7 +11,7 @@ import { nextDigest } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
 import {
   dropSnapshots,
-  LOG_STORES,
+  LOG_TABLES,
   readConfirmedRows,
   readEventRows,
   removeFromOutbox,
@@ -50,25 +50,29 @@ export async function applyRemote(
   page: RemotePage,
   pulledAt: string,
 ): Stored<RemoteApplied> {
-  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
-    const before = await readCheckpoint(transaction, gameId);
+  const written = await parts.connection.transaction("rw", LOG_TABLES, async (db) => {
+    const [before, rows, counted] = await Promise.all([
+      readCheckpoint(db, gameId),
+      readEventRows(db, page.events),
+      readCounting(db, gameId),
+    ]);
     const firstSeq = page.events[0]?.gameSeq ?? before.gameSeq + 1;
-    const known = await readConfirmedRows(transaction, parts.keyRange, gameId, firstSeq);
+    const known = await readConfirmedRows(db, gameId, firstSeq);
     if (!fitsAnchor(before, page) || !fitsConfirmed(known, page)) return null;
-    const rows = await readEventRows(transaction, page.events);
     const news = page.events.filter((event, index) => !isSame(event, rows[index]));
-    for (const event of news) transaction.objectStore("game_events").put(event);
-    const counted = await readCounting(transaction, gameId);
-    const released = await settleQuarantine(transaction, gameId, page.events, pulledAt);
     const acknowledged = rows.flatMap((row) => (row?.gameSeq === null ? [row] : []));
-    for (const row of acknowledged) removeFromOutbox(transaction, row);
-    await refreshWaiting(transaction, parts.keyRange, gameId);
+    const [released] = await Promise.all([
+      settleQuarantine(db, gameId, page.events, pulledAt),
+      db.game_events.bulkPut(news),
+      removeFromOutbox(db, acknowledged),
+    ]);
+    await refreshWaiting(db, gameId);
     const isReleased = released > 0 && counted.length > 0;
     const isBehindUs = news.some((event) => isBehind(event, before));
     const isMoved = rows.some((row, index) => isInOtherEpoch(row, page.events[index]));
     const rewritten = before.restoring || isReleased || isBehindUs || isMoved;
-    if (rewritten) dropSnapshots(transaction, gameId);
-    const after = writeCheckpoint(transaction, before, movedBy(page, before, pulledAt));
+    if (rewritten) await dropSnapshots(db, gameId);
+    const after = await writeCheckpoint(db, before, movedBy(page, before, pulledAt));
     const isAcknowledged = acknowledged.length + released > 0;
     return { news, after, rewritten, released, isAcknowledged };
   });
@@ -94,26 +98,26 @@ export async function applyRemote(
 
 /** Applies what any device decided about held events (D31). */
 async function settleQuarantine(
-  transaction: IDBTransaction,
+  { quarantine }: StatTrackerDb,
   gameId: string,
   events: readonly GameEvent[],
   decidedAt: string,
 ): Promise<number> {
-  const quarantine = transaction.objectStore("quarantine");
-  const rows = await requestOf<QuarantineRecord[]>(quarantine.index("gameId").getAll(gameId));
+  const rows = await quarantine.where("gameId").equals(gameId).toArray();
   const inLog = new Set(events.map(({ eventId }) => eventId));
   const setAside = new Set(
     events.flatMap((event) => (event.type === "held.set_aside.v1" ? event.payload.eventIds : [])),
   );
-  let changed = 0;
-  for (const row of rows) {
-    if (inLog.has(row.eventId)) quarantine.delete(row.eventId);
-    else if (setAside.has(row.eventId) && readable(row).dismissal === null) {
-      quarantine.put({ ...row, dismissal: { kind: "confirmed", at: decidedAt } });
-    } else continue;
-    changed += 1;
-  }
-  return changed;
+  const applied = rows.filter(({ eventId }) => inLog.has(eventId));
+  const dismissed = rows
+    .filter(({ eventId }) => setAside.has(eventId) && !inLog.has(eventId))
+    .filter((row) => readable(row).dismissal === null)
+    .map((row): QuarantineRecord => {
+      return { ...row, dismissal: { kind: "confirmed", at: decidedAt } };
+    });
+  await quarantine.bulkDelete(applied.map(({ eventId }) => eventId));
+  await quarantine.bulkPut(dismissed);
+  return applied.length + dismissed.length;
 }
 
 function fitsAnchor(before: CheckpointRecord, page: RemotePage): boolean {

@@ -1,7 +1,7 @@
 import type { Connection } from "../db/connection.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 import type { CheckpointRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
-import { requestOf } from "../db/transaction.ts";
 import { EMPTY_DIGEST } from "./log-digest.ts";
 
 function emptyCheckpoint(gameId: string): CheckpointRecord {
@@ -20,14 +20,8 @@ function emptyCheckpoint(gameId: string): CheckpointRecord {
 }
 
 /** A row from before digests existed starts again at 0. */
-export async function readCheckpoint(
-  transaction: IDBTransaction,
-  gameId: string,
-): Promise<CheckpointRecord> {
-  const request: IDBRequest<CheckpointRecord | undefined> = transaction
-    .objectStore("checkpoints")
-    .get(gameId);
-  return soundCheckpoint(gameId, await requestOf(request));
+export async function readCheckpoint(db: StatTrackerDb, gameId: string): Promise<CheckpointRecord> {
+  return soundCheckpoint(gameId, await db.checkpoints.get(gameId));
 }
 
 /** A damaged field counts as an empty checkpoint's, so the log is read again (S20). */
@@ -41,13 +35,13 @@ function soundCheckpoint(gameId: string, row: CheckpointRecord | undefined): Che
 }
 
 /** Raises the version, so that snapshots of an older one are not used. */
-export function writeCheckpoint(
-  transaction: IDBTransaction,
+export async function writeCheckpoint(
+  db: StatTrackerDb,
   before: CheckpointRecord,
   change: Partial<CheckpointRecord>,
-): CheckpointRecord {
+): Promise<CheckpointRecord> {
   const after = { ...before, ...change, version: before.version + 1 };
-  transaction.objectStore("checkpoints").put(after);
+  await db.checkpoints.put(after);
   return after;
 }
 

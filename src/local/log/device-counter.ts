@@ -1,6 +1,5 @@
-import type { GameEvent } from "../../domain/game/events.ts";
 import type { Connection } from "../db/connection.ts";
-import { requestOf } from "../db/transaction.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 
 export const DEVICE_SEQ = "device_seq";
 
@@ -8,29 +7,25 @@ export function isSoundSeq(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-export async function readDeviceSeq(transaction: IDBTransaction): Promise<number> {
-  const stored = await readStored(transaction);
+export async function readDeviceSeq(db: StatTrackerDb): Promise<number> {
+  const stored = await db.counters.get(DEVICE_SEQ);
   return isSoundSeq(stored) ? stored : 0;
 }
 
 /** Raises the counter to at least `deviceSeq`, for imported events of this device (I21). */
-export async function raiseDeviceSeq(
-  transaction: IDBTransaction,
-  deviceSeq: number,
-): Promise<void> {
-  const stored = await readStored(transaction);
+export async function raiseDeviceSeq(db: StatTrackerDb, deviceSeq: number): Promise<void> {
+  const stored = await db.counters.get(DEVICE_SEQ);
   if (isSoundSeq(stored) && deviceSeq <= stored) return;
-  transaction.objectStore("counters").put(deviceSeq, DEVICE_SEQ);
+  await db.counters.put(deviceSeq, DEVICE_SEQ);
 }
 
 /** Returns the highest number of the device's waiting events, or 0. */
 export async function highestWaiting(
-  transaction: IDBTransaction,
+  db: StatTrackerDb,
   deviceId: string | undefined,
 ): Promise<number> {
-  const keys = await requestOf(transaction.objectStore("outbox").getAllKeys());
-  const own = (keys as [string, number, string][]).filter(([, , id]) => id === deviceId);
-  return highest(own.map(([, deviceSeq]) => deviceSeq));
+  const keys = await db.outbox.toCollection().primaryKeys();
+  return highest(keys.filter(([, , id]) => id === deviceId).map(([, deviceSeq]) => deviceSeq));
 }
 
 /**
@@ -38,19 +33,14 @@ export async function highestWaiting(
  * used number would refuse the next tap (S20). A sound one costs one read.
  */
 export async function mendDeviceSeq(connection: Connection, deviceId: string): Promise<void> {
-  const counter = await connection.read(["counters"], readStored);
+  const counter = await connection.run((db) => db.counters.get(DEVICE_SEQ));
   if (!counter.ok || isSoundSeq(counter.value)) return;
-  const last = await connection.read(["game_events", "outbox"], async (transaction) => {
-    const rows = await requestOf<GameEvent[]>(transaction.objectStore("game_events").getAll());
-    const own = rows.filter((row) => row.deviceId === deviceId).map(({ deviceSeq }) => deviceSeq);
-    return Math.max(highest(own), await highestWaiting(transaction, deviceId));
+  await connection.transaction("rw", ["counters", "game_events", "outbox"], async (db) => {
+    const own = (await db.game_events.toArray()).filter((row) => row.deviceId === deviceId);
+    const last = highest(own.map(({ deviceSeq }) => deviceSeq));
+    await raiseDeviceSeq(db, Math.max(last, await highestWaiting(db, deviceId)));
   });
-  if (!last.ok) return;
-  await connection.write(["counters"], (transaction) => raiseDeviceSeq(transaction, last.value));
 }
-
-const readStored = (transaction: IDBTransaction): Promise<unknown> =>
-  requestOf<unknown>(transaction.objectStore("counters").get(DEVICE_SEQ));
 
 function highest(numbers: readonly unknown[]): number {
   return numbers.filter(isSoundSeq).reduce((most, one) => Math.max(most, one), 0);

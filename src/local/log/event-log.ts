@@ -9,7 +9,7 @@ import type { StorageFailure, Stored } from "../db/storage-failure.ts";
 import { ALL_STORED, type StorageStatus } from "../db/storage-status.ts";
 import type { Journal, UnsavedAct } from "../outbox/journal.ts";
 import { setAside } from "../outbox/set-aside.ts";
-import { APPEND_ONCE_STORES, APPEND_STORES, writeAct, writeActOnce } from "./append-transaction.ts";
+import { APPEND_ONCE_TABLES, APPEND_TABLES, writeAct, writeActOnce } from "./append-transaction.ts";
 import { applyReceipts } from "./apply-receipts.ts";
 import { applyRemote } from "./apply-remote.ts";
 import type { LogParts } from "./log-parts.ts";
@@ -104,10 +104,10 @@ export class EventLog {
 
   /** Returns confirmed events by gameSeq, then waiting and refused ones by deviceSeq (I10, I14). */
   eventsOf(gameId: string): Stored<readonly GameEvent[]> {
-    const { connection, keyRange } = this.#parts;
-    return connection.read(["game_events", "outbox", "quarantine"], async (transaction) => {
-      const confirmed = await readConfirmedRows(transaction, keyRange, gameId, 0);
-      const { pending } = await readUnconfirmed(transaction, keyRange, gameId);
+    const { connection } = this.#parts;
+    return connection.transaction("r", ["game_events", "outbox", "quarantine"], async (db) => {
+      const confirmed = await readConfirmedRows(db, gameId, 0);
+      const { pending } = await readUnconfirmed(db, gameId);
       return [...confirmed, ...pending];
     });
   }
@@ -150,7 +150,7 @@ export class EventLog {
   async #commit(act: UnsavedAct): Stored<{ readonly events: readonly GameEvent[] }> {
     const { connection, painter, bus } = this.#parts;
     const totals = painter.totalsOf(act.gameId);
-    const written = await connection.once("readwrite", APPEND_STORES, (transaction) =>
+    const written = await connection.writeRaw(APPEND_TABLES, (transaction) =>
       writeAct(transaction, act.events, totals),
     );
     if (!written.ok) return written;
@@ -192,8 +192,8 @@ export class EventLog {
     for (let next = journal.first(); next !== null; next = journal.first()) {
       const { key, act } = next;
       const totals = painter.totalsOf(act.gameId);
-      const written = await connection.write(APPEND_ONCE_STORES, (transaction) =>
-        writeActOnce(transaction, act.events, totals),
+      const written = await connection.transaction("rw", APPEND_ONCE_TABLES, (db) =>
+        writeActOnce(db, act.events, totals),
       );
       if (!written.ok) {
         this.#report(written.error, this.#parts.status.get().journalHolds);

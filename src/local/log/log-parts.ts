@@ -6,5 +6,4 @@ export interface LogParts {
   readonly bus: ChangeBus;
   readonly deviceId: string;
   readonly timestamp: () => string;
-  readonly keyRange: typeof IDBKeyRange;
 }

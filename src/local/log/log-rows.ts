@@ -1,6 +1,7 @@
+import type { Collection } from "dexie";
 import type { GameEvent } from "../../domain/game/events.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 import type { EventRecord, OutboxRecord } from "../db/records.ts";
-import { requestOf } from "../db/transaction.ts";
 import { outboxRowOf } from "./append-transaction.ts";
 
 /** A sound row names the event and its author, without which nobody sends it (S20). */
@@ -10,8 +11,8 @@ export function isSoundOutboxRow({ eventId, authorId }: OutboxRecord): boolean {
 
 const isText = (value: unknown) => typeof value === "string" && value !== "";
 
-/** Every write to the log except a tap uses these stores. */
-export const LOG_STORES = [
+/** Every write to the log except a tap uses these tables. */
+export const LOG_TABLES = [
   "game_events",
   "outbox",
   "quarantine",
@@ -23,63 +24,54 @@ export const LOG_STORES = [
 type OutboxKeyed = Pick<GameEvent, "gameId" | "deviceSeq" | "deviceId">;
 
 export function readEventRows(
-  transaction: IDBTransaction,
+  db: StatTrackerDb,
   rows: readonly Pick<GameEvent, "eventId">[],
 ): Promise<(EventRecord | undefined)[]> {
-  const log = transaction.objectStore("game_events");
-  return Promise.all(
-    // A damaged row may have lost the id, and a missing key would end the transaction with an
-    // error.
-    rows.map(({ eventId }) =>
-      isText(eventId) ? requestOf<EventRecord | undefined>(log.get(eventId)) : undefined,
-    ),
-  );
+  // A damaged row may have lost the id, and what is no key would end the transaction.
+  return db.game_events.bulkGet(rows.map(({ eventId }) => (isText(eventId) ? eventId : "")));
 }
 
 export function readConfirmedRows(
-  transaction: IDBTransaction,
-  keyRange: typeof IDBKeyRange,
+  db: StatTrackerDb,
   gameId: string,
   fromSeq: number,
 ): Promise<EventRecord[]> {
-  const range = keyRange.bound([gameId, fromSeq], [gameId, Number.POSITIVE_INFINITY]);
-  const index = transaction.objectStore("game_events").index("[gameId+gameSeq]");
-  return requestOf<EventRecord[]>(index.getAll(range));
+  return db.game_events
+    .where("[gameId+gameSeq]")
+    .between([gameId, fromSeq], [gameId, Number.POSITIVE_INFINITY], true, true)
+    .toArray();
 }
 
-export function readOutboxRows(
-  transaction: IDBTransaction,
-  keyRange: typeof IDBKeyRange,
+/** In device order (I10). */
+export function outboxOf(
+  db: StatTrackerDb,
   gameId: string,
   afterDeviceSeq = -1,
-): Promise<OutboxRecord[]> {
-  const range = outboxRange(keyRange, gameId, afterDeviceSeq);
-  return requestOf<OutboxRecord[]>(transaction.objectStore("outbox").getAll(range));
-}
-
-export function outboxRange(
-  keyRange: typeof IDBKeyRange,
-  gameId: string,
-  afterDeviceSeq = -1,
-): IDBKeyRange {
+): Collection<OutboxRecord> {
   // An array sorts after every number and string, so [] ends the range of the game.
-  return keyRange.bound([gameId, afterDeviceSeq, []], [gameId, []]);
+  return db.outbox.where(":id").between([gameId, afterDeviceSeq, []], [gameId, []]);
 }
 
-/** Only allowed for an event that a receipt names (I2). */
-export function removeFromOutbox(transaction: IDBTransaction, event: OutboxKeyed): void {
-  transaction.objectStore("outbox").delete([event.gameId, event.deviceSeq, event.deviceId]);
+const keyOf = ({ gameId, deviceSeq, deviceId }: OutboxKeyed): [string, number, string] => [
+  gameId,
+  deviceSeq,
+  deviceId,
+];
+
+/** Only allowed for events that a receipt names (I2). */
+export function removeFromOutbox(db: StatTrackerDb, events: readonly OutboxKeyed[]): Promise<void> {
+  return db.outbox.bulkDelete(events.map(keyOf));
 }
 
-/** Removes neighbours in one request; `rows` is the game's outbox, read in this transaction. */
-export function removeManyFromOutbox(
-  transaction: IDBTransaction,
-  keyRange: typeof IDBKeyRange,
+/**
+ * Removes neighbours as one range, because Dexie tells live queries of each key. `rows` is the
+ * game's outbox, read in this transaction.
+ */
+export async function removeManyFromOutbox(
+  db: StatTrackerDb,
   rows: readonly OutboxRecord[],
   eventIds: ReadonlySet<string>,
-): void {
-  const outbox = transaction.objectStore("outbox");
-  const keyOf = ({ gameId, deviceSeq, deviceId }: OutboxKeyed) => [gameId, deviceSeq, deviceId];
+): Promise<void> {
   let run: OutboxRecord[] = [];
   for (const row of [...rows, null]) {
     if (row !== null && eventIds.has(row.eventId)) {
@@ -87,30 +79,32 @@ export function removeManyFromOutbox(
       continue;
     }
     const [first, last] = [run.at(0), run.at(-1)];
-    if (first && last) outbox.delete(keyRange.bound(keyOf(first), keyOf(last)));
+    if (first && last) {
+      await db.outbox.where(":id").between(keyOf(first), keyOf(last), true, true).delete();
+    }
     run = [];
   }
 }
 
 /** Keeps id and number; returns false when another waiting event has that number (I2). */
 export async function queueAgain(
-  transaction: IDBTransaction,
+  db: StatTrackerDb,
   event: GameEvent,
   uploaderId: string | null = null,
 ): Promise<boolean> {
   const { stale: _, ...kept }: EventRecord = event;
   const waiting = { ...kept, gameSeq: null, recordedBy: null, receivedAt: null };
-  const outbox = transaction.objectStore("outbox");
   const { gameId, deviceSeq, deviceId } = event;
-  const row = await requestOf<OutboxRecord | undefined>(outbox.get([gameId, deviceSeq, deviceId]));
+  const row = await db.outbox.get([gameId, deviceSeq, deviceId]);
   if (row !== undefined && row.eventId !== event.eventId) return false;
-  outbox.put({ ...outboxRowOf(waiting), authorId: uploaderId ?? waiting.authorId });
-  transaction.objectStore("game_events").put(waiting);
+  await db.outbox.put({ ...outboxRowOf(waiting), authorId: uploaderId ?? waiting.authorId });
+  await db.game_events.put(waiting);
   return true;
 }
 
-export function dropSnapshots(transaction: IDBTransaction, gameId: string): void {
-  const snapshots = transaction.objectStore("game_snapshots");
-  snapshots.delete([gameId, "base"]);
-  snapshots.delete([gameId, "head"]);
+export function dropSnapshots(db: StatTrackerDb, gameId: string): Promise<void> {
+  return db.game_snapshots.bulkDelete([
+    [gameId, "base"],
+    [gameId, "head"],
+  ]);
 }

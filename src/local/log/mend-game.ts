@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 import { damagedEvent, isSoundEvent } from "../../domain/game/fold/sound-event.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 import type { EventRecord, OutboxRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
-import { requestOf } from "../db/transaction.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
 import { quarantineRowOf } from "../outbox/quarantine-rows.ts";
 import { outboxRowOf } from "./append-transaction.ts";
@@ -12,44 +12,41 @@ import type { LogParts } from "./log-parts.ts";
 import {
   dropSnapshots,
   isSoundOutboxRow,
-  LOG_STORES,
+  LOG_TABLES,
+  outboxOf,
   queueAgain,
   readConfirmedRows,
   readEventRows,
-  readOutboxRows,
   removeFromOutbox,
 } from "./log-rows.ts";
 import { forgetPosition } from "./restore.ts";
 
-export type MendParts = Pick<
-  LogParts,
-  "connection" | "keyRange" | "bus" | "deviceId" | "timestamp"
->;
+export type MendParts = Pick<LogParts, "connection" | "bus" | "deviceId" | "timestamp">;
 
 /** Restores a damaged row from its copy, or quarantines it, so that the rest works (S20). */
 export async function mendGame(
   parts: MendParts,
   gameId: string,
 ): Stored<{ readonly moved: number }> {
-  const { connection, keyRange, bus } = parts;
-  const written = await connection.write(LOG_STORES, async (transaction) => {
-    const queued = await queueLost(transaction, parts, gameId);
-    const unsent = await moveUnsent(transaction, parts, gameId);
-    const confirmed = await readConfirmedRows(transaction, keyRange, gameId, 0);
+  const { connection, bus } = parts;
+  const written = await connection.transaction("rw", LOG_TABLES, async (db) => {
+    const queued = await queueLost(db, parts, gameId);
+    const unsent = await moveUnsent(db, parts, gameId);
+    const confirmed = await readConfirmedRows(db, gameId, 0);
     const lost = confirmed.filter(isDamaged);
     for (const row of lost) {
-      move(transaction, parts, damagedEvent(row.eventId, gameId, row), {
+      await move(db, parts, damagedEvent(row.eventId, gameId, row), {
         reason: "damaged",
         attention: false,
       });
     }
-    const before = await readCheckpoint(transaction, gameId);
+    const before = await readCheckpoint(db, gameId);
     const sound = confirmed.filter((row) => !lost.includes(row));
     const isWhole = isWithoutHoles(sound, 0, before.gameSeq);
-    if (isWhole) writeCheckpoint(transaction, before, {});
-    else forgetPosition(transaction, before, sound);
-    dropSnapshots(transaction, gameId);
-    await refreshWaiting(transaction, keyRange, gameId);
+    if (isWhole) await writeCheckpoint(db, before, {});
+    else await forgetPosition(db, before, sound);
+    await dropSnapshots(db, gameId);
+    await refreshWaiting(db, gameId);
     return { moved: unsent + lost.length, isChanged: queued + unsent > 0 || !isWhole };
   });
   if (!written.ok) return written;
@@ -62,21 +59,21 @@ const isDamaged = (row: unknown): boolean => !isSoundEvent(row);
 
 /** Queues events again whose outbox row is lost or damaged, because nothing sends them. */
 async function queueLost(
-  transaction: IDBTransaction,
-  { keyRange, deviceId }: MendParts,
+  db: StatTrackerDb,
+  { deviceId }: MendParts,
   gameId: string,
 ): Promise<number> {
-  const rows = await readOutboxRows(transaction, keyRange, gameId);
+  const rows = await outboxOf(db, gameId).toArray();
   const waiting = new Set(rows.filter(isSoundOutboxRow).map(({ eventId }) => eventId));
-  const events = await requestOf<EventRecord[]>(transaction.objectStore("game_events").getAll());
+  const events = await db.game_events.toArray();
   let queued = 0;
   for (const event of events) {
     const isLost = event.gameId === gameId && isUnplaced(event) && !waiting.has(event.eventId);
     if (!isLost || !isSoundEvent({ ...event, gameSeq: null })) continue;
     const row = rows.find((one) => isRowOf(one, event));
-    if (row !== undefined) transaction.objectStore("outbox").put(outboxRowOf(event));
+    if (row !== undefined) await db.outbox.put(outboxRowOf(event));
     // What others recorded is read again, because only its device sends it.
-    else if (event.deviceId !== deviceId || !(await queueAgain(transaction, event))) continue;
+    else if (event.deviceId !== deviceId || !(await queueAgain(db, event))) continue;
     queued += 1;
   }
   return queued;
@@ -92,15 +89,15 @@ const isUnplaced = ({ gameSeq }: EventRecord): boolean =>
 export async function gamesWithUnplaced({
   connection,
 }: Pick<MendParts, "connection">): Promise<ReadonlySet<string>> {
-  const found = await connection.read(["game_events", "outbox"], async (transaction) => {
-    const log = transaction.objectStore("game_events");
-    const outbox = transaction.objectStore("outbox");
-    const counts = [log.count(), log.index("[gameId+gameSeq]").count(), outbox.count()];
-    const [all = 0, placed = 0, waiting = 0] = await Promise.all(counts.map(requestOf<number>));
+  const found = await connection.transaction("r", ["game_events", "outbox"], async (db) => {
+    const [all, placed, waiting] = await Promise.all([
+      db.game_events.count(),
+      db.game_events.orderBy("[gameId+gameSeq]").count(),
+      db.outbox.count(),
+    ]);
     if (all <= placed + waiting) return [];
-    const rows = await requestOf<OutboxRecord[]>(outbox.getAll());
-    const sent = new Set(rows.map(({ eventId }) => eventId));
-    const events = await requestOf<EventRecord[]>(log.getAll());
+    const sent = new Set((await db.outbox.toArray()).map(({ eventId }) => eventId));
+    const events = await db.game_events.toArray();
     return events.filter((event) => isUnplaced(event) && !sent.has(event.eventId));
   });
   if (!found.ok) return new Set();
@@ -110,23 +107,18 @@ export async function gamesWithUnplaced({
 const isRowOf = (row: OutboxRecord, event: GameEvent): boolean =>
   row.deviceSeq === event.deviceSeq && row.deviceId === event.deviceId;
 
-async function moveUnsent(
-  transaction: IDBTransaction,
-  parts: MendParts,
-  gameId: string,
-): Promise<number> {
-  const queued = await readOutboxRows(transaction, parts.keyRange, gameId);
-  const events = await readEventRows(transaction, queued);
+async function moveUnsent(db: StatTrackerDb, parts: MendParts, gameId: string): Promise<number> {
+  const queued = await outboxOf(db, gameId).toArray();
+  const events = await readEventRows(db, queued);
   let moved = 0;
   for (const [index, row] of queued.entries()) {
     const event = events[index];
     if (isSoundEvent(event) && isSoundOutboxRow(row)) continue;
-    removeFromOutbox(transaction, row);
+    await removeFromOutbox(db, [row]);
     const left = damagedEvent(idOf(row), gameId, whole(row, event));
-    const isKept = transaction.objectStore("quarantine").getKey(left.eventId);
-    if ((await requestOf(isKept)) !== undefined) continue;
+    if ((await db.quarantine.get(left.eventId)) !== undefined) continue;
     const reason = event === undefined ? "event_missing" : "damaged";
-    move(transaction, parts, left, { reason, attention: true });
+    await move(db, parts, left, { reason, attention: true });
     moved += 1;
   }
   return moved;
@@ -143,13 +135,13 @@ function whole(row: OutboxRecord, event: EventRecord | undefined): unknown {
   return { ...row, ...(typeof event === "object" ? event : { row: event ?? null }) };
 }
 
-function move(
-  transaction: IDBTransaction,
+async function move(
+  db: StatTrackerDb,
   parts: MendParts,
   event: GameEvent,
   { reason, attention }: { readonly reason: string; readonly attention: boolean },
-): void {
+): Promise<void> {
   const row = quarantineRowOf(event, "damaged", reason, parts.timestamp());
-  transaction.objectStore("quarantine").put({ ...row, attention });
-  transaction.objectStore("game_events").delete(event.eventId);
+  await db.quarantine.put({ ...row, attention });
+  await db.game_events.delete(event.eventId);
 }

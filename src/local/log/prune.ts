@@ -2,7 +2,7 @@ import type { Stored } from "../db/storage-failure.ts";
 import { readCounting } from "../outbox/quarantine-rows.ts";
 import { readCheckpoint } from "./checkpoints.ts";
 import type { LogParts } from "./log-parts.ts";
-import { dropSnapshots, LOG_STORES, readConfirmedRows, readOutboxRows } from "./log-rows.ts";
+import { dropSnapshots, LOG_TABLES, outboxOf, readConfirmedRows } from "./log-rows.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEEP_FINAL_MS = 14 * DAY_MS;
@@ -20,18 +20,17 @@ export async function pruneGame(
   const finalizedMs = Date.parse(finalizedAt);
   // An unreadable time makes the comparison false, so everything is kept.
   if (!(nowMs - finalizedMs >= KEEP_FINAL_MS)) return { ok: true, value: { pruned: false } };
-  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
-    const waiting = await readOutboxRows(transaction, parts.keyRange, gameId);
-    const refused = await readCounting(transaction, gameId);
-    if (waiting.length + refused.length > 0) return { pruned: false };
-    const { pulledAt } = await readCheckpoint(transaction, gameId);
+  const written = await parts.connection.transaction("rw", LOG_TABLES, async (db) => {
+    const waiting = await outboxOf(db, gameId).count();
+    const refused = await readCounting(db, gameId);
+    if (waiting + refused.length > 0) return { pruned: false };
+    const { pulledAt } = await readCheckpoint(db, gameId);
     if (pulledAt !== null && nowMs - Date.parse(pulledAt) < DAY_MS) return { pruned: false };
-    for (const row of await readConfirmedRows(transaction, parts.keyRange, gameId, 0)) {
-      transaction.objectStore("game_events").delete(row.eventId);
-    }
-    dropSnapshots(transaction, gameId);
-    transaction.objectStore("checkpoints").delete(gameId);
-    transaction.objectStore("game_totals").delete(gameId);
+    const confirmed = await readConfirmedRows(db, gameId, 0);
+    await db.game_events.bulkDelete(confirmed.map(({ eventId }) => eventId));
+    await dropSnapshots(db, gameId);
+    await db.checkpoints.delete(gameId);
+    await db.game_totals.delete(gameId);
     return { pruned: true };
   });
   if (written.ok && written.value.pruned) parts.bus.publishLog({ kind: "rewritten", gameId });

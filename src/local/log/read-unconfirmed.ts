@@ -1,7 +1,8 @@
 import type { GameEvent } from "../../domain/game/events.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 import { readCounting } from "../outbox/quarantine-rows.ts";
 import { DamagedRow, soundOnly } from "./damaged-row.ts";
-import { isSoundOutboxRow, readEventRows, readOutboxRows } from "./log-rows.ts";
+import { isSoundOutboxRow, outboxOf, readEventRows } from "./log-rows.ts";
 
 export interface Unconfirmed {
   /** Sorted in device order. */
@@ -11,18 +12,16 @@ export interface Unconfirmed {
 
 /** Reads what counts here although the server's log lacks it. */
 export async function readUnconfirmed(
-  transaction: IDBTransaction,
-  keyRange: typeof IDBKeyRange,
+  db: StatTrackerDb,
   gameId: string,
   afterDeviceSeq = -1,
 ): Promise<Unconfirmed> {
   const [rows, refused] = await Promise.all([
-    readOutboxRows(transaction, keyRange, gameId, afterDeviceSeq),
-    readCounting(transaction, gameId),
+    outboxOf(db, gameId, afterDeviceSeq).toArray(),
+    readCounting(db, gameId),
   ]);
   if (!rows.every(isSoundOutboxRow)) throw new DamagedRow("A row of the outbox is damaged.");
-  const waiting = await readEventRows(transaction, rows);
-  const events = soundOnly(waiting);
+  const events = soundOnly(await readEventRows(db, rows));
   return {
     pending:
       refused.length === 0

@@ -1,33 +1,33 @@
 import { ok } from "../../domain/shared/result.ts";
-import type { CheckpointRecord, EventRecord } from "../db/records.ts";
+import type { StatTrackerDb } from "../db/db.ts";
+import type { CheckpointRecord, EventRecord, QuarantineRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
-import { moveToQuarantine } from "../outbox/quarantine-rows.ts";
+import { moveToQuarantine, quarantineRowOf } from "../outbox/quarantine-rows.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoints.ts";
 import { EMPTY_DIGEST } from "./log-digest.ts";
 import type { LogParts } from "./log-parts.ts";
-import { dropSnapshots, LOG_STORES, queueAgain, readConfirmedRows } from "./log-rows.ts";
+import { dropSnapshots, LOG_TABLES, queueAgain, readConfirmedRows } from "./log-rows.ts";
 
 /** The server's log was restored: its events are stale until `requeueMissing` (I3). */
 export async function dropCheckpoint(parts: LogParts, gameId: string): Stored<null> {
-  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
-    const before = await readCheckpoint(transaction, gameId);
-    const known = await readConfirmedRows(transaction, parts.keyRange, gameId, 0);
-    forgetPosition(transaction, before, known);
+  const written = await parts.connection.transaction("rw", LOG_TABLES, async (db) => {
+    const before = await readCheckpoint(db, gameId);
+    await forgetPosition(db, before, await readConfirmedRows(db, gameId, 0));
     return null;
   });
   if (written.ok) parts.bus.publishLog({ kind: "rewritten", gameId });
   return written;
 }
 
-export function forgetPosition(
-  transaction: IDBTransaction,
+export async function forgetPosition(
+  db: StatTrackerDb,
   before: CheckpointRecord,
   known: readonly EventRecord[],
-): CheckpointRecord {
-  for (const row of known) transaction.objectStore("game_events").put({ ...row, stale: true });
-  dropSnapshots(transaction, before.gameId);
-  return writeCheckpoint(transaction, before, {
+): Promise<CheckpointRecord> {
+  await db.game_events.bulkPut(known.map((row) => ({ ...row, stale: true })));
+  await dropSnapshots(db, before.gameId);
+  return writeCheckpoint(db, before, {
     gameSeq: 0,
     anchorEventId: null,
     logDigest: EMPTY_DIGEST,
@@ -45,19 +45,21 @@ export async function requeueMissing(
   knownIds: ReadonlySet<string>,
 ): Stored<{ readonly requeued: number }> {
   const quarantinedAt = parts.timestamp();
-  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
-    const before = await readCheckpoint(transaction, gameId);
+  const written = await parts.connection.transaction("rw", LOG_TABLES, async (db) => {
+    const before = await readCheckpoint(db, gameId);
+    const gone: QuarantineRecord[] = [];
     let requeued = 0;
-    for (const row of await readConfirmedRows(transaction, parts.keyRange, gameId, 0)) {
+    for (const row of await readConfirmedRows(db, gameId, 0)) {
       if (row.deviceId === parts.deviceId && !knownIds.has(row.eventId)) {
-        if (await queueAgain(transaction, row)) requeued += 1;
+        if (await queueAgain(db, row)) requeued += 1;
       } else if (row.stale === true) {
-        moveToQuarantine(transaction, row, "not_in_log", null, quarantinedAt);
+        gone.push(quarantineRowOf(row, "not_in_log", null, quarantinedAt));
       }
     }
-    dropSnapshots(transaction, gameId);
-    await refreshWaiting(transaction, parts.keyRange, gameId);
-    writeCheckpoint(transaction, before, { restoring: false });
+    await moveToQuarantine(db, gone);
+    await dropSnapshots(db, gameId);
+    await refreshWaiting(db, gameId);
+    await writeCheckpoint(db, before, { restoring: false });
     return { requeued };
   });
   if (!written.ok) return written;

@@ -1,3 +1,4 @@
+import { Dexie } from "dexie";
 import type { GameEvent } from "../../domain/game/events.ts";
 import { isSoundEvent } from "../../domain/game/fold/sound-event.ts";
 import { ok } from "../../domain/shared/result.ts";
@@ -6,9 +7,8 @@ import { Observable } from "../db/observable.ts";
 import type { OutboxRecord } from "../db/records.ts";
 import type { Scheduler } from "../db/scheduler.ts";
 import type { Stored } from "../db/storage-failure.ts";
-import { requestOf } from "../db/transaction.ts";
 import { outboxRowOf } from "../log/append-transaction.ts";
-import { isSoundOutboxRow, readEventRows, readOutboxRows } from "../log/log-rows.ts";
+import { isSoundOutboxRow, outboxOf, readEventRows } from "../log/log-rows.ts";
 import { gamesWithUnplaced, type MendParts, mendGame } from "../log/mend-game.ts";
 import { EMPTY_OUTBOX, type OutboxSummary, OutboxTally } from "./outbox-tally.ts";
 
@@ -64,14 +64,14 @@ export class Outbox {
     limit: number,
     except: ReadonlySet<string>,
   ): Stored<readonly unknown[]> {
-    const { connection, keyRange } = this.#parts;
-    return connection.read(["outbox", "game_events"], async (transaction) => {
-      const rows = await readOutboxRows(transaction, keyRange, gameId);
+    const { connection } = this.#parts;
+    return connection.transaction("r", ["outbox", "game_events"], async (db) => {
+      const rows = await outboxOf(db, gameId).toArray();
       const wanted = rows.filter(
         ({ eventId, authorId }) =>
           !except.has(eventId) && (authorIds === undefined || authorIds.includes(authorId)),
       );
-      return readEventRows(transaction, wanted.slice(0, limit));
+      return readEventRows(db, wanted.slice(0, limit));
     });
   }
 
@@ -96,12 +96,11 @@ export class Outbox {
 
   /** Returns the last row that it looked at; null when none may follow. */
   async #mendSome(last: OutboxRecord | null): Promise<OutboxRecord | null> {
-    const { connection, keyRange } = this.#parts;
-    const range = last && keyRange.lowerBound([last.gameId, last.deviceSeq, last.deviceId], true);
-    const read = await connection.read(["outbox", "game_events"], async (transaction) => {
-      const outbox = transaction.objectStore("outbox");
-      const rows = await requestOf<OutboxRecord[]>(outbox.getAll(range, MENDED_AT_ONCE));
-      const events = await readEventRows(transaction, rows);
+    const { connection } = this.#parts;
+    const read = await connection.transaction("r", ["outbox", "game_events"], async (db) => {
+      const after = last === null ? Dexie.minKey : [last.gameId, last.deviceSeq, last.deviceId];
+      const rows = await db.outbox.where(":id").above(after).limit(MENDED_AT_ONCE).toArray();
+      const events = await readEventRows(db, rows);
       const isDamaged = (row: OutboxRecord, index: number) =>
         !isSoundOutboxRow(row) || !isSoundEvent(events[index]);
       return { rows, damaged: rows.filter(isDamaged) };
@@ -134,8 +133,8 @@ export class Outbox {
   async #readAgain(): Promise<void> {
     while (this.#staleSinceRead) {
       this.#staleSinceRead = false;
-      const rows = await this.#parts.connection.read(["outbox"], (transaction) =>
-        requestOf<OutboxRecord[]>(transaction.objectStore("outbox").getAll()),
+      const rows = await this.#parts.connection.transaction("r", ["outbox"], (db) =>
+        db.outbox.toArray(),
       );
       // A failed count keeps the previous one: it must never look like an empty outbox (I23).
       if (!rows.ok) return;

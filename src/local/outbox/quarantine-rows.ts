@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../domain/game/events.ts";
 import { damagedEvent, isSoundEvent } from "../../domain/game/fold/sound-event.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 import type { QuarantineOutcome, QuarantineRecord } from "../db/records.ts";
-import { requestOf } from "../db/transaction.ts";
 import { removeFromOutbox } from "../log/log-rows.ts";
 
 /** This refusal closes quietly: somebody else was first, and everyone sees the result (D31). */
@@ -25,11 +25,10 @@ export function countsHere(row: QuarantineRecord): boolean {
 }
 
 export async function readCounting(
-  transaction: IDBTransaction,
+  db: StatTrackerDb,
   gameId: string,
 ): Promise<readonly GameEvent[]> {
-  const index = transaction.objectStore("quarantine").index("gameId");
-  const rows = await requestOf<QuarantineRecord[]>(index.getAll(gameId));
+  const rows = await db.quarantine.where("gameId").equals(gameId).toArray();
   return rows
     .map(readable)
     .filter(countsHere)
@@ -110,16 +109,15 @@ function isSoundDismissal(dismissal: QuarantineRecord["dismissal"] | undefined):
 }
 
 /** The quarantine keeps the event's full content and the reason. */
-export function moveToQuarantine(
-  transaction: IDBTransaction,
-  event: GameEvent,
-  outcome: QuarantineOutcome,
-  reason: string | null,
-  quarantinedAt: string,
-): QuarantineRecord {
-  const row = quarantineRowOf(event, outcome, reason, quarantinedAt);
-  transaction.objectStore("quarantine").put(row);
-  transaction.objectStore("game_events").delete(event.eventId);
-  removeFromOutbox(transaction, event);
-  return row;
+export async function moveToQuarantine(
+  db: StatTrackerDb,
+  rows: readonly QuarantineRecord[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const events = rows.map(({ event }) => event);
+  await Promise.all([
+    db.quarantine.bulkPut(rows),
+    db.game_events.bulkDelete(events.map(({ eventId }) => eventId)),
+    removeFromOutbox(db, events),
+  ]);
 }

@@ -1,12 +1,12 @@
 import { ok } from "../../domain/shared/result.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 import { Observable } from "../db/observable.ts";
 import type { QuarantineRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
-import { requestOf } from "../db/transaction.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
 import { readCheckpoint, writeCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
-import { LOG_STORES, queueAgain } from "../log/log-rows.ts";
+import { LOG_TABLES, queueAgain } from "../log/log-rows.ts";
 import { countsHere, readable } from "./quarantine-rows.ts";
 
 interface QuarantineSummary {
@@ -62,19 +62,18 @@ export class Quarantine {
   /** Sends them again under the same ids, by which the server recognizes them (I8). */
   async retry(eventIds: readonly string[]): Stored<{ readonly retried: number }> {
     const { connection, bus } = this.#parts;
-    const written = await connection.write(LOG_STORES, async (transaction) => {
-      const quarantine = transaction.objectStore("quarantine");
+    const written = await connection.transaction("rw", LOG_TABLES, async (db) => {
       const gameIds = new Set<string>();
       let retried = 0;
       for (const eventId of eventIds) {
-        const row = await requestOf<QuarantineRecord | undefined>(quarantine.get(eventId));
+        const row = await db.quarantine.get(eventId);
         const event = row && readable(row).event;
-        if (!event || !(await queueAgain(transaction, event))) continue;
-        quarantine.delete(eventId);
+        if (!event || !(await queueAgain(db, event))) continue;
+        await db.quarantine.delete(eventId);
         gameIds.add(event.gameId);
         retried += 1;
       }
-      await this.#noteChanged(transaction, gameIds);
+      await noteChanged(db, gameIds);
       return { gameIds, retried };
     });
     if (!written.ok) return written;
@@ -89,17 +88,16 @@ export class Quarantine {
     dismissal: NonNullable<QuarantineRecord["dismissal"]>,
   ): Stored<null> {
     const { connection, bus } = this.#parts;
-    const written = await connection.write(LOG_STORES, async (transaction) => {
-      const quarantine = transaction.objectStore("quarantine");
+    const written = await connection.transaction("rw", LOG_TABLES, async (db) => {
       const gameIds = new Set<string>();
       for (const eventId of eventIds) {
-        const row = await requestOf<QuarantineRecord | undefined>(quarantine.get(eventId));
+        const row = await db.quarantine.get(eventId);
         if (row === undefined) continue;
         const known = readable(row);
-        quarantine.put({ ...row, dismissal });
+        await db.quarantine.put({ ...row, dismissal });
         if (countsHere(known)) gameIds.add(known.gameId);
       }
-      await this.#noteChanged(transaction, gameIds);
+      await noteChanged(db, gameIds);
       return gameIds;
     });
     if (!written.ok) return written;
@@ -107,11 +105,11 @@ export class Quarantine {
     bus.publish("quarantine");
     return ok(null);
   }
+}
 
-  async #noteChanged(transaction: IDBTransaction, gameIds: ReadonlySet<string>): Promise<void> {
-    for (const gameId of gameIds) {
-      await refreshWaiting(transaction, this.#parts.keyRange, gameId);
-      writeCheckpoint(transaction, await readCheckpoint(transaction, gameId), {});
-    }
+async function noteChanged(db: StatTrackerDb, gameIds: ReadonlySet<string>): Promise<void> {
+  for (const gameId of gameIds) {
+    await refreshWaiting(db, gameId);
+    await writeCheckpoint(db, await readCheckpoint(db, gameId), {});
   }
 }

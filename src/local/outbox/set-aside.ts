@@ -4,8 +4,8 @@ import type { Stored } from "../db/storage-failure.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
 import { readCheckpoint, writeCheckpoint } from "../log/checkpoints.ts";
 import type { LogParts } from "../log/log-parts.ts";
-import { LOG_STORES, readEventRows } from "../log/log-rows.ts";
-import { countsHere, moveToQuarantine } from "./quarantine-rows.ts";
+import { LOG_TABLES, readEventRows } from "../log/log-rows.ts";
+import { countsHere, moveToQuarantine, quarantineRowOf } from "./quarantine-rows.ts";
 
 /** Lets all other events be sent (I14). Returns those that still waited. */
 export async function setAside(
@@ -13,17 +13,18 @@ export async function setAside(
   gameId: string,
   refusals: readonly { readonly eventId: string; readonly reason: string | null }[],
 ): Stored<readonly GameEvent[]> {
-  const written = await parts.connection.write(LOG_STORES, async (transaction) => {
-    const before = await readCheckpoint(transaction, gameId);
-    const rows = await readEventRows(transaction, refusals);
+  const written = await parts.connection.transaction("rw", LOG_TABLES, async (db) => {
+    const before = await readCheckpoint(db, gameId);
+    const rows = await readEventRows(db, refusals);
     const moved: QuarantineRecord[] = [];
     rows.forEach((row, index) => {
       if (row === undefined || row.gameSeq !== null) return;
       const reason = refusals[index]?.reason ?? null;
-      moved.push(moveToQuarantine(transaction, row, "refused", reason, parts.timestamp()));
+      moved.push(quarantineRowOf(row, "refused", reason, parts.timestamp()));
     });
-    await refreshWaiting(transaction, parts.keyRange, gameId);
-    return { moved, after: writeCheckpoint(transaction, before, {}) };
+    await moveToQuarantine(db, moved);
+    await refreshWaiting(db, gameId);
+    return { moved, after: await writeCheckpoint(db, before, {}) };
   });
   if (!written.ok) return written;
   const { moved, after } = written.value;

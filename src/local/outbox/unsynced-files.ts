@@ -2,14 +2,14 @@ import type { GameEvent } from "../../domain/game/events.ts";
 import { damagedEvent, isSoundEvent } from "../../domain/game/fold/sound-event.ts";
 import { UNNUMBERED } from "../../domain/game/fold/unnumbered.ts";
 import { ok } from "../../domain/shared/result.ts";
+import type { StatTrackerDb } from "../db/db.ts";
 import type { OutboxRecord, QuarantineRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
-import { requestOf } from "../db/transaction.ts";
 import { refreshWaiting } from "../game/write-totals.ts";
 import { readCheckpoint, writeCheckpoint } from "../log/checkpoints.ts";
 import { raiseDeviceSeq, readDeviceSeq } from "../log/device-counter.ts";
 import type { LogParts } from "../log/log-parts.ts";
-import { LOG_STORES, queueAgain, readEventRows } from "../log/log-rows.ts";
+import { LOG_TABLES, queueAgain, readEventRows } from "../log/log-rows.ts";
 import type { Journal } from "./journal.ts";
 import { readable } from "./quarantine-rows.ts";
 
@@ -49,9 +49,10 @@ export class UnsyncedFiles {
       .all()
       .flatMap(({ events }) => events)
       .map((event) => ({ event, standing: "unsaved" as const, reason: null }));
-    const read = await this.#parts.connection.read(
+    const read = await this.#parts.connection.transaction(
+      "r",
       ["outbox", "game_events", "quarantine"],
-      (transaction) => collectStored(transaction, unsaved),
+      (db) => collectStored(db, unsaved),
     );
     if (read.ok) return ok({ events: read.value, isWhole: true });
     return unsaved.length === 0 ? read : ok({ events: unsaved, isWhole: false });
@@ -66,27 +67,27 @@ export class UnsyncedFiles {
     uploaderId: string | null = null,
   ): Stored<EventsImported> {
     const { connection, bus, deviceId } = this.#parts;
-    const written = await connection.write([...LOG_STORES, "counters"], async (transaction) => {
+    const written = await connection.transaction("rw", [...LOG_TABLES, "counters"], async (db) => {
       const gameIds = new Set<string>();
       let added = 0;
       let clashing = 0;
       // Numbered events come first, because a new number must be higher than all of them (I6).
-      for (const event of numberedFirst(await unknownOf(transaction, events))) {
+      for (const event of numberedFirst(await unknownOf(db, events))) {
         const isNumbered = event.deviceSeq !== UNNUMBERED;
         const numbered = isNumbered
           ? event
-          : { ...event, deviceId, deviceSeq: (await readDeviceSeq(transaction)) + 1 };
-        if (!(await queueAgain(transaction, numbered, uploaderId))) {
+          : { ...event, deviceId, deviceSeq: (await readDeviceSeq(db)) + 1 };
+        if (!(await queueAgain(db, numbered, uploaderId))) {
           clashing += 1;
           continue;
         }
-        if (numbered.deviceId === deviceId) await raiseDeviceSeq(transaction, numbered.deviceSeq);
+        if (numbered.deviceId === deviceId) await raiseDeviceSeq(db, numbered.deviceSeq);
         gameIds.add(event.gameId);
         added += 1;
       }
       for (const gameId of gameIds) {
-        await refreshWaiting(transaction, this.#parts.keyRange, gameId);
-        writeCheckpoint(transaction, await readCheckpoint(transaction, gameId), {});
+        await refreshWaiting(db, gameId);
+        await writeCheckpoint(db, await readCheckpoint(db, gameId), {});
       }
       return { gameIds, added, clashing };
     });
@@ -98,15 +99,14 @@ export class UnsyncedFiles {
 }
 
 async function collectStored(
-  transaction: IDBTransaction,
+  db: StatTrackerDb,
   unsaved: readonly UnsyncedEvent[],
 ): Promise<readonly UnsyncedEvent[]> {
-  const rows = await requestOf<OutboxRecord[]>(transaction.objectStore("outbox").getAll());
-  const inOrder = rows.sort((a, b) => a.deviceSeq - b.deviceSeq);
-  const waiting = await readEventRows(transaction, inOrder);
-  const held = await requestOf<QuarantineRecord[]>(transaction.objectStore("quarantine").getAll());
+  const inOrder = (await db.outbox.toArray()).sort((a, b) => a.deviceSeq - b.deviceSeq);
+  const waiting = await readEventRows(db, inOrder);
+  const held = await db.quarantine.toArray();
   const unknown = await unknownOf(
-    transaction,
+    db,
     unsaved.map(({ event }) => event),
   );
   const isUnknown = new Set(unknown.map(({ eventId }) => eventId));
@@ -131,14 +131,13 @@ function waitingOf(row: OutboxRecord, event: GameEvent | undefined): UnsyncedEve
 
 /** Returns each unknown id once. */
 async function unknownOf(
-  transaction: IDBTransaction,
+  db: StatTrackerDb,
   events: readonly GameEvent[],
 ): Promise<readonly GameEvent[]> {
   const once = [...new Map(events.map((event) => [event.eventId, event])).values()];
-  const rows = await readEventRows(transaction, once);
-  const quarantine = transaction.objectStore("quarantine");
-  const keys = await Promise.all(once.map(({ eventId }) => requestOf(quarantine.getKey(eventId))));
-  return once.filter((_, index) => rows[index] === undefined && keys[index] === undefined);
+  const rows = await readEventRows(db, once);
+  const held = await db.quarantine.bulkGet(once.map(({ eventId }) => eventId));
+  return once.filter((_, index) => rows[index] === undefined && held[index] === undefined);
 }
 
 function numberedFirst(events: readonly GameEvent[]): readonly GameEvent[] {

@@ -1,9 +1,8 @@
 -- People and the settings of the installation.
 --
--- Every right hangs on four questions: is the caller a confirmed member, may they collect, are they
--- an admin, is it the server itself. Functions of the schema `private`, which no API exposes,
--- answer them once, so that no policy and no RPC repeats them. Only the server sets a role;
--- what people write into their own metadata decides nothing (D11, security rule 3).
+-- Functions of the schema `private`, which no API exposes, say once whether a caller is a confirmed
+-- member, may collect, is an admin or is the server itself; policies and RPCs ask them. Only the server
+-- sets a role: what people write into their own metadata decides nothing (D11, security rule 3).
 
 create schema if not exists private;
 revoke all on schema private from public;

@@ -1,10 +1,9 @@
--- Who may read the league.
+-- Who may read the league: visitors read seasons as far as `public_browsing` allows and always the
+-- widget's, members all of these, admins deleted ones too (D10).
 --
--- Visitors read seasons that are not deleted, as far as `public_browsing` allows; the widget's live
--- season is readable in every mode (D10). Members read all of these, admins deleted seasons too; an
--- unconfirmed or disabled account reads like a visitor. Every table below a season says "in a
--- season you may see": the policy of seasons filters that subquery once per statement, so the rule
--- stands in one place.
+-- Every table below a season says "in a season you may see": the policy of seasons filters that subquery
+-- once per statement, so the rule stands in one place. An unconfirmed or disabled account reads like a
+-- visitor.
 
 alter table public.scoring_profiles enable row level security;
 alter table public.scoring_profiles force row level security;

@@ -1,9 +1,9 @@
--- The log of every fact about a game, and the tables derived from it.
+-- The log of every fact about a game, and the tables derived from it in the push transaction, which can be
+-- rebuilt.
 --
--- `game_events` and `held_events` are the truth and append-only (I4): before a receipt leaves the
--- server, its fact is in the log, or held with a reason (I7). Neither has foreign keys, so that no
--- constraint can lose an event about an unknown player, team or game. The push transaction derives
--- all other tables here, and they can be rebuilt.
+-- `game_events` and `held_events` are the truth and append-only (I4): before a receipt leaves the server,
+-- its fact is in the log, or held with a reason (I7). Neither has foreign keys, so that no constraint can
+-- lose an event about an unknown player, team or game.
 
 create table public.game_events (
   event_id uuid primary key,
@@ -268,8 +268,8 @@ language sql stable set search_path = '' as $$
       and not (private.is_admin() or private.is_server() or coalesce(p_recorded_by = (select auth.uid()), false))
     then p_payload - 'overrides' else p_payload end
 $$;
--- Custody is for those whom it concerns. Collectors decide about late and superseded events; what was
--- refused is its sender's own. The subquery leaves out games of a deleted season.
+-- Collectors decide about late and superseded events, and what was refused is its sender's own. The
+-- subquery leaves out games of a deleted season.
 create policy "collectors read what waits for a decision" on public.held_events for select to authenticated
   using (outcome in ('held_late', 'superseded_epoch') and (select private.may_collect())
     and game_id in (select g.id from public.games g)

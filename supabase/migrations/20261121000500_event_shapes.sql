@@ -1,13 +1,11 @@
--- The shape of an event, checked before anything is cast.
+-- The shape of an event, checked before anything is cast: a malformed event must never abort the others of
+-- its batch, so every reader answers null or a reason (I7).
 --
--- One malformed event in a batch must never abort the others (I7): ids that are no UUIDs, 1.5
--- as a count, a date in year 275760, an event that is no object. So every reader below answers
--- null or a reason instead of raising. NUL and lone surrogates cannot exist in jsonb at all:
--- a caller that has such text sends p_events as one JSON string, and `split_events` finds the
--- elements that cannot be read and keeps them as text.
+-- NUL and lone surrogates cannot exist in jsonb: a caller that has such text sends p_events as one JSON
+-- string, and `split_events` keeps the elements that cannot be read as text.
 --
 -- A push of 150 plays calls these readers 4,000 times. A body that is one `return` and sets nothing
--- becomes part of its caller's plan, which costs a tenth; its names are bound when it is created.
+-- becomes part of its caller's plan, which costs a tenth.
 
 create function private.read_uuid(p_value jsonb) returns uuid language sql immutable
 return case
@@ -64,9 +62,9 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- How the body of a push is looked at before anything parses or walks it. PostgreSQL parses and
--- walks JSON by recursion and prints 1e131071 as 131072 digits, so a small body could take gigabytes
--- or the whole embedded engine. Such a call is refused as a whole, and the phone halves it (I14).
+-- PostgreSQL parses and walks JSON by recursion and prints 1e131071 as 131072 digits, so a small body
+-- could take gigabytes or the whole embedded engine. Such a call is refused as a whole before it is
+-- parsed, and the phone halves it (I14).
 create function private.refuse_body(p_reason text) returns void language plpgsql immutable set search_path = '' as $$
 begin
   raise exception '%', p_reason using errcode = '22023';

@@ -1,12 +1,9 @@
--- The fold: what the log of the current epoch adds up to.
+-- The fold: what the log of the current epoch adds up to. A push refreshes only the entries it names, and
+-- `refold_game` derives a whole game from the bare log (I15).
 --
--- A push writes the facts of its entries and refreshes only the entries it names; totals are
--- then summed set-based from the read model (I15). `refold_game` does the same for a whole
--- game from the bare log, after a reset or when a read model must be rebuilt.
---
--- These functions plan each call anew (force_custom_plan): a session that lives for a whole
--- game would else keep the plans it made when the tables were empty, and the 10,000th entry
--- cost forty times the first.
+-- These functions plan each call anew (force_custom_plan): a session that lives for a whole game would
+-- else keep the plans it made when the tables were empty, and the 10,000th entry cost forty times the
+-- first.
 
 -- Returns the statements about entries in the stat events above p_after_seq.
 create function private.write_entry_facts(p_game_id uuid, p_epoch integer, p_after_seq bigint) returns uuid[]
@@ -80,9 +77,9 @@ language sql security definer set search_path = '' set plan_cache_mode = force_c
     is_deleted = excluded.is_deleted, version = excluded.version
 $$;
 
--- D28 and security rule 6: what does not belong together is marked, never dropped. Marks of players
--- say what was true on the day of the game, for scorer and passer; src/domain/game/entry-flags.ts
--- says the same (a test). Suspensions are for members only (D13), so only devices mark them.
+-- What does not belong together is marked and never dropped, by what was true on the day of the game (D28,
+-- security rule 6); src/domain/game/entry-flags.ts says the same (a test). Suspensions are for members
+-- only (D13), so only devices mark them.
 create function private.flag_entries(p_game_id uuid, p_entry_ids uuid[]) returns void
 language sql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with named as materialized (
@@ -140,9 +137,8 @@ create trigger flag_again after update of team_id, is_ir, ir_date on public.play
   for each row when ((new.team_id, new.is_ir, new.ir_date) is distinct from (old.team_id, old.is_ir, old.ir_date))
   execute function private.flag_again();
 
--- The imports of an epoch that were undone: nothing of them counts, as if they had not been. Only
--- the server writes this type, so nobody else can undo one. A condition asks in a sub-select, which
--- runs once and not for each row.
+-- The imports of an epoch that were undone; only the server writes this type, so nobody else can undo one.
+-- A condition asks in a sub-select, which runs once and not for each row.
 create function private.undone_imports(p_game_id uuid, p_epoch integer) returns text[]
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   select coalesce(array_agg(distinct e.payload ->> 'batch_id'), '{}') from public.game_events e

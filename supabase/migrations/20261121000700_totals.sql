@@ -326,9 +326,9 @@ end $$;
 create trigger recount_after_values after update on public.scoring_values
   referencing new table as changed for each statement execute function private.recount_after_values();
 
--- Counts the next games of a season anew and answers how many. Points are linear in the stored figures,
--- so one statement does it without a fold. The caller holds the season's lock, which a change of the
--- profile takes too; the games are locked in order, because pushes lock them.
+-- Counts the next games of a season anew, in one statement because points are linear in the stored
+-- figures, and answers how many. The caller holds the season's lock, which a change of the profile takes
+-- too; the games are locked in order, because pushes lock them.
 create function private.recount_portion(p_season_id uuid, p_most integer default 50) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -195,9 +195,8 @@ begin
   return s;
 end $$;
 
--- Reads the batch, each event with what the server knows of its id: from the log first, else from
--- the held events. The same id with another game, type or payload is reuse (I8). The ids are looked
--- up one by one, because a join of a small batch would read the whole log.
+-- Reads the batch, each event with what the server knows of its id: from the log first, else from the held
+-- events (I8). The ids are looked up one by one, because a join of a small batch would read the whole log.
 create function private.read_batch(p_game_id uuid, p_device_id uuid, p_events jsonb)
 returns setof private.incoming_event language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with plays as materialized (

@@ -1,8 +1,7 @@
--- Held events: events that came too late, or for an epoch that was reset, wait for a person.
+-- Held events: events that came too late, or for an epoch that was reset, wait for a person (D31).
 --
--- A held event is never applied by itself, not even after a reopen (D31). A collector applies it,
--- with the current epoch and a new game_seq, also in a final game, or sets it aside. Either
--- decision is a fact in the log, so that every phone learns of it.
+-- A collector applies one, with the current epoch and a new game_seq and also in a final game, or sets it
+-- aside. Either decision is a fact in the log, so that every phone learns of it.
 
 -- A page holds p_limit events, 200 at most; the next one is asked for after the last held_id, until a
 -- page is empty (I23). Reasons of check-ins are left out as in the log, which no policy could do (D13).

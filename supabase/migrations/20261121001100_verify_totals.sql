@@ -1,6 +1,6 @@
--- verify_totals: the referee. It recomputes every figure from the payloads of the log alone,
--- by another road than the push takes (no entry facts, no read model), and answers the rows
--- that differ from what is stored. Always none (I15).
+-- verify_totals recomputes every figure from the payloads of the log alone, by another road than the push
+-- takes (no entry facts, no read model). It answers the rows that differ from what is stored: always none
+-- (I15).
 
 -- Entries of the current epochs as the log tells them: per entry its first recording, its
 -- latest change, unless anything removed it.

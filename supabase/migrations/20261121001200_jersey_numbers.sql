@@ -20,9 +20,9 @@ create policy "people read their own receipts" on public.command_receipts for se
 create trigger command_receipts_are_append_only before update or delete or truncate on public.command_receipts
   for each statement execute function private.forbid_change();
 
--- Takes an op_id for this transaction. Null: the command is new, and keep_answer ends it. Else what its
--- sender gets: the first answer as a duplicate, or id_reused for anything but the same command of the
--- same person, or of anybody where it is not personal.
+-- Takes an op_id for this transaction: null means that the command is new, and keep_answer ends it.
+-- Otherwise it returns the first answer as a duplicate, or id_reused for anything but the same command of
+-- the same person (of anybody where it is not personal).
 create function private.known_answer(p_op_id uuid, p_command text, p_request jsonb, p_is_personal boolean) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

@@ -1,9 +1,8 @@
 -- Accounts and settings, as admins see and change them.
 --
--- An installation must never lose its last admin (D15). A trigger ensures it, because a role is
--- also lost by the admin domain, by a deleted account or at a console. It takes a lock, because two
--- admins who demote each other at the same moment would each still see the other; the RPCs ask the
--- same question first, so that a person gets a reason and not an error.
+-- A trigger keeps the last admin (D15), because a role is also lost by the admin domain, by a deleted
+-- account or at a console; the RPCs ask first, so that a person gets a reason and not an error. It takes a
+-- lock, because two admins who demote each other at the same moment would each still see the other.
 
 -- Serialises changes of admins. Everybody locks in one order, the account in auth.users, its
 -- profile, then this, because the auth server already holds the first when its triggers come here;
@@ -159,10 +158,9 @@ create trigger ban_disabled after update of is_disabled on public.user_profiles
   for each row when (new.is_disabled is distinct from old.is_disabled)
   execute function private.ban_disabled();
 
--- A token is valid for up to an hour, but its session may end before: by a new password, a sign-out
--- everywhere, or when the account is disabled. PostgREST calls this before every request; the
--- embedded backend does so for every token that names a session. A disabled person is told apart,
--- because a new sign-in would not help (I21).
+-- PostgREST calls this before every request, because a session may end before its token: by a new
+-- password, a sign-out everywhere, or a disabled account. A disabled person is told apart, because a new
+-- sign-in would not help (I21).
 create function private.check_session() returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,10 +1,9 @@
--- Invitations of admins, and temporary passwords.
+-- Invitations of admins, and temporary passwords: the function `invite-admin` talks to the auth server,
+-- and the database decides who may call it, how often, and what state an address is in.
 --
--- The function `invite-admin` talks to the auth server; the database decides who may call it, how
--- often, and what state an address is in. An invited account becomes admin when its address is
--- confirmed, and it begins without any password, session or name that somebody else gave it (D14).
--- If the inviting admin is no longer admin by then, it becomes a user, unless another admin has
--- sent the invitation again.
+-- An invited account becomes admin when its address is confirmed, without any password, session or name
+-- that somebody else gave it (D14). If the inviting admin is no longer admin by then, it becomes a user,
+-- unless another admin has sent the invitation again.
 
 create table private.admin_invitations (
   user_id uuid primary key references auth.users (id) on delete cascade,

@@ -1,17 +1,15 @@
--- Season figures: one row per player and one per team, and the lists made of them.
+-- Season figures: one row per player and one per team, and the lists made of them. Every screen, the
+-- widget and the export read these, so that a figure is the same everywhere (D44-D46b).
 --
--- Every screen, the widget and the export read these, so that the same figure is the same
--- everywhere (D44-D46b). They only add up what the fold derived per game (I15) and are computed
--- on reading: nothing here can be stale, and rights are those of the tables beneath. Sums of figures
--- are bigint, as the figures are: one log full of corrections must not take a whole season's lists
--- away.
+-- They only add up what the fold derived per game (I15) and are computed on reading, so nothing is stale
+-- and rights are those of the tables beneath. Sums are bigint: one log full of corrections must not take a
+-- whole season's lists away.
 --
--- Which games count: none that is archived. Statistics come from all others, playoffs and open
--- games included; playoff_* repeats the part of the playoffs, so that the regular season is the
--- difference. Records and points come from completed regular-season games (D46).
+-- Statistics come from all games that are not archived, playoffs and open ones included; `playoff_*`
+-- repeats the part of the playoffs. Records and points come from completed regular-season games (D46).
 --
--- Who is listed: who is active, and whoever a counting game knows. So no figure vanishes
--- with the team or player that a provider dropped (D62).
+-- Whoever is active is listed, and whoever a counting game knows: no figure vanishes with the team or
+-- player that a provider dropped (D62).
 
 -- A merge into somebody who was merged leads on to the last one, so that one hop always finds
 -- the person; a circle breaks the table's check. The merge itself is remembered as it was made,

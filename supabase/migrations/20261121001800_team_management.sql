@@ -150,9 +150,8 @@ begin
 end $$;
 comment on function public.unmerge_player is 'Takes a merge back: the player stands alone and is active again, with whoever was merged into this player before. Admins.';
 
--- The one act against a game that somebody has filled with invented players. Whoever has a play in
--- any game stays, because the play counts, and so does whoever was merged; the others can be brought
--- back by hand, one by one. `p_only_count` says who they are and changes nothing.
+-- Removes invented players of a game: whoever has a play in any game or was merged stays, and the others
+-- can be brought back by hand. `p_only_count` says who they are and changes nothing.
 create function public.remove_walk_ons(p_game_id uuid, p_only_count boolean default false) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,9 +1,8 @@
--- Three figures of a game for its card in the list of games, the same that stand over its review.
+-- Three figures of a game for its card in the list of games, the same that stand over its review; merged
+-- players are one (D33), as on every season screen.
 --
--- `games` counts the rows of the fold; here merged players are one (D33), as on every season
--- screen. Computed on reading from what the fold derived: nothing here can be stale, and rights
--- are those of the tables beneath. A row per game that has a log; both halves carry the season,
--- so that a read of one season sums no other.
+-- They are computed on reading from what the fold derived, so nothing can be stale, and rights are those
+-- of the tables beneath. Both halves carry the season, so that a read of one season sums no other.
 
 create view public.game_summaries with (security_invoker = true) as
 select g.season_id, g.id as game_id,

@@ -1,8 +1,8 @@
 -- Devices: what phones say about themselves when they sync, for admins (I6).
 --
--- A phone that has gone silent with plays on it is the one loss that the server cannot see in its
--- log. A report is best effort: nothing waits for it, and it decides nothing. It belongs to the
--- account that sends it, so that nobody writes about another person's phone.
+-- A phone that has gone silent with plays on it is the one loss that the server cannot see in its log. A
+-- report decides nothing and nothing waits for it; it belongs to the account that sends it, so that nobody
+-- writes about another person's phone.
 
 create table private.device_reports (
   device_id uuid not null,

@@ -89,9 +89,9 @@ begin
   return g;
 end $$;
 
--- Applies a provider's facts to a game of a league. Of a collected game only what the provider says
--- of the result is kept, beside the game's own (D31a). A winner without a score comes as the outcome
--- forfeit (D46a). Facts that are known already write nothing.
+-- Applies a provider's facts to a game of a league; of a collected game only what it says of the result is
+-- kept, beside the game's own (D31a). A winner without a score comes as the outcome forfeit (D46a), and
+-- facts that are known already write nothing.
 create function private.apply_provider_game(p_league_id uuid, p_provider_id text, p_facts jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

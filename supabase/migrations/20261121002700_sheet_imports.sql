@@ -1,9 +1,8 @@
 -- Teams with rosters, and games, from a spreadsheet; taken back as a whole (D12, D33, D46a).
 --
--- The client reads the sheet, compares it with `season_sheet` and sends the steps that a person has
--- looked at: rows to add, and fields to change with the value that was seen. Under the locks of the
--- league and of every row, each step is held against what is stored now. If one does not fit any
--- more, nothing is written and the answer names it.
+-- The client compares the sheet with `season_sheet` and sends the steps that a person has looked at: rows
+-- to add, and fields to change with the value that was seen. Each is held against what is stored under the
+-- locks; if one does not fit any more, nothing is written and the answer names it.
 
 create table public.sheet_imports (
   id uuid primary key,

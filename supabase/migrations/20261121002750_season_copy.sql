@@ -3,9 +3,9 @@
 -- Rows that are copied, with the ids of their copies.
 create type private.copied as (old_id uuid, new_id uuid);
 
--- Leagues with their divisions, teams with captain and places, and players with their numbers come
--- along under new ids. A copied player is the
--- same person (career_id). Injuries, penalties, results, games and the provider's ids stay behind.
+-- Leagues with their divisions, teams with captain and places, and players with their numbers come along
+-- under new ids; a copied player is the same person (career_id). Injuries, penalties, results, games and
+-- the provider's ids stay behind.
 create function public.copy_season(p_from_season_id uuid, p_season jsonb, p_player_ids uuid[] default null, p_team_ids uuid[] default null)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare

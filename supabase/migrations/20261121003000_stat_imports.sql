@@ -1,12 +1,13 @@
--- Imports of statistics: a file's figures of one team in one game (D22, D34, D64; docs/imports.md).
+-- Imports of statistics: a file's figures of one team in one game (D22, D34, D64; docs/imports.md), which
+-- the client reads and whose players it knows.
 --
--- The client reads the file and knows its players. What an import does is facts in the game's log,
--- which the server writes in the admin's name, in one transaction under the game's row lock:
--- `stats.imported` where nothing was collected for the team, corrections where plays were, and the
--- roster places of who stands in the file. Each carries the batch_id, and an undo says in one more
--- `stats.imported` that the batch is undone: both folds then leave out all of it. The rows of that
--- event, and the corrections and roster changes beside it, are for phones that do not know `undone`:
--- read as plain facts, they lead to the same figures (I24).
+-- The server writes facts in the admin's name under the game's row lock: `stats.imported` where nothing
+-- was collected for the team, corrections where plays were, and the roster places of who stands in the
+-- file. Each carries the batch_id, and an undo says in one more `stats.imported` that the batch is undone,
+-- so that both folds leave out all of it.
+--
+-- The rows of that event, and the corrections and roster changes beside it, are for phones that do not
+-- know `undone`: read as plain facts, they lead to the same figures (I24).
 
 create table public.import_batches (
   id uuid primary key default gen_random_uuid(),
@@ -191,9 +192,9 @@ end $$;
 
 create type private.fact as (type text, payload jsonb);
 
--- Returns the facts of one import, each small enough for an event (4 KB): rows by their length,
--- players by their number. An undone import has at least one `stats.imported`. A suspended player
--- comes in a fact of its own, because that check-in has its reason (D28).
+-- Returns the facts of one import, each small enough for an event (4 KB); an undone import has at least
+-- one `stats.imported`. A suspended player comes in a fact of its own, because that check-in has its
+-- reason (D28).
 create function private.import_facts(p_batch_id uuid, p_team_id uuid, p_is_undone boolean, p private.import_plan)
 returns private.fact[] language sql immutable set search_path = '' as $$
   with head as (

@@ -35,9 +35,8 @@ $$;
 comment on function public.page_head is 'Names, score and date of a game, a team or a player for the head of its page; null where the caller may not see it.';
 grant execute on function public.page_head(text, uuid) to anon, authenticated, service_role;
 
--- The embedded server draws page_picture for previews of links. It begins with the head, so
--- whoever may not read that has no picture either. A code depends on all teams of the season (D72),
--- on those that left as well.
+-- The embedded server draws page_picture for previews of links; whoever may not read the head has no
+-- picture either. A code depends on all teams of the season (D72), on those that left as well.
 create function public.page_picture(p_kind text, p_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select h.head || case p_kind

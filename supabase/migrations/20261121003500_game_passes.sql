@@ -1,9 +1,9 @@
--- Game passes: a person without an account collects one game (D69).
+-- Game passes: a person without an account collects one game (D69), by a secret in a link that opens an
+-- anonymous session of the auth server.
 --
--- A pass is a secret in a link; whoever opens it gets an anonymous session of the auth server and
--- gives a name. Such a session has no profile, so by itself it has the rights of a visitor; a row
--- here lets it push and pull the log of one game until the pass ends. The database knows only the
--- secret's hash. It has 160 random bits, so a plain hash cannot be searched through.
+-- Such a session has no profile, so by itself it has the rights of a visitor; a row here lets it push and
+-- pull the log of one game until the pass ends. The database knows only the secret's hash, which cannot be
+-- searched through, because the secret has 160 random bits.
 
 create table private.game_passes (
   id uuid primary key default gen_random_uuid(),

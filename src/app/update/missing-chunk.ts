@@ -28,7 +28,7 @@ export function reloadOnMissingChunk(): void {
   const isBeingLeft = watchLeaving();
   window.addEventListener("vite:preloadError", (event) => {
     missing.add(event.payload);
-    if (!isBeingLeft() && !wasReloadedLately()) void reloadWhereServed(event.payload);
+    if (!isBeingLeft() && !wasReloadedRecently()) void reloadWhereServed(event.payload);
   });
 }
 
@@ -47,7 +47,7 @@ function watchLeaving(): () => boolean {
 
 async function reloadWhereServed(error: object): Promise<void> {
   const hasActed = watchActs();
-  if (!(await servesThisApp()) || hasActed() || wasReloadedLately()) return;
+  if (!(await servesThisApp()) || hasActed() || wasReloadedRecently()) return;
   if (harmless.has(error)) return;
   if (writeStored("sessionStorage", RELOADED_KEY, String(Date.now()))) window.location.reload();
 }
@@ -63,7 +63,7 @@ function watchActs(): () => boolean {
   return () => hasActed;
 }
 
-function wasReloadedLately(): boolean {
+function wasReloadedRecently(): boolean {
   const last = Number(readStored("sessionStorage", RELOADED_KEY));
   return Date.now() - last < RELOAD_AT_MOST_EVERY_MS;
 }

@@ -49,6 +49,6 @@ export interface Game {
   readonly providerScore?: Score;
   /** What each side's captain last said; absent if neither has said anything (D70). */
   readonly captainsAgree?: CaptainsAgree;
-  /** Fields that are stand-ins because the copy on this device is damaged (S20). */
+  /** Fields with placeholders because the copy on this device is damaged (S20). */
   readonly unreadable?: readonly string[];
 }

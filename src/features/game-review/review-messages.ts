@@ -236,7 +236,6 @@ export const reviewMessages = {
     none: "Nothing has been recorded yet.",
     loading: "Loading history...",
     failed: "The history could not be read from this device.",
-    more: (count: number) => `Show ${count} more`,
     waiting: "Not sent yet",
     notAccepted: "Not accepted",
     refused: {

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { GameView } from "../../app/queries/game/game-view.ts";
 import { useGame } from "../../app/queries/game/use-game.ts";
 import { usePublishedGame } from "../../app/queries/pages/published-game.ts";
 import type { PageQuery } from "../../app/queries/pages/use-kept-page.ts";
@@ -57,9 +58,19 @@ function clockOf(
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Everything of a game that its review is made of. */
+function readOf(view: GameView) {
+  const { game, row, visitor, home, state, revision, profile, clockRules, playersById } = view;
+  const { pendingEventIds, refusedEntryIds, isLogToCome } = view;
+  return {
+    ...{ game, row, visitor: visitor.team, home: home.team, state, revision, profile, clockRules },
+    ...{ playersById, pendingEventIds, refusedEntryIds, isLogToCome },
+  };
+}
+
 /** Reads this device's log or the published tables; visitors get only the tables. */
 export function useShownReview(rights: ReviewRights): ReviewReading {
-  const view = useGame((view) => view);
+  const view = useGame(readOf);
   const plays = playsOnDevice(view);
   const isNeeded = rights.isVisitor || (plays === "none" && !view.isLogToCome);
   const published = usePublishedGame(isNeeded ? view.row : null, rights.isVisitor);
@@ -69,10 +80,7 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
   const isPublished = source === "published";
   const { visitor, home, playersById, state, profile, revision, row } = view;
   const { gameDate } = row;
-  const names = useMemo(
-    () => playNames(visitor.team, home.team, playersById),
-    [visitor.team, home.team, playersById],
-  );
+  const names = useMemo(() => playNames(visitor, home, playersById), [visitor, home, playersById]);
   // The fold changes `state` in place; `revision` tells that it has.
   const log = useMemo(() => ({ state, revision }), [state, revision]);
   const fromLog = useMemo(

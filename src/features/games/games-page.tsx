@@ -4,7 +4,7 @@ import { env } from "../../app/env.ts";
 import { type GameListQuery, useGameList } from "../../app/queries/device/use-game-list.ts";
 import { useListAge } from "../../app/queries/device/use-list-age.ts";
 import { useToday } from "../../app/queries/device/use-today.ts";
-import { useCalendarsSee } from "../../app/session/use-calendars-see.ts";
+import { useCalendarBrowsing } from "../../app/session/use-calendar-browsing.ts";
 import { countGames } from "../../domain/season/game-counts.ts";
 import { datesOf } from "../../domain/season/game-days.ts";
 import { weeksRemaining } from "../../domain/season/weeks-remaining.ts";
@@ -35,7 +35,7 @@ export function GamesPage() {
   const today = useToday();
   const [address, setAddress] = useAddress();
   const filter = readGameFilter(address);
-  const see = useCalendarsSee();
+  const browsing = useCalendarBrowsing();
   const [startsFinding] = useState(filter.search !== "" || filter.date !== null);
   const [isFinding, setFinding] = useState(startsFinding);
   const isShown = list.status === "ready" || list.status === "loading";
@@ -96,7 +96,7 @@ export function GamesPage() {
                   <SubscribeButton
                     of={{ kind: "season", id: list.season.id }}
                     name={list.season.name}
-                    see={see}
+                    shows={browsing}
                     onCopy={copyText}
                   />
                 </Suspense>

@@ -2,8 +2,8 @@ import type { Connection } from "../db/connection.ts";
 import type { ReferenceRecord } from "../db/records.ts";
 import type { Stored } from "../db/storage-failure.ts";
 import type { CopyCheck, ListTable } from "./list-copies.ts";
+import { readableRow } from "./placeholder-rows.ts";
 import type { ReferenceTable, ReferenceTables } from "./reference-tables.ts";
-import { readableRow } from "./stand-ins.ts";
 
 /** One table of one scope: a season's id, or "" for tables without a season. */
 export interface ReferencePlace {

@@ -1,19 +1,18 @@
+import type { PublicBrowsing } from "../../domain/access/settings.ts";
+
 /** The subjects that a calendar can follow. */
 interface CalendarOf {
   readonly kind: "team" | "season";
   readonly id: string;
 }
 
-/** A calendar sees what a visitor sees: all seasons, the live one, or none (D10). */
-type CalendarsSee = "all" | "live_season" | "off";
-
 /** Links for subscribing need these facts. */
 export interface Subscription {
   readonly of: CalendarOf;
   /** The name of the team or season. */
   readonly name: string;
-  /** null while it is not known. */
-  readonly see: CalendarsSee | null;
+  /** A calendar shows what a visitor may see (D10); null while it is not known. */
+  readonly shows: PublicBrowsing | null;
   /** false if this browser does not give its clipboard. */
   readonly onCopy: (address: string) => Promise<boolean>;
 }

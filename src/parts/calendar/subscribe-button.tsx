@@ -10,7 +10,7 @@ const SubscribeDialog = lazy(() => import("./subscribe-dialog.tsx"));
 /** Subscribes calendars to a team's or season's games, if the server offers calendars. */
 export function SubscribeButton(props: Subscription) {
   const [isOpen, setIsOpen] = useState(false);
-  if (props.see === null || props.see === "off") return null;
+  if (props.shows === null || props.shows === "off") return null;
   return (
     <>
       <Button

@@ -9,7 +9,7 @@ import { calendarMessages as words } from "./calendar-messages.ts";
 export default function SubscribeDialog({
   of,
   name,
-  see,
+  shows,
   onCopy,
   onClose,
 }: Subscription & { onClose: () => void }) {
@@ -25,7 +25,7 @@ export default function SubscribeDialog({
   return (
     <Dialog
       title={words.title}
-      description={see === "live_season" ? words.leadOfLiveSeason(name) : words.lead(name)}
+      description={shows === "live_season" ? words.leadOfLiveSeason(name) : words.lead(name)}
       onClose={onClose}
       footer={
         <>

@@ -7,7 +7,7 @@ import {
   CloudUpload,
   type LucideIcon,
 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { lazyNamed } from "../../ui/late/lazy-extra.ts";
 import { pillText } from "./sync-messages.ts";
@@ -33,7 +33,7 @@ const LOOKS: Record<ShownSyncStatus["state"], string> = {
 };
 
 /** Says in words and one icon where the data is. It is 32 px high in a target of 44 px. */
-export function SyncPill({ status, onOpen }: { status: ShownSyncStatus; onOpen: () => void }) {
+function SyncPill({ status, onOpen }: { status: ShownSyncStatus; onOpen: () => void }) {
   return (
     <button
       type="button"
@@ -63,23 +63,31 @@ export function SyncHost({
   status,
   actions,
   entries,
+  more,
+  sheet: Sheet = SyncSheet,
 }: {
   status: ShownSyncStatus;
   actions: SyncSheetActions;
+  /** More actions of the screen; `close` closes the sheet. */
+  more?: (close: () => void) => ReactNode;
+  /** A screen that needs it without a network brings the sheet's code along. */
+  sheet?: ComponentType<ComponentProps<typeof SyncSheet>>;
   /** Lists the waiting entries of the game on the screen; called only while the sheet is open. */
   entries?: () => readonly WaitingEntry[];
 }) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <SyncPill status={status} onOpen={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
-          <SyncSheet
+          <Sheet
             status={status}
             entries={entries?.() ?? []}
-            onClose={() => setOpen(false)}
+            onClose={close}
             actions={actions}
+            more={more?.(close)}
           />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { type LiveGame, readLiveGame } from "../../contract/rows/live-rows.ts";
 import type { TransportResult } from "../../sync/transport.ts";
 import { classify, UNREADABLE } from "../http/classify-error.ts";
-import { openWire, type RemoteConfig, startDeadline } from "../http/exchange.ts";
+import { exchangeOnce, type RemoteConfig } from "../http/exchange.ts";
 
 export type LiveAnswer =
   /** Nothing has changed since the answer with this tag. */
@@ -21,26 +21,24 @@ export async function readLive(
   tag: string | null,
   signal: AbortSignal,
 ): Promise<TransportResult<LiveAnswer>> {
-  const deadline = startDeadline(config.timeoutMs, signal);
-  const wire = openWire(config, deadline.signal);
-  try {
-    const response = await wire.fetch(`${siteUrl}/live/${encodeURIComponent(gameId)}`, {
-      credentials: "omit",
-      // Without this, a browser would answer from its own cache and never say 304.
-      cache: "no-store",
-      ...(tag === null ? {} : { headers: { "If-None-Match": tag } }),
-    });
-    if (response.status === 304) return { ok: true, value: { kind: "same" } };
-    if (isForeign(response)) return { ok: true, value: { kind: "not-offered" } };
-    const value = response.ok ? readLiveGame(await response.json()) : null;
-    if (value === null)
-      return { ok: false, answer: response.ok ? UNREADABLE : classify(wire.last()) };
-    return { ok: true, value: { kind: "changed", tag: response.headers.get("ETag"), value } };
-  } catch {
-    return { ok: false, answer: classify(wire.last()) };
-  } finally {
-    deadline.release();
-  }
+  const { value, exchange } = await exchangeOnce(
+    config,
+    async (wire): Promise<LiveAnswer | null> => {
+      const response = await wire.fetch(`${siteUrl}/live/${encodeURIComponent(gameId)}`, {
+        credentials: "omit",
+        // Without this, a browser would answer from its own cache and never say 304.
+        cache: "no-store",
+        ...(tag === null ? {} : { headers: { "If-None-Match": tag } }),
+      });
+      if (response.status === 304) return { kind: "same" };
+      if (isForeign(response)) return { kind: "not-offered" };
+      const game = response.ok ? readLiveGame(await response.json()) : null;
+      return game && { kind: "changed", tag: response.headers.get("ETag"), value: game };
+    },
+    signal,
+  );
+  if (value !== null) return { ok: true, value };
+  return { ok: false, answer: exchange.kind === "ok" ? UNREADABLE : classify(exchange) };
 }
 
 /** The host answers an address that it does not know with its own page instead of JSON. */

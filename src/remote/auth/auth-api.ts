@@ -1,7 +1,7 @@
 import { fail, ok } from "../../domain/shared/result.ts";
-import { type Exchange, type RemoteConfig, startDeadline } from "../http/exchange.ts";
+import { type Exchange, type Exchanged, type RemoteConfig, withinTime } from "../http/exchange.ts";
 import { type AuthResult, readAuthFailure, refusedAuth } from "./auth-failure.ts";
-import { createLibraryCall, type LibraryAnswer, type LibraryCall } from "./auth-library.ts";
+import { createLibraryCall, type LibraryCall } from "./auth-library.ts";
 import type { AuthStorage } from "./auth-storage.ts";
 import type { CodePurpose, MailLink } from "./mail-link.ts";
 import { revokeSession, type SignOutScope } from "./revoke-session.ts";
@@ -43,9 +43,7 @@ export function createAuthApi({ config, keeper, refresher, storage }: AuthParts)
   const call = createLibraryCall(config, storage);
 
   /** The library saves the session through its storage, which hands it to the keeper. */
-  async function enter(
-    answering: Promise<LibraryAnswer<unknown>>,
-  ): Promise<AuthResult<SessionRecord>> {
+  async function enter(answering: Promise<Exchanged<unknown>>): Promise<AuthResult<SessionRecord>> {
     const before = keeper.current();
     const { exchange } = await answering;
     const session = keeper.current();
@@ -116,9 +114,7 @@ export function createAuthApi({ config, keeper, refresher, storage }: AuthParts)
     sendPasswordReset: (email, redirectTo) =>
       askForMail((auth) => auth.resetPasswordForEmail(email, { redirectTo })),
     async updatePassword(password) {
-      const patience = startDeadline(config.timeoutMs);
-      const outcome = await refresher.refresh(patience.signal);
-      patience.release();
+      const outcome = await withinTime(config.timeoutMs, refresher.refresh);
       if (outcome === "refused" || keeper.current() === null) return refusedAuth("session-ended");
       const { exchange } = await call((auth) => auth.updateUser({ password }));
       return doneOrFailed(exchange);

@@ -1,18 +1,12 @@
 import { AuthClient } from "@supabase/auth-js";
-import { type Exchange, openWire, type RemoteConfig, startDeadline } from "../http/exchange.ts";
+import { type Exchanged, exchangeOnce, type RemoteConfig, type Wire } from "../http/exchange.ts";
 import { AUTH_STORAGE_KEY, type AuthStorage } from "./auth-storage.ts";
 
 type Library = InstanceType<typeof AuthClient>;
 
-export interface LibraryAnswer<Value> {
-  /** null if the library threw. */
-  readonly value: Value | null;
-  readonly exchange: Exchange;
-}
-
 export type LibraryCall = <Value>(
   work: (auth: Library) => Promise<Value>,
-) => Promise<LibraryAnswer<Value>>;
+) => Promise<Exchanged<Value>>;
 
 /** Every call has a deadline. The library neither refreshes the token nor reads the address bar. */
 export function createLibraryCall(config: RemoteConfig, storage: AuthStorage): LibraryCall {
@@ -32,25 +26,12 @@ export function createLibraryCall(config: RemoteConfig, storage: AuthStorage): L
     fetch: (input, init) => send(input, init).catch(() => new Response(null, { status: 503 })),
   });
 
-  async function callAlone<Value>(
-    work: (auth: Library) => Promise<Value>,
-  ): Promise<LibraryAnswer<Value>> {
-    const deadline = startDeadline(config.timeoutMs);
-    const wire = openWire(config, deadline.signal);
-    send = wire.fetch;
-    try {
-      const value = await work(auth);
-      return { value, exchange: wire.last() };
-    } catch {
-      // The library could not read a body; the exchange says what came back.
-      return { value: null, exchange: wire.last() };
-    } finally {
-      deadline.release();
-    }
-  }
-
   return (work) => {
-    const next = previous.then(() => callAlone(work));
+    const callAlone = async (wire: Wire) => {
+      send = wire.fetch;
+      return work(auth);
+    };
+    const next = previous.then(() => exchangeOnce(config, callAlone));
     previous = next;
     return next;
   };

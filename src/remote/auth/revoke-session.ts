@@ -28,8 +28,11 @@ export async function revokeSession(
 
 /** null if the auth server has ended this session. Without an answer, the old token is tried. */
 async function freshToken(config: RemoteConfig, session: SessionRecord): Promise<string | null> {
-  const answer = await exchangeToken(config, session.refreshToken, config.timeoutMs / 3);
-  const token = (answer.session as { access_token?: unknown } | null)?.access_token;
+  const answer = await exchangeToken(
+    { ...config, timeoutMs: config.timeoutMs / 3 },
+    session.refreshToken,
+  );
+  const token = (answer.value as { access_token?: unknown } | null)?.access_token;
   if (typeof token === "string") return token;
   return isDefinitiveRefusal(answer.exchange) ? null : session.accessToken;
 }

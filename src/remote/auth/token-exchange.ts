@@ -1,4 +1,9 @@
-import { type Exchange, openWire, type RemoteConfig, startDeadline } from "../http/exchange.ts";
+import {
+  type Exchange,
+  type Exchanged,
+  exchangeOnce,
+  type RemoteConfig,
+} from "../http/exchange.ts";
 
 /** After these codes the refresh token will never work again. */
 const DEFINITIVE_CODES: ReadonlySet<unknown> = new Set([
@@ -11,33 +16,19 @@ const DEFINITIVE_CODES: ReadonlySet<unknown> = new Set([
   "invalid_grant",
 ]);
 
-interface TokenAnswer {
-  /** The unread body of a 2xx answer; null for any other. */
-  readonly session: unknown;
-  readonly exchange: Exchange;
-}
-
-/** Never throws. */
-export async function exchangeToken(
+/** Never throws; `value` is the unread body of a 2xx answer, and null for any other. */
+export function exchangeToken(
   config: RemoteConfig,
   refreshToken: string,
-  timeoutMs = config.timeoutMs,
-): Promise<TokenAnswer> {
-  const deadline = startDeadline(timeoutMs);
-  const wire = openWire(config, deadline.signal);
-  try {
+): Promise<Exchanged<unknown>> {
+  return exchangeOnce(config, async (wire): Promise<unknown> => {
     const response = await wire.fetch(`${config.url}/auth/v1/token?grant_type=refresh_token`, {
       method: "POST",
       headers: { apikey: config.publishableKey, "Content-Type": "application/json" },
       body: JSON.stringify({ refresh_token: refreshToken }),
     });
-    const session: unknown = response.ok ? await response.json() : null;
-    return { session, exchange: wire.last() };
-  } catch {
-    return { session: null, exchange: wire.last() };
-  } finally {
-    deadline.release();
-  }
+    return response.ok ? await response.json() : null;
+  });
 }
 
 /** Only the auth server's own codes end a session; portals and rate limits refuse too. */

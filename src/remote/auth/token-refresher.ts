@@ -52,7 +52,7 @@ export function createTokenRefresher(config: RemoteConfig, keeper: SessionKeeper
     const session = keeper.reread();
     if (session === null || session.isRefused) return "refused";
     if (isUsable(session)) return "refreshed";
-    const { session: renewed, exchange } = await exchangeToken(config, session.refreshToken);
+    const { value: renewed, exchange } = await exchangeToken(config, session.refreshToken);
     if (!keepAnswer(session, renewed, keeper)) return settleFailure(session, exchange);
     breaker.reset();
     if (session.accessToken === rejectedToken) exchangedRejectedAt = config.now();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TransportAnswer } from "../../sync/transport.ts";
 import { classify } from "./classify-error.ts";
-import { openWire, startDeadline } from "./exchange.ts";
+import { exchangeOnce } from "./exchange.ts";
 
 const HTML = "<!doctype html><title>Wi-Fi</title>";
 const json = (body: unknown) => JSON.stringify(body);
@@ -26,8 +26,7 @@ async function answerTo(
   headers: Record<string, string> = {},
 ): Promise<TransportAnswer> {
   const contentType = body.startsWith("<") ? "text/html" : "application/json";
-  const deadline = startDeadline(1000);
-  const wire = openWire(
+  const { exchange } = await exchangeOnce(
     {
       fetch: async () =>
         new Response(body === "" ? null : body, {
@@ -35,12 +34,11 @@ async function answerTo(
           headers: { "content-type": contentType, ...headers },
         }),
       now: () => Date.parse("2026-11-21T12:00:00Z"),
+      timeoutMs: 1000,
     },
-    deadline.signal,
+    (wire) => wire.fetch("http://server.test/"),
   );
-  await wire.fetch("http://server.test/");
-  deadline.release();
-  return classify(wire.last());
+  return classify(exchange);
 }
 
 describe("the table of answers (SPEC.md)", () => {

@@ -26,29 +26,47 @@ export interface RefusedExchange {
   readonly retryAfterMs: number | null;
 }
 
-export interface Deadline {
-  readonly signal: AbortSignal;
-  /** Call it when the work is over, else the timer and the listener stay. */
-  release(): void;
-}
-
 /** The reason of a signal whose time has run out. */
 const TIMED_OUT = new DOMException("The call took too long.", "TimeoutError");
 
 /** Made by hand, because `AbortSignal.any` is missing on phones that are still in use. */
-export function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
+export async function withinTime<Value>(
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<Value>,
+  outer?: AbortSignal,
+): Promise<Value> {
   const controller = new AbortController();
   const onAbort = () => controller.abort(outer?.reason);
   const timer = setTimeout(() => controller.abort(TIMED_OUT), timeoutMs);
   if (outer?.aborted) onAbort();
   else outer?.addEventListener("abort", onAbort, { once: true });
-  return {
-    signal: controller.signal,
-    release() {
-      clearTimeout(timer);
-      outer?.removeEventListener("abort", onAbort);
-    },
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener("abort", onAbort);
+  }
+}
+
+export interface Exchanged<Value> {
+  /** null if the work threw, as it does on a body that cannot be read. */
+  readonly value: Value | null;
+  /** What really came back. */
+  readonly exchange: Exchange;
+}
+
+/** Never throws. */
+export function exchangeOnce<Value>(
+  config: Pick<RemoteConfig, "fetch" | "now" | "timeoutMs">,
+  work: (wire: Wire) => Promise<Value>,
+  outer?: AbortSignal,
+): Promise<Exchanged<Value>> {
+  const exchange = async (signal: AbortSignal) => {
+    const wire = openWire(config, signal);
+    const value = await work(wire).catch(() => null);
+    return { value, exchange: wire.last() };
   };
+  return withinTime(config.timeoutMs, exchange, outer);
 }
 
 export interface Wire {

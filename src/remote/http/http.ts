@@ -6,13 +6,12 @@ import { needsRefresh, type SessionRecord } from "../auth/session-record.ts";
 import type { TokenRefresher } from "../auth/token-refresher.ts";
 import { classify, UNREADABLE } from "./classify-error.ts";
 import {
-  type Deadline,
   type Exchange,
   openWire,
   type RefusedExchange,
   type RemoteConfig,
-  startDeadline,
   type Wire,
+  withinTime,
 } from "./exchange.ts";
 
 export type Supabase = SupabaseClient<Database>;
@@ -118,7 +117,7 @@ export function createHttp(
 
   async function callOnce<Value>(
     userId: string | null,
-    { signal }: Deadline,
+    signal: AbortSignal,
     send: Send,
     read: ReadAnswer<Value>,
     readRefusal?: ReadRefusal<Value>,
@@ -143,25 +142,25 @@ export function createHttp(
 
   async function callAs<Value>(
     userId: string,
-    deadline: Deadline,
+    limit: AbortSignal,
     ...rest: [Send, ReadAnswer<Value>, ReadRefusal<Value>?]
   ): Promise<TransportResult<Value>> {
     const held = sessionOf(userId);
     if ("kind" in held) return refuse(held);
-    if (needsRefresh(held, config.now())) await renewToken(deadline);
+    if (needsRefresh(held, config.now())) await renewToken(limit);
     const session = sessionOf(userId);
     if ("kind" in session) return refuse(session);
-    const first = await callOnce(userId, deadline, ...rest);
+    const first = await callOnce(userId, limit, ...rest);
     if (first.ok || first.answer.kind !== "token-expired") return first;
     refresher.noteRejected(session.accessToken);
-    const outcome = await refresher.refresh(deadline.signal);
+    const outcome = await refresher.refresh(limit);
     if (outcome === "refused") return refuse({ kind: "sign-in-required" });
     if (outcome === "unreachable") return refuse(UNREADABLE);
     // The server answers, so this must not look like a dead network (I21).
     if (outcome === "rejected-again") return first;
     const renewed = sessionOf(userId);
     if ("kind" in renewed) return refuse(renewed);
-    const second = await callOnce(userId, deadline, ...rest);
+    const second = await callOnce(userId, limit, ...rest);
     if (!second.ok && second.answer.kind === "token-expired") {
       refresher.noteRejected(renewed.accessToken);
     }
@@ -169,23 +168,16 @@ export function createHttp(
   }
 
   /** An auth server that hangs may not hold up what the data server would still take. */
-  async function renewToken(deadline: Deadline): Promise<void> {
-    const patience = startDeadline(config.timeoutMs / 3, deadline.signal);
-    await refresher.refresh(patience.signal);
-    patience.release();
+  function renewToken(limit: AbortSignal): Promise<unknown> {
+    return withinTime(config.timeoutMs / 3, refresher.refresh, limit);
   }
 
-  async function within<Value>(
+  function within<Value>(
     signal: AbortSignal,
-    work: (deadline: Deadline) => Promise<TransportResult<Value>>,
+    work: (limit: AbortSignal) => Promise<TransportResult<Value>>,
     timeoutMs = config.timeoutMs,
   ): Promise<TransportResult<Value>> {
-    const deadline = startDeadline(timeoutMs, signal);
-    try {
-      return await work(deadline);
-    } finally {
-      deadline.release();
-    }
+    return withinTime(timeoutMs, work, signal);
   }
 
   /** Makes one attempt; the caller decides what is repeated and when. */
@@ -196,19 +188,19 @@ export function createHttp(
 
   return {
     asUser: ({ asUser, signal }, query, ...reading) =>
-      within(signal, (deadline) => callAs(asUser, deadline, sending(query), ...reading)),
+      within(signal, (limit) => callAs(asUser, limit, sending(query), ...reading)),
     asReader(signal, query, read) {
       const reader = keeper.current()?.userId;
-      return within(signal, (deadline) =>
+      return within(signal, (limit) =>
         reader === undefined
-          ? callOnce(null, deadline, sending(query), read)
-          : callAs(reader, deadline, sending(query), read),
+          ? callOnce(null, limit, sending(query), read)
+          : callAs(reader, limit, sending(query), read),
       );
     },
     invoke({ asUser, signal, timeoutMs }, name, body, ...reading) {
       const what = body === null ? ({ method: "GET" } as const) : { body };
       const send: Send = (limit) => client.functions.invoke(name, { ...what, signal: limit });
-      return within(signal, (deadline) => callAs(asUser, deadline, send, ...reading), timeoutMs);
+      return within(signal, (limit) => callAs(asUser, limit, send, ...reading), timeoutMs);
     },
     askHost({ asUser, signal, timeoutMs }, path, ...reading) {
       const send: Send = async (limit) => {
@@ -216,7 +208,7 @@ export function createHttp(
         const answer = await sendAttempt(path, { headers, signal: limit });
         return { data: await answer.text() };
       };
-      return within(signal, (deadline) => callAs(asUser, deadline, send, ...reading), timeoutMs);
+      return within(signal, (limit) => callAs(asUser, limit, send, ...reading), timeoutMs);
     },
   };
 }

@@ -12,7 +12,7 @@ import { allOk } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import { overlayRecord, overlaySummary } from "../../../local/game/overlay.ts";
 import { readOwnGames } from "../../../local/log/own-games.ts";
-import { standIn } from "../../../local/reference/stand-ins.ts";
+import { placeholderRow } from "../../../local/reference/placeholder-rows.ts";
 
 export interface GameListItem extends ListedGame {
   readonly visitor: Team;
@@ -57,7 +57,7 @@ export async function readListedGames(device: DeviceRows, season: Pick<Season, "
     const own = totalsById.get(stored.id);
     const row = completedByLog(stored, own ?? null);
     const isDamaged = row.unreadable !== undefined;
-    const teamOf = (id: string) => teamById.get(id) ?? standIn("teams", id);
+    const teamOf = (id: string) => teamById.get(id) ?? placeholderRow("teams", id);
     const isTeamMissing = !teamById.has(row.visitorTeamId) || !teamById.has(row.homeTeamId);
     // Without its log a game also opens offline if the server has none of it (D48).
     const isLogHere = (readSeqs.get(row.id) ?? 0) >= row.headSeq;

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { isLately } from "../../refresh/lately.ts";
+import { isRecent } from "../../refresh/is-recent.ts";
 import { KEPT } from "../../refresh/paces.ts";
 import { reachStore } from "../../refresh/reach.ts";
 
@@ -10,7 +10,7 @@ export function useListAge(readAt: string | null) {
     readAt,
     isOffline: !isOnline || problem === "unknown",
     problem,
-    isNew: isLately(finishedAt, KEPT.everyMs) && isLately(Date.parse(readAt), KEPT.everyMs),
+    isNew: isRecent(finishedAt, KEPT.everyMs) && isRecent(Date.parse(readAt), KEPT.everyMs),
     isRefreshing: isRunning,
   };
 }

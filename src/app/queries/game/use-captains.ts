@@ -15,10 +15,13 @@ export function useAsksCaptains(): boolean {
 }
 
 export function useCaptains() {
-  const { state, visitor, home } = useGame((view) => view);
+  // The fold changes `state` in place; `revision` tells that it has.
+  const { state, visitor, home } = useGame(({ state, revision, visitor, home }) => {
+    return { state, revision, visitor: visitor.team, home: home.team };
+  });
   const figures = teamStatsOf(state);
   return {
-    teams: { visitor: visitor.team, home: home.team },
+    teams: { visitor, home },
     score: finalScore(state),
     counts: { visitor: figures.visitor.counts, home: figures.home.counts },
     said: state.captains,

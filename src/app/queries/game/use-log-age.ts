@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { isLately } from "../../refresh/lately.ts";
+import { isRecent } from "../../refresh/is-recent.ts";
 import { reachStore } from "../../refresh/reach.ts";
 import { useDeviceRead } from "../device/use-device-read.ts";
 
@@ -17,7 +17,7 @@ export function useLogAge(gameId: string) {
     readAt,
     isOffline: !isOnline || problem === "unknown",
     problem: null,
-    isNew: isLately(Date.parse(readAt), EVERY_MS),
+    isNew: isRecent(Date.parse(readAt), EVERY_MS),
     isRefreshing: false,
   };
 }

@@ -5,8 +5,8 @@ import { seasonCodes } from "../../../domain/season/team-code.ts";
 import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import { overlayPlayers } from "../../../local/game/overlay.ts";
+import { placeholderRow } from "../../../local/reference/placeholder-rows.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
-import { standIn } from "../../../local/reference/stand-ins.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { peopleTables } from "../../refresh/prefetch.ts";
 import { NOTHING, notRead, replaceTables } from "../../refresh/pull.ts";
@@ -67,7 +67,7 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
       cards: teamRosters(teams, shown).flatMap((roster): TeamCard[] => {
         const { id, leagueId, color = null, crest = null } = roster.team;
         // A damaged copy of a team may have lost its league (S20).
-        const lost = leagueId === "" ? standIn("leagues", leagueId) : undefined;
+        const lost = leagueId === "" ? placeholderRow("leagues", leagueId) : undefined;
         const league = leagueOf.get(leagueId) ?? lost;
         if (league === undefined) return [];
         const face = { code: codes.get(id) ?? "?", color, crest };

@@ -5,7 +5,7 @@ import { type Failure, ok, type Result } from "../../../domain/shared/result.ts"
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import type { ReferenceTable } from "../../../local/reference/reference-tables.ts";
 import { services } from "../../bootstrap/services.ts";
-import { isLately } from "../../refresh/lately.ts";
+import { isRecent } from "../../refresh/is-recent.ts";
 import { type Pace, SHOWN } from "../../refresh/paces.ts";
 import type { PullParts, PullProblem } from "../../refresh/pull.ts";
 import { reachStore } from "../../refresh/reach.ts";
@@ -143,7 +143,7 @@ export function useKeptPage<Value>(
       value: rows.value.value,
       readAt: age.value,
       isRefreshing: isRunning,
-      isNew: isLately(finishedAt, pace.everyMs) && isLately(Date.parse(age.value), pace.everyMs),
+      isNew: isRecent(finishedAt, pace.everyMs) && isRecent(Date.parse(age.value), pace.everyMs),
       problem,
       isOffline: !isOnline || problem === "unknown",
       isPartial: rows.value.isPartial,
@@ -169,7 +169,7 @@ export async function readNewest<Value>(
   const refresher = keptPageRefresher(page, key);
   const isRead = () => {
     const { finishedAt, isRunning, problem } = refresher.status.getState();
-    return problem === null && !isRunning && isLately(finishedAt, NEW_ENOUGH_MS, 0);
+    return problem === null && !isRunning && isRecent(finishedAt, NEW_ENOUGH_MS, 0);
   };
   if (!isRead()) {
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));

@@ -1,11 +1,11 @@
-import { readSettingsAnswer } from "../../../contract/accounts/settings-answer.ts";
 import type { Settings } from "../../../domain/access/settings.ts";
 import type { SeasonSchedule } from "../../../domain/season/clubs/managed-game.ts";
 import { type Failure, ok, type Result } from "../../../domain/shared/result.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
 import { readSeasonClubs, readSeasonSchedule } from "../../../remote/api/club-reads.ts";
-import { askDatabase, askServer } from "../../server-calls/ask-server.ts";
+import { askServer } from "../../server-calls/ask-server.ts";
 import { useServerReadOf } from "./use-server-read.ts";
+import { readSettings } from "./use-settings.ts";
 
 /** A game's day and time are those of the league's zone (D3); the games show also if only it was not read. */
 export interface LeagueSchedule extends SeasonSchedule {
@@ -29,7 +29,7 @@ async function scheduleOf(seasonId: string) {
   if (!isUuid(seasonId)) return ok(null);
   const [schedule, settings] = await Promise.all([
     askServer((http, call) => readSeasonSchedule(http, call, seasonId)),
-    askDatabase((client) => client.rpc("read_settings"), readSettingsAnswer),
+    readSettings(),
   ]);
   return inZone(schedule, settings);
 }

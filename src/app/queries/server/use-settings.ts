@@ -22,8 +22,12 @@ export function useSettings() {
   return useServerRead(read);
 }
 
+export function readSettings() {
+  return askDatabase((client) => client.rpc("read_settings"), readSettingsAnswer);
+}
+
 async function read() {
-  const settings = await askDatabase((client) => client.rpc("read_settings"), readSettingsAnswer);
+  const settings = await readSettings();
   if (!settings.ok) return settings;
   const changes = await askDatabase(settingsChanges, readSettingsChanges);
   if (!changes.ok) return changes;

@@ -7,12 +7,14 @@ import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
 
 /** Shows the sync pill; its sheet lists what of this game waits on this device (D35, I21). */
 export function ReviewSync({ names }: { names: PlayNames }) {
-  const view = useGame((view) => view);
+  const waiting = useGame(({ state, revision, pendingEventIds, refusedEventIds }) => {
+    return { state, revision, pendingEventIds, refusedEventIds };
+  });
   return (
     <SyncHost
       status={useSyncStatus()}
       actions={syncSheetActions}
-      entries={() => waitingEntries(view, names)}
+      entries={() => waitingEntries(waiting, names)}
     />
   );
 }

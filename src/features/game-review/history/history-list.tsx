@@ -1,15 +1,14 @@
-import { useState } from "react";
+import { memo } from "react";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import type { RefusedTransition } from "../../../domain/review/refused-transition.ts";
+import { listPlace } from "../../../parts/long-list/list-place.ts";
+import { LongList } from "../../../parts/long-list/long-list.tsx";
 import { doerWords } from "../../../parts/names/doer-words.ts";
 import { momentText } from "../../../parts/page/moment-text.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
-import { Button } from "../../../ui/button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { type HistoryRow, historyRows } from "./history-words.ts";
 import { refusedWords } from "./refused-words.ts";
-
-const PAGE = 30;
 
 /** Sorted with the newest first; without `nameOf` nobody is named. */
 export function HistoryList({
@@ -27,7 +26,6 @@ export function HistoryList({
   /** Shows admins why a suspended player was checked in. */
   readsReasons?: boolean;
 }) {
-  const [shown, setShown] = useState(PAGE);
   const told = new Map(refused.map((one) => [one.event.eventId, one]));
   const rows = historyRows([...events, ...refused.map(({ event }) => event)], names, readsReasons)
     .map((row) => {
@@ -36,28 +34,27 @@ export function HistoryList({
       return { ...row, detail: refusedWords(refusal, nameOf ?? nobody), isRefused: true };
     })
     .reverse();
-  const { history } = reviewMessages;
   return (
-    <>
-      <ol className="card mt-2">
-        {rows.slice(0, shown).map((row) => (
-          <Row key={row.eventId} row={row} who={nameOf && doerWords(row.doer, nameOf)} />
-        ))}
-      </ol>
-      {rows.length > shown && (
-        <Button className="mt-3" onClick={() => setShown(shown + PAGE * 2)}>
-          {history.more(Math.min(PAGE * 2, rows.length - shown))}
-        </Button>
+    <LongList count={rows.length} className="mt-2">
+      {(length) => (
+        <ol className="card">
+          {rows.slice(0, length).map((row) => (
+            <Row key={row.eventId} row={row} who={nameOf && doerWords(row.doer, nameOf)} />
+          ))}
+        </ol>
       )}
-    </>
+    </LongList>
   );
 }
 
 const nobody = () => null;
 
-function Row({ row, who }: { row: HistoryRow; who: string | undefined }) {
+const Row = memo(function Row({ row, who }: { row: HistoryRow; who: string | undefined }) {
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b px-4 py-2 text-dense last:border-b-0 wide:grid-cols-[128px_minmax(0,1fr)_auto]">
+    <li
+      {...listPlace(`history ${row.eventId}`, 20)}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b px-4 py-2 text-dense last:border-b-0 wide:grid-cols-[128px_minmax(0,1fr)_auto]"
+    >
       <span className="text-label/5 text-text-2">{momentText(row.at, Date.now())}</span>
       <span className="order-last col-span-2 min-w-0 wide:order-none wide:col-span-1">
         <span className="font-strong">{row.what}</span>
@@ -76,4 +73,4 @@ function Row({ row, who }: { row: HistoryRow; who: string | undefined }) {
       )}
     </li>
   );
-}
+});

@@ -2,7 +2,7 @@ import { copyText } from "../../../app/commands/copy-text.ts";
 import { paths } from "../../../app/paths.ts";
 import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { useSeasonPath } from "../../../app/season/use-season-path.ts";
-import { useCalendarsSee } from "../../../app/session/use-calendars-see.ts";
+import { useCalendarBrowsing } from "../../../app/session/use-calendar-browsing.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { SubscribeButton } from "../../../parts/calendar/subscribe-button.tsx";
@@ -30,7 +30,7 @@ export function TeamHead({
 }) {
   const { team } = peopleMessages;
   const inSeason = useSeasonPath();
-  const see = useCalendarsSee();
+  const browsing = useCalendarBrowsing();
   const isMine = useIsMyTeam(card.id);
   const place = [card.seasonName, card.leagueName, card.divisionName];
   return (
@@ -72,7 +72,7 @@ export function TeamHead({
           <SubscribeButton
             of={{ kind: "team", id: card.id }}
             name={card.name}
-            see={see}
+            shows={browsing}
             onCopy={copyText}
           />
         </div>

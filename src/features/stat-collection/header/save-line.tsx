@@ -3,10 +3,10 @@ import { Suspense, useEffect, useState } from "react";
 import { saveNow } from "../../../app/commands/sync-now.ts";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
-import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
+import { gameNow, useGameId } from "../../../app/queries/game/use-game.ts";
 import { useMadePass } from "../../../app/queries/server/use-made-pass.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
-import { SyncPill } from "../../../parts/sync-pill/sync-pill.tsx";
+import { SyncHost } from "../../../parts/sync-pill/sync-pill.tsx";
 import { SyncSheet } from "../../../parts/sync-pill/sync-sheet.tsx";
 import type { ShownSyncStatus } from "../../../parts/sync-pill/sync-status.ts";
 import { waitingEntries } from "../../../parts/sync-pill/waiting-entries.ts";
@@ -22,12 +22,34 @@ const TogetherSheet = lazyExtra(() => import("../together/together-sheet.tsx"), 
 /** Shows the sync pill, the autosave line and Save Now, which is off with nothing to send (D21). */
 export function SaveLine() {
   const status = useSyncStatus();
-  const [open, setOpen] = useState<"waiting" | "together" | null>(null);
-  const making = useMadePass(useGameId());
+  const gameId = useGameId();
+  const making = useMadePass(gameId);
+  const [isTogether, setTogether] = useState(false);
   useUnsentWarning(status.pending > 0 || status.state === "not-saved");
+  const openTogether = () => {
+    setTogether(true);
+    if (making.pass === null) void making.make();
+  };
   return (
     <div className="lv-save">
-      <SyncPill status={status} onOpen={() => setOpen("waiting")} />
+      <SyncHost
+        status={status}
+        actions={syncSheetActions}
+        sheet={SyncSheet}
+        entries={() => waitingEntries(gameNow(gameId), namesIn(gameNow(gameId)))}
+        more={(close) => (
+          <Button
+            size="lg"
+            icon={<Icon as={QrCode} />}
+            onClick={() => {
+              close();
+              openTogether();
+            }}
+          >
+            {togetherMessages.title}
+          </Button>
+        )}
+      />
       <p>{saveLineText(status)}</p>
       <button
         type="button"
@@ -38,48 +60,12 @@ export function SaveLine() {
       >
         {messages.save.saveNow}
       </button>
-      {open === "waiting" && (
-        <WaitingSheet
-          status={status}
-          onClose={() => setOpen(null)}
-          onTogether={() => {
-            setOpen("together");
-            if (making.pass === null) void making.make();
-          }}
-        />
-      )}
-      {open === "together" && (
+      {isTogether && (
         <Suspense>
-          <TogetherSheet making={making} onClose={() => setOpen(null)} />
+          <TogetherSheet making={making} onClose={() => setTogether(false)} />
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** This game's waiting entries in words (I21). */
-function WaitingSheet({
-  status,
-  onClose,
-  onTogether,
-}: {
-  status: ShownSyncStatus;
-  onClose: () => void;
-  onTogether: () => void;
-}) {
-  const view = useGame((view) => view);
-  return (
-    <SyncSheet
-      status={status}
-      entries={waitingEntries(view, namesIn(view))}
-      onClose={onClose}
-      actions={syncSheetActions}
-      more={
-        <Button size="lg" icon={<Icon as={QrCode} />} onClick={onTogether}>
-          {togetherMessages.title}
-        </Button>
-      }
-    />
   );
 }
 

@@ -12,7 +12,7 @@ import { Note } from "../../../ui/note.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { useGameNames } from "../live/game-names.ts";
 import { leaveMessages } from "./leave-messages.ts";
-import { openQuestions } from "./open-questions.ts";
+import { askedOf, openQuestions } from "./open-questions.ts";
 
 const ICONS = {
   device: CloudOff,
@@ -45,7 +45,7 @@ export function FinalizeDialog({
   onWithoutPlayer,
 }: FinalizeDialogProps) {
   const status = useSyncStatus();
-  const view = useGame((view) => view);
+  const view = useGame(askedOf);
   const names = useGameNames();
   const [chosen, choose] = useState<"set" | "recorded">("set");
   const computed = computedScore(view.state);

@@ -7,9 +7,15 @@ import { type WarningText, warningText } from "./warning-texts.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** What of a game its open questions are about. */
+export function askedOf(view: GameView) {
+  const { game, state, revision, visitor, home, pendingEventIds, refusedEventIds } = view;
+  return { game, state, revision, visitor, home, pendingEventIds, refusedEventIds };
+}
+
 /** Describes everything that would be open if this game were finalized now (D31). */
 export function openQuestions(
-  view: GameView,
+  view: ReturnType<typeof askedOf>,
   { waiting, state: syncState }: Pick<SyncStatusView, "waiting" | "state">,
   names: PlayNames,
 ): WarningText[] {

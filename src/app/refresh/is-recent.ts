@@ -2,6 +2,6 @@
 const SLACK_MS = 15_000;
 
 /** Whether something was read within its pace; null means that it never was. */
-export function isLately(readAtMs: number | null, everyMs: number, slackMs = SLACK_MS): boolean {
+export function isRecent(readAtMs: number | null, everyMs: number, slackMs = SLACK_MS): boolean {
   return readAtMs !== null && Date.now() - readAtMs < everyMs + slackMs;
 }

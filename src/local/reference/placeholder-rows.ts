@@ -48,7 +48,7 @@ const optional = (isSound: Check) => ({ isSound: orNothing(isSound), instead: un
 const objects = isListOf(isObject);
 
 /** A screen can show a damaged row, or open a damaged game, with these values (S20). */
-const STAND_INS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
+const PLACEHOLDERS: { readonly [Table in keyof Listed]: Shape<Listed[Table]> } = {
   seasons: {
     name: text("Unknown Season"),
     year: number,
@@ -147,20 +147,23 @@ export function readableRow(
   isSoundCopy: CopyCheck = isSoundListCopy,
 ): unknown {
   const fields = isObject(row) ? (row as Fields) : {};
-  const shape: Shapes[string] | undefined = (STAND_INS as Shapes)[table];
+  const shape: Shapes[string] | undefined = (PLACEHOLDERS as Shapes)[table];
   if (shape === undefined) return fields.id === key && isSoundCopy(table, row) ? row : null;
   const names = Object.keys(shape);
   const unreadable = names.filter((name) => shape[name]?.isSound(fields[name]) !== true);
   if (unreadable.length === 0 && fields.id === key) return row;
-  const standIn: Record<string, unknown> = { ...fields, id: key };
-  for (const name of unreadable) standIn[name] = shape[name]?.instead;
-  if (table !== "games") return standIn;
+  const filled: Record<string, unknown> = { ...fields, id: key };
+  for (const name of unreadable) filled[name] = shape[name]?.instead;
+  if (table !== "games") return filled;
   // A field that an older version did not store is not damaged.
   const lost = unreadable.filter((name) => name in fields || NEEDED.has(name));
-  return { ...standIn, seasonId: scope, ...(lost.length > 0 && { unreadable: lost }) };
+  return { ...filled, seasonId: scope, ...(lost.length > 0 && { unreadable: lost }) };
 }
 
 /** Replaces a row of which nothing is left. */
-export function standIn<Table extends keyof Listed>(table: Table, id: string): Listed[Table] {
+export function placeholderRow<Table extends keyof Listed>(
+  table: Table,
+  id: string,
+): Listed[Table] {
   return readableRow({ table, scope: "", key: id, row: null }) as Listed[Table];
 }

@@ -54,6 +54,7 @@ export const peopleMessages = {
     log: "Game log",
     noGames: "No games yet",
     noGamesText: "Games show here from the first roster place or stat on.",
+    teamUpcoming: (team: string) => `Upcoming for ${isolated(team)}`,
     noGamesOfStage: "No games in this part of the season.",
     rostered: "On the roster, no stats",
     points: (points: number) => `${points} fantasy points`,

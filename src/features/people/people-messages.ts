@@ -55,6 +55,7 @@ export const peopleMessages = {
     noGames: "No games yet",
     noGamesText: "Games show here from the first roster place or stat on.",
     gamesNotHere: "Game by game and earlier seasons show here once there is a network.",
+    teamUpcoming: (team: string) => `Upcoming for ${isolated(team)}`,
     noGamesOfStage: "No games in this part of the season.",
     rostered: "On the roster, no stats",
     points: (points: number) => `${points} fantasy points`,

@@ -75,6 +75,10 @@ test("an admin enters teams, players and games, and results that nobody collecte
   await test.step("players: number, injured reserve, another team", async () => {
     await page.getByRole("link", { name: "Falcons" }).click();
     await page.getByRole("button", { name: "Add Player" }).click();
+    await dialog.getByLabel("Name", { exact: true }).fill("Nguyễn Văn An");
+    await expect(dialog.getByText("The jersey says Văn An.")).toBeVisible();
+    await dialog.getByLabel("Name", { exact: true }).fill("Nguyễn, Văn An");
+    await expect(dialog.getByText("The jersey says Nguyễn.")).toBeVisible();
     await dialog.getByLabel("Name", { exact: true }).fill("Eve Stone");
     await dialog.getByLabel("Jersey number").fill("100");
     await save(page);
@@ -100,6 +104,18 @@ test("an admin enters teams, players and games, and results that nobody collecte
     await page.getByRole("link", { name: "Back to Teams" }).click();
     await expect(game("Owls")).toContainText("1 of 20");
     await expect(game("Falcons").getByRole("cell").nth(4)).toHaveText("1");
+  });
+
+  await test.step("a team's short name and code are typed and stored", async () => {
+    await page.getByRole("button", { name: "Edit Owls" }).click();
+    await dialog.getByLabel("Short name").fill("Night Owls");
+    await dialog.getByLabel("Code").fill("nox");
+    await save(page);
+    await told(page, "Owls saved");
+    const team = server.service.from("teams").select("short_name,code").eq("season_id", seasonId);
+    expect(await rows(team.eq("name", "Owls"))).toEqual([
+      { short_name: "Night Owls", code: "NOX" },
+    ]);
   });
 
   await test.step("a team is archived after a question and restored", async () => {

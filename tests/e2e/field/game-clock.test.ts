@@ -77,8 +77,11 @@ test("a league's game clock is set up in its form, runs without a network, and s
     await form.getByRole("button", { name: "Save League" }).click();
     await expect(form.getByText("Enter a whole number from 1 to 60.")).toBeVisible();
     await form.getByLabel("Minutes of a period").fill("12");
+    await form.getByLabel("Games for the playoffs").fill("3");
     await form.getByRole("button", { name: "Save League" }).click();
     await expect(form).toHaveCount(0);
+    const stored = server.service.from("leagues").select("playoff_min_games").eq("id", league.id);
+    expect(await rows(stored)).toEqual([{ playoff_min_games: 3 }]);
     await expect(admin.getByRole("article", { name: league.name })).toContainText(
       "Quarters of 12 min",
     );

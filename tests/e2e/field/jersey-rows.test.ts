@@ -64,6 +64,16 @@ const PHONES = [
 const roomForRows = (width: number, height: number) =>
   width < 360 || height < 720 ? 0 : height < 820 ? 4 : 6;
 
+/** Heights where the buttons have the least room: rows or columns change there. */
+const TIGHT = [568, 599, 606, 640, 652, 717, 764, 811] as const;
+
+/** In pixels, of the lowest stat button. */
+const lowestStat = (phone: Page) =>
+  phone
+    .getByTestId("stat-grid")
+    .locator(".lv-stat")
+    .evaluateAll((stats) => Math.min(...stats.map((stat) => stat.getBoundingClientRect().height)));
+
 /** Controls outside the screen, covered, or under 44 px. */
 const troubles = (phone: Page) =>
   phone.evaluate(() => {
@@ -154,6 +164,14 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
       await expect(dialog).toHaveCount(0);
       checkedIn = count;
     }
+    await test.step(`${count} players a team: stat buttons are 48 px high at least`, async () => {
+      for (const height of TIGHT) {
+        await phone.setViewportSize({ width: 360, height });
+        await expect
+          .poll(() => lowestStat(phone), { message: `${height} px` })
+          .toBeGreaterThanOrEqual(48);
+      }
+    });
     for (const [width, height] of PHONES) {
       await test.step(`${count} players a team at ${width}×${height}`, async () => {
         await phone.setViewportSize({ width, height });

@@ -63,7 +63,13 @@ test("with texts at 200 % those of the live screen and its sheets are larger, no
   const { live } = await atTheField(server, page);
   await live.record({ stat: "tackle", side: "visitor", player: 0 }, "stat-first");
   await allSaved(live);
-  await cutsNothing(page);
+  await cutsNothing(page, async () => {
+    await page.getByRole("button", { name: "Finalize Game" }).click();
+    await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
+    await expect.poll(() => cutTexts(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
+  });
 });
 
 test("with a game clock (D71), axe finds nothing in three themes with 7:1, and a text size of 200 % cuts nothing", async ({
@@ -105,6 +111,7 @@ async function cutsNothing(page: Page, more = async () => {}): Promise<void> {
     }, percent);
   for (const [width, height] of [
     [360, 740],
+    [1024, 768],
     [1280, 800],
   ] as const) {
     await test.step(`${width}×${height}`, async () => {

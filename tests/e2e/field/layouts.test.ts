@@ -1,4 +1,4 @@
-import { atTheField } from "../support/at-the-field.ts";
+import { atTheField, untouchedGame } from "../support/at-the-field.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 const SIZES = [
@@ -28,6 +28,8 @@ function playsIn(list: Element): { plays: number; blank: number } {
   const play = list.querySelector("li")?.getBoundingClientRect().height ?? 0;
   return { plays: list.clientHeight / play, blank: end - place.bottom };
 }
+
+const LONG = "The Unreasonably Long Bombers of Saint-Étienne-du-Rouvray";
 
 test("the live screen fits every size without page scroll, with all stats in reach (interface.md)", async ({
   server,
@@ -77,6 +79,11 @@ test("on a phone a live page's head is one row while offline, and a chooser fill
   newPhone,
 }) => {
   const page = await newPhone({ viewport: { width: 320, height: 640 } });
+  const { visitor } = await untouchedGame(server);
+  await server.arrange("update public.teams set name = $1, short_name = 'Bombers' where id = $2", [
+    LONG,
+    visitor.id,
+  ]);
   const { live } = await atTheField(server, page);
   await page.getByRole("button", { name: "TACKLE", exact: true }).click();
   await page
@@ -84,6 +91,13 @@ test("on a phone a live page's head is one row while offline, and a chooser fill
     .getByRole("button", { name: /, Visitor$/ })
     .click();
   await expect(page.getByTestId("player-tile").first()).toBeVisible();
+  await test.step("the sheet stands at the foot; title and way name the long team shortly, readers hear it whole", async () => {
+    const sheet = page.getByRole("dialog", { name: `Select Player - ${LONG}` });
+    const box = await sheet.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640);
+    await expect(sheet.getByRole("heading").locator("[aria-hidden]")).toHaveText(/Bombers/);
+    await expect(sheet.getByText("TACKLE › Bombers", { exact: true })).toBeVisible();
+  });
   const boxes = await page
     .getByTestId("player-tile")
     .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().toJSON()));
@@ -91,6 +105,15 @@ test("on a phone a live page's head is one row while offline, and a chooser fill
   expect(Math.max(...boxes.map(({ right }) => right))).toBeGreaterThanOrEqual(300);
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Finalize Game" }).click();
+  const question = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  const low = async () => {
+    const box = await question.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(low, { message: "a dialog stands where a thumb is" }).toBeGreaterThan(700);
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
   await page.context().setOffline(true);
   await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
   await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");

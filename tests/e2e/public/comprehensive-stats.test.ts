@@ -145,9 +145,16 @@ test("a name that was just searched is followed, though the address gets the sea
   const page = await newPhone({
     viewport: LAPTOP,
     serviceWorkers: "block",
-    expectedNoise: /Service Worker registration blocked/,
+    expectedNoise: /Service Worker registration blocked|status of 400/,
   });
-  await page.goto("/stats/all");
+  await test.step("a failure shows the server's own words (P §8)", async () => {
+    const refused = { status: 400, json: { code: "22012", message: "division by zero" } };
+    await page.route("**/rest/v1/player_season_stats?*", (route) => route.fulfill(refused));
+    await page.goto("/stats/all");
+    await expect(page.getByText("Error: division by zero")).toBeVisible();
+    await page.unroute("**/rest/v1/player_season_stats?*");
+    await button(page, "Try again").click();
+  });
   await expect(page.getByText(/^Updated \d/)).toBeVisible();
   const asked = signal();
   const released = signal();

@@ -188,6 +188,22 @@ test("a player's page shows rank, form and career, links the seasons, and works 
     `/players/${playerId}`,
   );
 
+  await test.step("before the first game the page says what the team plays and where it stands", async () => {
+    const { team } = await teamAndBest(server, "River Hawks");
+    const newcomer = crypto.randomUUID();
+    await server.arrange(
+      `insert into public.players (id, team_id, season_id, name)
+       select $1, id, season_id, 'Noa Newcomer' from public.teams where id = $2`,
+      [newcomer, team.teamId],
+    );
+    await page.goto(`/players/${newcomer}`);
+    await expect(page.getByRole("heading", { name: "No games yet" })).toBeVisible();
+    await expect(section(page, "Standing")).toContainText("Rank ");
+    await expect(page.getByRole("region", { name: /^Upcoming for .?River Hawks/ })).toBeVisible();
+    await page.goto(`/players/${playerId}`);
+    await expect(rowsOf).toHaveCount(seasons.length + 1);
+  });
+
   await waitUntilInstalled(page);
   await server.stop();
   await page.goto(`/players/${playerId}`);

@@ -21,6 +21,15 @@ test("the help button is away while a page scrolls, and lies on no figure and no
       await scrollTo(page, top);
       await expect.poll(() => coveredBy(page), { message: `${path} at ${top}` }).toEqual([]);
     }
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 768 });
+      for (const top of [0, 240]) {
+        await scrollTo(page, top);
+        const message = `${path} at ${top}, ${width} px wide`;
+        await expect.poll(() => coveredBy(page), { message }).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
   }
   await scrollTo(page, await scrollable(page));
   await expect(help).toHaveAttribute("data-place", "here");

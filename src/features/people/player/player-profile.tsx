@@ -26,6 +26,7 @@ import { PlayerForm } from "./player-form.tsx";
 import { PlayerHead } from "./player-head.tsx";
 import { PlayerLog } from "./player-log.tsx";
 import { PlayerRanks } from "./player-ranks.tsx";
+import { PlayerTeam } from "./player-team.tsx";
 import { type SeasonChoice, useShownSeason } from "./use-shown-season.ts";
 
 /** Shows one player's page for one season and the chosen part of it. */
@@ -50,6 +51,15 @@ export function PlayerProfile({
   const figures = sums ?? figuresOfStage(figuresOfLog(ofSeason), choice.stage);
   const seasons = careerOf(career, card.id);
   const careerTable = seasons && <PlayerCareer career={seasons} playerId={card.id} />;
+  const isOnTeam = card.isActive && season.shown.id === card.seasonId;
+  const noGames = isOnTeam ? (
+    <PlayerTeam teamId={card.teamId} career={careerTable} />
+  ) : (
+    <>
+      <EmptyState title={peopleMessages.player.noGames} text={peopleMessages.player.noGamesText} />
+      {careerTable}
+    </>
+  );
   return (
     <PersonFrame title={playerLabel(card)}>
       <div className="-mt-3 grid justify-items-start gap-2">
@@ -62,13 +72,7 @@ export function PlayerProfile({
       </div>
       <SeasonFilter {...season} />
       {ofSeason.length === 0 && sums === null ? (
-        <>
-          <EmptyState
-            title={peopleMessages.player.noGames}
-            text={peopleMessages.player.noGamesText}
-          />
-          {careerTable}
-        </>
+        noGames
       ) : (
         <>
           {choice.isOffered && (

@@ -6,6 +6,7 @@ import { notify, showAlert } from "../../../app/notices/notices.ts";
 import { createPlayer } from "../../../app/server-calls/clubs.ts";
 import { updatePlayer } from "../../../app/server-calls/teams.ts";
 import { jerseyProblem } from "../../../domain/roster/jersey.ts";
+import { shortNamesOf } from "../../../domain/roster/short-names.ts";
 import {
   type ManagedPlayer,
   type ManagedTeam,
@@ -63,6 +64,7 @@ export function PlayerEditor({
   });
   const { errors } = formState;
   const typed = watch("jerseyNumber").trim();
+  const short = shortNameIn(clubs, watch("teamId"), { id: player?.id, name: watch("name") });
   const mate = clubs.players.find(
     (other) =>
       other.teamId === watch("teamId") &&
@@ -110,6 +112,7 @@ export function PlayerEditor({
       <TextField
         {...register("name")}
         label={words.name}
+        hint={short === "" ? words.nameHint : words.shortName(short)}
         error={errors.name?.message}
         maxLength={200}
         autoComplete="off"
@@ -152,6 +155,17 @@ export function PlayerEditor({
       </CheckboxRow>
     </FormDialog>
   );
+}
+
+/** Says what the jersey will say among these team mates. */
+function shortNameIn(
+  { players }: SeasonClubs,
+  teamId: string,
+  { id = "", name }: { id: string | undefined; name: string },
+): string {
+  if (name.trim() === "") return "";
+  const mates = players.filter((one) => one.teamId === teamId && one.isActive && one.id !== id);
+  return shortNamesOf([...mates, { id, name }]).get(id) ?? "";
 }
 
 function fieldsOf({ name, jerseyNumber, isActive, isIr }: ManagedPlayer) {

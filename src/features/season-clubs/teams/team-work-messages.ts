@@ -99,6 +99,9 @@ export const teamWorkMessages = {
     addTitle: "Add Player",
     editTitle: "Edit Player",
     name: "Name",
+    nameHint: "A family name that stands first takes a comma: Nguyễn, Văn An.",
+    shortName: (short: string) =>
+      `The jersey says ${short}. A family name that stands first takes a comma after it.`,
     nameMissing: "Enter a name.",
     full: (places: number) => `All ${places} places of this team are taken; this is one more.`,
     number: "Jersey number",

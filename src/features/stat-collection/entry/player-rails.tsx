@@ -3,7 +3,7 @@ import { type CSSProperties, memo } from "react";
 import { useGame, useGameId, useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { useShownTeam } from "../../../app/queries/game/use-shown-team.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
-import { teamNameWithin } from "../../../domain/season/team-names.ts";
+import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { checkedIn } from "../live/checked-in.ts";
 import { messages } from "../messages.ts";
@@ -41,12 +41,12 @@ export const PlayerRails = memo(function PlayerRails({
           <button
             key={side}
             type="button"
-            className={`side-${side} truncate`}
+            className={`side-${side}`}
             aria-label={teams[side].name}
             aria-pressed={side === shown}
             onClick={() => show(side)}
           >
-            {teamNameWithin(teams[side], 16)}
+            <FittedName {...teams[side]} />
           </button>
         ))}
       </div>

@@ -63,7 +63,7 @@ export function RosterColumn({
       <div className="contents flat:grid flat:grid-cols-2 flat:items-center">
         <Slots count={count} label={gateMessages.slots(team.team.name, count)} />
         {/* Upright it stands under the list, where a thumb reaches it. */}
-        <div className="order-last flex flex-wrap justify-end gap-2 border-t px-3 py-2 *:px-3 max-[359px]:*:px-1.5 tablet:order-none tablet:border-0 tablet:px-4 tablet:pt-0 flat:border-0 flat:py-1">
+        <div className="gate-ways order-last flex flex-wrap justify-end gap-2 border-t px-3 py-2 *:px-3 tablet:order-none tablet:border-0 tablet:px-4 tablet:pt-0 flat:border-0 flat:py-1">
           {/* Its roster comes late from the server: a button that came with it would move the list. */}
           <Button
             className="flex-auto tablet:flex-none flat:flex-none"

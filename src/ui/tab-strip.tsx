@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useCallback, useState } from "react";
 import { useFade } from "./late/use-fade.ts";
 import { useTabKeys } from "./tab-keys.ts";
@@ -16,7 +15,6 @@ export function TabStrip<Value extends string>({
   value,
   onChange,
   panelId,
-  className,
 }: {
   label: string;
   showsLabel?: boolean;
@@ -24,7 +22,6 @@ export function TabStrip<Value extends string>({
   value: Value;
   onChange: (value: Value) => void;
   panelId: string;
-  className?: string;
 }) {
   const values = tabs.map((tab) => tab.value);
   const { list, tabProps } = useTabKeys(values, value, onChange);
@@ -38,12 +35,7 @@ export function TabStrip<Value extends string>({
     [list],
   );
   return (
-    <div
-      className={clsx(
-        "relative flex flex-wrap items-stretch border-b border-line-strong",
-        className,
-      )}
-    >
+    <div className="relative flex w-full flex-wrap items-stretch border-b border-line-strong bar:w-auto bar:border-b-0">
       {showsLabel && (
         <span aria-hidden="true" className="basis-full pt-2 text-label text-text-2">
           {label}

@@ -6,7 +6,6 @@ import { useSeasonPath } from "../../app/season/use-season-path.ts";
 import { hasPlayoffs } from "../../domain/standings/season-figures.ts";
 import { LeaderBoardSkeleton } from "../../parts/leaders/leader-board-skeleton.tsx";
 import { leadersMessages } from "../../parts/leaders/leaders-messages.ts";
-import { StatsUnavailable } from "../../parts/leaders/stats-unavailable.tsx";
 import { useAddress } from "../../parts/page/address.ts";
 import { PageStates } from "../../parts/page/page-states.tsx";
 import { ReadAge } from "../../parts/page/read-age.tsx";
@@ -14,6 +13,7 @@ import { StageFilter } from "../../parts/page/stage-filter.tsx";
 import { withReason } from "../../parts/page/with-reason.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
+import { ErrorState } from "../../ui/states.tsx";
 import { readFantasyView, writeFantasyView } from "./fantasy-address.ts";
 import { fantasyMessages } from "./fantasy-messages.ts";
 import { SeasonLeaders } from "./season-leaders.tsx";
@@ -63,9 +63,12 @@ export function FantasyPage() {
       isTight
     >
       {query.status === "error" ? (
-        <StatsUnavailable text={withReason(leadersMessages.failed, query.message)}>
+        <ErrorState
+          title={leadersMessages.unavailable}
+          text={withReason(leadersMessages.failed, query.message)}
+        >
           <Button onClick={retry}>{fantasyMessages.tryAgain}</Button>
-        </StatsUnavailable>
+        </ErrorState>
       ) : (
         <PageStates
           query={query}

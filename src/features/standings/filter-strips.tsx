@@ -39,7 +39,6 @@ export function FilterStrips({
         <TabStrip
           label={selectLeague}
           showsLabel
-          className="w-full bar:w-auto bar:border-b-0"
           panelId={panelId}
           tabs={[
             { value: ALL, label: allLeagues },
@@ -55,7 +54,6 @@ export function FilterStrips({
       {divisions.length > 0 && (
         <TabStrip
           label={selectDivision}
-          className="w-full bar:w-auto bar:border-b-0"
           panelId={panelId}
           tabs={[{ value: ALL, label: allDivisions }, ...divisionOptions(divisions)]}
           value={chosen === null ? ALL : divisionKey(chosen)}

@@ -30,7 +30,7 @@ export function LeaderBoard({
   stage = "all",
   tab,
   onTab,
-  names = {},
+  names,
   races = {},
   wayOn,
 }: {
@@ -38,7 +38,7 @@ export function LeaderBoard({
   stage?: SeasonStage;
   tab: LeaderTab;
   onTab: (tab: LeaderTab) => void;
-  names?: NameSlots;
+  names: NameSlots;
   /** Races that were read separately (D68); all others are computed from the season's players. */
   races?: Readonly<Partial<Record<MvpType, readonly MvpRunner[] | "failed">>>;
   /** Links somewhere else from a board without leaders. */

@@ -11,11 +11,11 @@ const percent = (share: number) => `${share * 100}%`;
 export function BarTrack({
   share,
   isLeader,
-  className = "h-2",
+  className,
 }: {
   share: number;
   isLeader: boolean;
-  className?: string;
+  className: string;
 }) {
   return (
     <span

@@ -7,18 +7,15 @@ import { TroubleshootingTips } from "./troubleshooting-tips.tsx";
 /** Explains a failed call to the provider with a heading, the server's words, and what to do. */
 export function ProviderFailure({
   failure: { code, message },
-  otherwise = words.headings.sync,
   children,
 }: {
   failure: { readonly code: string; readonly message: string };
-  /** The heading if neither the connection nor the set-up failed. */
-  otherwise?: string;
   children?: ReactNode;
 }) {
   const kind = failureKind(code);
   return (
     <ErrorState
-      title={kind === "other" ? otherwise : words.headings[kind]}
+      title={words.headings[kind === "other" ? "sync" : kind]}
       text={kind === "connection" ? `${message} ${words.waitNote}` : message}
     >
       <div className="grid gap-3">

@@ -10,28 +10,28 @@ import { reviewMessages } from "../review-messages.ts";
 import { type HistoryRow, historyRows } from "./history-words.ts";
 import { refusedWords } from "./refused-words.ts";
 
-/** Sorted with the newest first; without `nameOf` nobody is named. */
+/** Sorted with the newest first. */
 export function HistoryList({
   events,
-  refused = [],
+  refused,
   names,
   nameOf,
-  readsReasons = false,
+  readsReasons,
 }: {
   events: readonly GameEvent[];
   /** Refused transitions have no place in the log, so they come last. */
-  refused?: readonly RefusedTransition[];
+  refused: readonly RefusedTransition[];
   names: PlayNames;
-  nameOf?: (userId: string) => string | null;
+  nameOf: (userId: string) => string | null;
   /** Shows admins why a suspended player was checked in. */
-  readsReasons?: boolean;
+  readsReasons: boolean;
 }) {
   const told = new Map(refused.map((one) => [one.event.eventId, one]));
   const rows = historyRows([...events, ...refused.map(({ event }) => event)], names, readsReasons)
     .map((row) => {
       const refusal = told.get(row.eventId);
       if (refusal === undefined) return row;
-      return { ...row, detail: refusedWords(refusal, nameOf ?? nobody), isRefused: true };
+      return { ...row, detail: refusedWords(refusal, nameOf), isRefused: true };
     })
     .reverse();
   return (
@@ -39,7 +39,7 @@ export function HistoryList({
       {(length) => (
         <ol className="card">
           {rows.slice(0, length).map((row) => (
-            <Row key={row.eventId} row={row} who={nameOf && doerWords(row.doer, nameOf)} />
+            <Row key={row.eventId} row={row} who={doerWords(row.doer, nameOf)} />
           ))}
         </ol>
       )}
@@ -47,9 +47,7 @@ export function HistoryList({
   );
 }
 
-const nobody = () => null;
-
-const Row = memo(function Row({ row, who }: { row: HistoryRow; who: string | undefined }) {
+const Row = memo(function Row({ row, who }: { row: HistoryRow; who: string }) {
   return (
     <li
       {...listPlace(`history ${row.eventId}`, 20)}
@@ -66,11 +64,9 @@ const Row = memo(function Row({ row, who }: { row: HistoryRow; who: string | und
           </span>
         )}
       </span>
-      {who !== undefined && (
-        <span className="text-right text-label/5 text-pretty wrap-anywhere text-text-2 wide:max-w-[320px]">
-          {who}
-        </span>
-      )}
+      <span className="text-right text-label/5 text-pretty wrap-anywhere text-text-2 wide:max-w-[320px]">
+        {who}
+      </span>
     </li>
   );
 });

@@ -17,7 +17,7 @@ const FIRST = 36;
 /** This many rows can be drawn between two frames. */
 const STEP = 18;
 /** Lists up to this length are drawn whole, so that the browser's own search finds every row. */
-const DRAWN_WHOLE = 400;
+const UNSEEN = 400;
 /** The rest is requested this far below the screen. */
 const AHEAD = "1200px";
 
@@ -27,12 +27,13 @@ const words = { more: "Show more" } as const;
 const lengths = new Map<string, number>();
 
 /**
- * Draws the first rows at once, up to 400 between frames, more as the end comes near, and all on
+ * Draws the first rows at once, up to `unseen` between frames, more as the end comes near, and all on
  * paper. Rows need `memo` and a `listPlace`; a `key` lets another search begin at its start.
  */
 export function LongList({
   count,
   first = FIRST,
+  unseen = UNSEEN,
   className,
   children,
 }: {
@@ -40,6 +41,8 @@ export function LongList({
   count: number;
   /** Drawn at once. Tall rows need fewer, so that the first paint waits for one screen only. */
   first?: number;
+  /** Drawn without being looked at. Fewer where what happens beside the list must be quick. */
+  unseen?: number;
   className?: string;
   /** Draws the first `length` rows. */
   children: (length: number) => ReactNode;
@@ -52,8 +55,8 @@ export function LongList({
   useBeforePrint(() => setLength(count));
 
   useEffect(() => {
-    if (length < Math.min(count, DRAWN_WHOLE)) growBetweenFrames();
-  }, [length, count]);
+    if (length < Math.min(count, unseen)) growBetweenFrames();
+  }, [length, count, unseen]);
   // A layout effect ends while the rows still stand in the page.
   useLayoutEffect(() => {
     const list = frame.current;

@@ -9,6 +9,9 @@ import { BLOCK_SIZE, type FeedBlocks, feedBlocks, newestActFirst } from "./feed-
 import { type FeedActions, FeedRow } from "./feed-row.tsx";
 import { marksByBlock, newestEntryOf, type SavingMarks, type ShownAct } from "./in-flight.ts";
 
+/** More than a usual game has: every closing sheet lays out what is drawn. */
+const UNSEEN_PLAYS = 128;
+
 export interface FeedListProps {
   readonly isOnlyWithoutPlayer: boolean;
   readonly entries: ReadonlyMap<string, EntryState>;
@@ -60,7 +63,7 @@ export function FeedList({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
       tabIndex={0}
     >
-      <LongList count={isOnlyWithoutPlayer ? 0 : entries.size}>
+      <LongList count={isOnlyWithoutPlayer ? 0 : entries.size} unseen={UNSEEN_PLAYS}>
         {(length) =>
           newestFirst
             .slice(0, isOnlyWithoutPlayer ? undefined : Math.ceil(length / BLOCK_SIZE))

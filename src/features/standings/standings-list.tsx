@@ -31,7 +31,7 @@ export function StandingsList({ rows }: { rows: StandingsRows }) {
         aria-hidden="true"
         className={`${FRAME} border-b-2 border-text py-2 text-label font-strong`}
       >
-        <span className="text-center text-[min(0.8125rem,4vw)]">{columns.rank}</span>
+        <span className="text-center text-[min(0.8125rem,16px)]">{columns.rank}</span>
         <span className={LINE}>
           <span className="flex-auto">{columns.team}</span>
           <span>{columns.record}</span>

@@ -83,7 +83,9 @@ test("a dead network, two tabs, a sign-out and an update take nothing away", asy
 
 const PROMPT: Target = { role: "button", name: "Reload" };
 
-const version = (tab: Tab) => tab.run(() => document.documentElement.getAttribute("data-version"));
+/** null in the moment of the reload in which the document has no element yet. */
+const version = (tab: Tab) =>
+  tab.run(() => document.querySelector("html")?.getAttribute("data-version") ?? null);
 
 /** The event of a tab that becomes visible, at which the app looks for an update. */
 function lookForUpdate(tab: Tab): Promise<void> {

@@ -56,30 +56,33 @@ export function AlertDialog({
         {text.slice(question.length)}
       </ModalTitle>
       {children}
-      <Button
-        ref={cancelLabel === undefined ? safeButton : null}
-        size="lg"
-        variant={danger ? "risk" : prefers === "confirm" ? "fill" : "plain"}
-        disabled={confirmDisabled}
-        onClick={onConfirm}
-      >
-        {confirmLabel}
-      </Button>
-      {otherLabel !== undefined && (
-        <Button size="lg" onClick={onOther}>
-          {otherLabel}
-        </Button>
-      )}
-      {cancelLabel !== undefined && (
+      {/* The answers stay in sight below a question that is higher than the phone. */}
+      <div className="sticky -bottom-4 -mx-4 -mt-2 -mb-4 grid gap-2 bg-surface px-4 pt-2 pb-4 flat:static">
         <Button
-          ref={safeButton}
+          ref={cancelLabel === undefined ? safeButton : null}
           size="lg"
-          variant={prefers === "cancel" ? "fill" : "plain"}
-          onClick={onCancel}
+          variant={danger ? "risk" : prefers === "confirm" ? "fill" : "plain"}
+          disabled={confirmDisabled}
+          onClick={onConfirm}
         >
-          {cancelLabel}
+          {confirmLabel}
         </Button>
-      )}
+        {otherLabel !== undefined && (
+          <Button size="lg" onClick={onOther}>
+            {otherLabel}
+          </Button>
+        )}
+        {cancelLabel !== undefined && (
+          <Button
+            ref={safeButton}
+            size="lg"
+            variant={prefers === "cancel" ? "fill" : "plain"}
+            onClick={onCancel}
+          >
+            {cancelLabel}
+          </Button>
+        )}
+      </div>
     </Modal>
   );
 }

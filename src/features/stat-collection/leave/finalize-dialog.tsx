@@ -54,7 +54,33 @@ export function FinalizeDialog({
   const isRecorded = override === null || chosen === "recorded";
   const score = isRecorded ? computed : override;
   return (
-    <Dialog onClose={onClose} role="alertdialog" title={leaveMessages.question}>
+    <Dialog
+      onClose={onClose}
+      role="alertdialog"
+      title={leaveMessages.question}
+      footer={
+        <div className="grid gap-2 flat:grid-cols-2">
+          <Button
+            size="lg"
+            block
+            variant={prefers === "finalize" ? "fill" : "plain"}
+            disabled={isFinalizing}
+            onClick={() => onFinalize(override !== null && isRecorded)}
+          >
+            {isFinalizing ? leaveMessages.finalizing : leaveMessages.finalize}
+          </Button>
+          <Button
+            size="lg"
+            block
+            variant={prefers === "keep" ? "fill" : "plain"}
+            disabled={isFinalizing}
+            onClick={onKeep}
+          >
+            {leaveMessages.keep}
+          </Button>
+        </div>
+      }
+    >
       <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] overflow-hidden rounded-card border">
         <TeamResult side="side-visitor" team={view.visitor.team} points={score.visitor} />
         <TeamResult side="side-home" team={view.home.team} points={score.home} />
@@ -92,26 +118,6 @@ export function FinalizeDialog({
             {captainsMessages.open}
           </Button>
         )}
-        <div className="grid gap-2 flat:grid-cols-2">
-          <Button
-            size="lg"
-            block
-            variant={prefers === "finalize" ? "fill" : "plain"}
-            disabled={isFinalizing}
-            onClick={() => onFinalize(override !== null && isRecorded)}
-          >
-            {isFinalizing ? leaveMessages.finalizing : leaveMessages.finalize}
-          </Button>
-          <Button
-            size="lg"
-            block
-            variant={prefers === "keep" ? "fill" : "plain"}
-            disabled={isFinalizing}
-            onClick={onKeep}
-          >
-            {leaveMessages.keep}
-          </Button>
-        </div>
       </div>
     </Dialog>
   );

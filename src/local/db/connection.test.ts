@@ -14,9 +14,9 @@ async function waiting() {
   const tab = await createDevice().openTab();
   const { events } = must(await tab.store.log.append(GAME, tackle("e1"), tab.context()));
   const receipts = events.map((event) => makeReceipt(event));
-  const confirm = () => tab.store.log.applyReceipts(GAME, receipts, null);
+  const settle = () => tab.store.log.applyReceipts(GAME, receipts, null);
   const left = () => tab.store.connection.run((db) => db.outbox.count());
-  return { confirm, left };
+  return { settle, left };
 }
 
 /** Ends the transaction of the next checkpoint, after its other rows were written. */
@@ -37,17 +37,17 @@ function abortAtCheckpoint(errorName: string) {
 
 describe("a transaction that ends half way", () => {
   it("I2: a dropped handle (Safari) leaves nothing half done, and it runs once more", async () => {
-    const { confirm, left } = await waiting();
+    const { settle, left } = await waiting();
     const aborted = abortAtCheckpoint("UnknownError");
-    expect(must(await confirm())).toMatchObject({ confirmed: 1 });
+    expect(must(await settle())).toMatchObject({ confirmed: 1 });
     expect(aborted.size).toBe(1);
     expect(must(await left())).toBe(0);
   });
 
   it("I2: a full disk is said to be one, and what waited still waits", async () => {
-    const { confirm, left } = await waiting();
+    const { settle, left } = await waiting();
     abortAtCheckpoint("QuotaExceededError");
-    expect(await confirm()).toMatchObject({ ok: false, error: { code: "quota" } });
+    expect(await settle()).toMatchObject({ ok: false, error: { code: "quota" } });
     expect(must(await left())).toBe(1);
   });
 

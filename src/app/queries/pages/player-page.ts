@@ -62,11 +62,11 @@ export const playerPage: KeptPage<PlayerPage> = {
     if (!player.ok || player.value === null) return player.ok ? ok(null) : player;
     const found = await readSeasonOfTeam(device, player.value.teamId);
     if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
-    const { card: team, people, figuresOf, readAt } = found.value;
+    const { card: team, people, waitingIds, figuresOf, readAt } = found.value;
     const person = people.find(({ id }) => id === playerId) ?? player.value;
     const value = {
       card: { ...team, teamName: team.name, ...person },
-      isNumberWaiting: person.jerseyNumber !== player.value.jerseyNumber,
+      isNumberWaiting: waitingIds.has(playerId),
       games: [],
       career: [],
       sums: figuresOf(playerId)?.all ?? null,

@@ -119,6 +119,7 @@ describe("a player's page that was never opened here", () => {
       card: { jerseyNumber: "98" },
       isNumberWaiting: true,
     });
+    expect((await teamOf("falcons"))?.value.waitingIds).toEqual(new Set(["ada"]));
     expect(await playerOf("nobody")).toBeNull();
   });
 });

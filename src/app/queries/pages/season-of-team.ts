@@ -28,8 +28,9 @@ interface SeasonOfTeam {
   readonly teams: readonly TeamSeason[];
   /** Games of the team; figures of a single game are 0, because the season's copies lack them. */
   readonly games: readonly TeamGame[];
-  /** People of the team under their waiting numbers, who left or were merged included. */
+  /** The team's people, who left or were merged included; numbers that wait are theirs (I17). */
   readonly people: readonly Player[];
+  readonly waitingIds: ReadonlySet<string>;
   readonly figuresOf: (playerId: string) => PlayerSeason | undefined;
   /** ISO 8601, this device's clock: when the oldest of these copies was read. */
   readonly readAt: string;
@@ -88,6 +89,7 @@ export async function readSeasonOfTeam(
         figures: { totalTouchdowns: 0, sacksAllowed: 0, counts: ZERO_TEAM_COUNTS },
       })),
     people: underJerseys(people, waiting, ({ id }) => id),
+    waitingIds: new Set(waiting.keys()),
     figuresOf: (playerId) => byPlayer.get(playerId),
     readAt: ages.value.map((age) => age ?? "").sort()[0] ?? "",
   });

@@ -83,13 +83,13 @@ export const teamPage: KeptPage<TeamPage> = {
   async fromSeason(device, teamId) {
     const found = await readSeasonOfTeam(device, teamId);
     if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
-    const { card, games, teams, readAt } = found.value;
+    const { card, games, teams, waitingIds, readAt } = found.value;
     const value = {
       card,
       face: await faceOf(device, card),
       games,
       members: membersOf(found.value),
-      waitingIds: new Set<string>(),
+      waitingIds,
       captainEmail: null,
       teams,
     };

@@ -4,7 +4,13 @@ declare const process: { readonly env: Readonly<Record<string, string | undefine
 
 /** The pages that say something of themselves; vercel.json serves all other paths. */
 export const config = {
-  matcher: ["/games/:id/review", "/games/:id/scoreboard", "/teams/:id", "/players/:id"],
+  matcher: [
+    "/games/:id",
+    "/games/:id/review",
+    "/games/:id/scoreboard",
+    "/teams/:id",
+    "/players/:id",
+  ],
 };
 
 /** Vercel's entry for those pages. */

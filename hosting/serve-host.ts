@@ -11,8 +11,8 @@ import { functionPath, hostHeaders, hostRoute } from "./host-rules.ts";
 export type FileServer = (request: Request) => Promise<Response>;
 
 /**
- * Answers a request as a static host must: functions behind /api and the open addresses, files,
- * index.html for pages, with the head of their own that some have, and the headers of rule 15. Used by the hosts that run code in front of the files.
+ * Answers a request as a static host must: from a function, from a file, or with index.html, always
+ * with the headers of rule 15. The hosts that run code in front of their files use it.
  * @param supabaseUrl of the project, as in VITE_SUPABASE_URL.
  */
 export async function serveHost(
@@ -41,7 +41,7 @@ export async function serveHost(
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** The page of a game, a team or a player, which says of itself what visitors may read. */
+/** Answers with the page of a game, a team or a player, whose title and tags say what visitors may read. */
 async function headedPage(
   url: URL,
   origin: string,

@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     say("processor", unitsOf(processor, "s"));
     if (lost > 0 || doubled > 0) process.exitCode = 1;
     const [sideline] = sidelines;
-    // Nobody else's server is attacked.
+    // Such requests go to our own server only.
     if (own && sideline) sayDangers(await tryDangerousRequests(api, sideline));
   } finally {
     if ("stop" in server) await server.stop();

@@ -61,7 +61,7 @@ function runTests(copy: string, tests: readonly CatchingTest[], titled?: string)
     process.execPath,
     [
       "node_modules/vitest/vitest.mjs",
-      ...["run", "--project", first.project, ...files],
+      ...["run", ...files],
       ...["--reporter=json", `--outputFile=${report}`],
       ...(titled === undefined ? [] : ["-t", titled]),
     ],
@@ -73,7 +73,7 @@ function runTests(copy: string, tests: readonly CatchingTest[], titled?: string)
     },
   );
   if (error !== undefined) return { failed: [], broken: error.message };
-  return readReport(report);
+  return readReport(report, files);
 }
 
 interface Report {
@@ -89,13 +89,15 @@ interface Report {
   }[];
 }
 
-function readReport(path: string): Outcome {
+function readReport(path: string, files: ReadonlySet<string>): Outcome {
   let report: Report;
   try {
     report = JSON.parse(readFileSync(path, "utf8"));
   } catch {
     return { failed: [], broken: "no test ran" };
   }
+  const silent = [...files].find((file) => !report.testResults.some(hasTestsOf(file)));
+  if (silent !== undefined) return { failed: [], broken: `no test of ${silent} ran` };
   const broken = report.testResults.find(({ message }) => message !== "");
   const failures = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -109,6 +111,11 @@ function readReport(path: string): Outcome {
   };
 }
 
+function hasTestsOf(file: string) {
+  return ({ name, assertionResults }: Report["testResults"][number]) =>
+    name.endsWith(`/${file}`) && assertionResults.some(({ status }) => status !== "skipped");
+}
+
 function isTimeout(message: string): boolean {
   return /^Error: (Test|Hook) timed out/.test(message);
 }
@@ -117,8 +124,8 @@ function isTimeout(message: string): boolean {
 function proveGreen(copy: string, bugs: readonly PlantedBug[]): void {
   const groups = new Map<string, CatchingTest[]>();
   for (const { caughtBy } of bugs) {
-    const { project, engine = "", titled } = caughtBy;
-    const key = `${project} ${engine} ${titled === undefined}`;
+    const { engine = "", titled } = caughtBy;
+    const key = `${engine} ${titled === undefined}`;
     groups.set(key, [...(groups.get(key) ?? []), caughtBy]);
   }
   for (const tests of groups.values()) {

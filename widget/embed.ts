@@ -17,8 +17,11 @@
   const tag = document.currentScript;
   if (!(tag instanceof HTMLScriptElement)) return;
   const { dataset } = tag;
-  const wish = dataset.widget ?? "";
-  const kind = Object.hasOwn(TITLES, wish) ? wish : "stats";
+  const kind = dataset.widget || "stats";
+  if (!Object.hasOwn(TITLES, kind)) {
+    console.warn(`No widget "${kind}": data-widget is ${Object.keys(TITLES).join(", ")}.`);
+    return;
+  }
   const address = new URL(kind, tag.src);
   for (const name of NAMES) {
     const text = dataset[name];

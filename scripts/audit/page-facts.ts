@@ -25,7 +25,7 @@ export interface PageFacts {
   readonly distortedImages: readonly string[];
 }
 
-/** Reads them from the page as it stands. No named function in it: the runner would mark its name. */
+/** Runs in the page. It has no named function, because the page lacks the transpiler's helper for them. */
 export function pageFacts(page: Page): Promise<PageFacts> {
   return page.evaluate((smallest) => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name]")];

@@ -23,11 +23,20 @@ export const pastGames = (seasonId: string): ShiftRoute => ({
   figures: (page) => page.getByRole("note").filter({ hasText: "past season" }),
 });
 
+/** A running game, whose clock and newest play come after its row, and one with captains' words. */
+export const movingGames = (runningId: string, confirmedId: string): readonly ShiftRoute[] =>
+  [
+    { name: "scoreboard of a running game", address: `/games/${runningId}/scoreboard` },
+    { name: "review of a running game", address: `/games/${runningId}/review` },
+    { name: "review with captains", address: `/games/${confirmedId}/review` },
+  ].map((route) => ({ ...route, figures: heading }));
+
 /** What an admin sees moves by itself in other places than what a visitor sees. */
 export function adminRoutes(seasonId: string, league: ShownLeague): readonly ShiftRoute[] {
   const season = `/admin/seasons/${seasonId}`;
   return [
     `/games/${league.gameId}/review`,
+    "/teams",
     `/teams/${league.teamId}`,
     `/players/${league.playerId}`,
     "/collect",

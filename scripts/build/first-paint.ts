@@ -56,7 +56,9 @@ export function firstPaint(): Plugin {
           .join("");
         if (!html.includes(SCRIPT)) throw new Error(`index.html has no ${SCRIPT}>`);
         return {
+          // Blanks between tags would be bytes before the first paint.
           html: html
+            .replace(/\n\s*/g, "")
             .replace(ROOT, () => `<div id="root">${blocks}</div>`)
             .replace(SCRIPT, () => `${SCRIPT} ${screenFiles(bundle)}`),
           tags: early(Object.values(bundle)),

@@ -31,27 +31,6 @@ export const paths = {
   recoveryCode: () => "/login?view=verify_otp&for=recovery",
   account: () => "/account",
   admin: () => "/admin",
-  adminUsers: () => "/admin/users",
-  adminDevices: () => "/admin/devices",
-  adminPenalties: () => "/admin/penalties",
-  adminSettings: () => "/admin/settings",
-  adminStats: () => "/admin/stats",
-  /** Shows how far the import of these seasons is. */
-  adminNewSeason: (importing: readonly string[] = []) =>
-    `/admin/seasons/new${importing.length === 0 ? "" : `?import=${importing.join(",")}`}`,
-  adminSeason: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}`,
-  adminTeams: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/teams`,
-  adminTeam: (seasonId: string, teamId: string) =>
-    `/admin/seasons/${encodeURIComponent(seasonId)}/teams/${encodeURIComponent(teamId)}`,
-  adminGames: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/games`,
-  adminDayPasses: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/passes`,
-  adminSeasonImport: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/import`,
-  adminSeasonCopy: (seasonId: string) => `/admin/seasons/${encodeURIComponent(seasonId)}/copy`,
-  adminApiDebug: () => "/admin/api-debug",
-  adminImport: () => "/admin/import",
-  adminBulkImport: () => "/admin/import/bulk",
-  adminSync: () => "/admin/sync",
-  adminWidget: () => "/admin/widget",
   feedback: () => "/feedback",
   myFeedback: () => "/my-feedback",
   userGuide: (section?: string, topic?: string) =>

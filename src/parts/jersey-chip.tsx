@@ -44,6 +44,7 @@ export function JerseyChip({
 
 /** Counted in average letters; a wider name is set in a narrower cut. */
 const EASY_ROOM = 7;
+const LONG_ROOM = 14;
 
 /** Shows the whole name if the chip is wide enough (--letter is the width of one), or a short form. */
 function ChipName({ name }: { name: string }) {
@@ -57,6 +58,7 @@ function ChipName({ name }: { name: string }) {
   }
   return (
     <span
+      data-long={room > LONG_ROOM || undefined}
       className="flex h-[clamp(13px,0.8125rem,15px)] justify-center px-[1.5px] text-[clamp(12px,0.75rem,var(--chip-name,13px))]/[clamp(13px,0.8125rem,15px)] font-semi whitespace-nowrap tracking-[-0.02em] font-stretch-[62%] tablet:h-4 tablet:text-label tablet:font-stretch-[70%]"
       style={{ "--room": `calc(${room} * var(--letter, 0.375em))` } as CSSProperties}
     >

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { hasLongWord } from "./names/long-word.ts";
 import { spokenPlayer } from "./player-name.ts";
 
 interface TilePlayer {
@@ -40,9 +41,9 @@ export function PlayerTile({
       <span
         className={clsx(
           "line-clamp-3 text-dense/4.5 font-semi wrap-anywhere",
-          // "Featherstonehaugh" stays one word.
-          /\p{L}{14}/u.test(shortName) ? "font-stretch-[66%]" : "font-stretch-[82%]",
+          hasLongWord(shortName) ? "font-stretch-[66%]" : "font-stretch-[82%]",
         )}
+        style={{ fontSize: "min(0.875rem, 21px)" }}
       >
         {shortName}
       </span>

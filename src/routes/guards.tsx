@@ -5,6 +5,7 @@ import { usePublicBrowsing } from "../app/session/use-public-browsing.ts";
 import { useSession } from "../app/session/use-session.ts";
 import { keepPageAfter } from "../app/update/missing-chunk.ts";
 import { afterPaint } from "../browser/after-paint.ts";
+import { routeMessages } from "./route-messages.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** With public browsing off, visitors sign in first and come back here (D4, D10). */
@@ -45,5 +46,15 @@ export function RequireAdmin() {
     );
   }, [isAdmin]);
   if (session.status !== "signed-in" || isAdmin) return <RequireSignedIn />;
-  return session.isProfilePending ? <Waiting /> : <Navigate to={paths.games()} replace />;
+  return session.isProfilePending ? <Waiting /> : <NotForYou />;
+}
+
+function NotForYou() {
+  useEffect(() => {
+    void import("../app/notices/notices.ts").then(
+      ({ notify }) => notify(routeMessages.adminsOnly, "note"),
+      keepPageAfter,
+    );
+  }, []);
+  return <Navigate to={paths.games()} replace />;
 }

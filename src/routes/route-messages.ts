@@ -1,27 +1,9 @@
 export const routeMessages = {
   loading: "Loading...",
-  notFoundTitle: "Page not found",
-  notFoundText: "There is nothing at this address.",
   backToGames: "Back to Games",
+  adminsOnly: "That page is for admins only.",
   reload: "Reload",
   exportUnsynced: "Export unsynced data",
-  seasonLeaders: "See the season's leaders",
-  unsaved: (count: number) =>
-    count === 1
-      ? "1 entry that could not be stored is kept by this browser. Export it to be safe."
-      : `${count} entries that could not be stored are kept by this browser. Export them to be safe.`,
-  exported: (count: number) =>
-    `${count === 1 ? "1 entry is" : `${count} entries are`} in the file.`,
-  news: {
-    ready: "New version ready",
-    "newer-version":
-      "A newer version is open in another tab. What you tap is kept; reload to go on.",
-    "database-deleted":
-      "This app's data on this device was deleted. What you tap is kept; reload to go on.",
-    "too-old": "This version is too old for the server.",
-  },
-  updateLater: "Later",
-  whatToDo: "What to do",
 } as const;
 
 export interface RouteErrorText {

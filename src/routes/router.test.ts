@@ -19,10 +19,11 @@ it.each(["/admin", "/admin/users", "/admin/seasons/1/games", "/Admin/users"])(
     const [first, ...others] = await addedFor(path);
     expect(others).toEqual([]);
     expect(pathsIn(matchRoutes(first?.screens ?? [], path))).toContain("admin");
-    const guard = matchRoutes(routes, "/admin/stats")?.find(
-      ({ route }) => route.id === first?.under,
-    );
+    const [guard, place] = (matchRoutes(routes, "/admin/stats") ?? []).slice(-4);
     expect(guard?.route.element).toMatchObject({ type: RequireAdmin });
+    expect(place?.route.id).toBe(first?.under);
+    // Without one here, the error page of a screen that cannot be loaded would replace the guard.
+    expect(place?.route.errorElement).toBeDefined();
   },
 );
 

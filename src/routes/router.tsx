@@ -1,21 +1,19 @@
 import type { ComponentType } from "react";
 import {
-  type LoaderFunctionArgs,
   Outlet,
-  type Params,
   type PatchRoutesOnNavigationFunctionArgs,
   type RouteObject,
   redirect,
 } from "react-router-dom";
 import { env } from "../app/env.ts";
 import { paths } from "../app/paths.ts";
-import { asksForAnotherSeason, asksForOtherRows, followSeason } from "./address/follow-season.ts";
+import { asksForAnotherSeason, followSeason } from "./address/follow-season.ts";
 import { hasMailLink, passMailLink } from "./address/pass-mail-link.ts";
 import { PageError, RouteError } from "./errors/route-error.tsx";
 import { RequireAdmin, RequireBrowsing, RequireSignedIn } from "./guards.tsx";
 import { AppFrame } from "./layout/app-frame.tsx";
 import { type RouteHandle, seasonless } from "./layout/route-handle.ts";
-import { screen, screenOf } from "./lazy-screen.tsx";
+import { ofOne, ofSeason, type Reads, readBefore, screen, screenOf } from "./lazy-screen.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
 /** The panel's screens are added to this route. */
@@ -28,28 +26,19 @@ const seasonal = {
   shouldRevalidate: asksForAnotherSeason,
 };
 
-interface ReadsGame {
-  readonly readGameAhead: (gameId: string) => Promise<void>;
-}
-
 const signIn = screen(() => import("./pages/auth-screens.tsx"), "LoginPage");
-const games = {
-  lazy: screen(() => import("../features/games/games-page.tsx"), "GamesPage"),
-  ...readBefore(async () => {
-    const { readGameListAhead } = await import("../features/games/games-page.tsx");
-    await readGameListAhead();
-  }),
-};
+const games = ofSeason(
+  () => import("../features/games/games-page.tsx"),
+  "GamesPage",
+  "readGameListAhead",
+);
+const statsPage = () => import("../features/comprehensive-stats/comprehensive-stats-page.tsx");
 const statsOfAll = (isAdminView: boolean) => ({
   lazy: async () => {
-    const statsPage = import("../features/comprehensive-stats/comprehensive-stats-page.tsx");
-    const { ComprehensiveStatsPage } = await statsPage;
+    const { ComprehensiveStatsPage } = await statsPage();
     return { element: <ComprehensiveStatsPage isAdminView={isAdminView} /> };
   },
-  ...readBefore(async () => {
-    const statsPage = import("../features/comprehensive-stats/comprehensive-stats-page.tsx");
-    await (await statsPage).readSeasonFiguresAhead();
-  }),
+  ...readBefore(async () => (await statsPage()).readSeasonFiguresAhead()),
 });
 
 const seasonScreens: RouteObject[] = [
@@ -61,39 +50,40 @@ const seasonScreens: RouteObject[] = [
   { path: "games", ...games },
   {
     path: "teams",
-    lazy: screen(() => import("../features/teams/teams-page.tsx"), "TeamsPage"),
-    ...readBefore(async () => {
-      const { readSeasonRostersAhead } = await import("../features/teams/teams-page.tsx");
-      await readSeasonRostersAhead();
-    }),
+    ...ofSeason(
+      () => import("../features/teams/teams-page.tsx"),
+      "TeamsPage",
+      "readSeasonRostersAhead",
+    ),
   },
   {
     path: "stats",
-    lazy: screen(() => import("../features/fantasy/fantasy-page.tsx"), "FantasyPage"),
-    ...readBefore(async () => {
-      const { readSeasonFiguresAhead } = await import("../features/fantasy/fantasy-page.tsx");
-      await readSeasonFiguresAhead();
-    }),
+    ...ofSeason(
+      () => import("../features/fantasy/fantasy-page.tsx"),
+      "FantasyPage",
+      "readSeasonFiguresAhead",
+    ),
   },
   { path: "stats/all", ...statsOfAll(false) },
   {
     path: "standings",
-    lazy: screen(() => import("../features/standings/standings-page.tsx"), "StandingsPage"),
-    ...readBefore(async () => {
-      const { readSeasonTeamsAhead } = await import("../features/standings/standings-page.tsx");
-      await readSeasonTeamsAhead();
-    }),
+    ...ofSeason(
+      () => import("../features/standings/standings-page.tsx"),
+      "StandingsPage",
+      "readSeasonTeamsAhead",
+    ),
   },
 ];
 
 function ofGame<Name extends string>(
-  load: () => Promise<ReadsGame & Record<Name, ComponentType<{ gameId: string }>>>,
+  load: () => Promise<
+    Record<Name, ComponentType<{ gameId: string }>> & Record<"readGameAhead", Reads<[string]>>
+  >,
   name: Name,
 ) {
   return {
     handle: { season: "none", hasOwnSync: true } satisfies RouteHandle,
-    lazy: screenOf("gameId", load, name),
-    ...readBefore(async ({ gameId = "" }) => (await load()).readGameAhead(gameId)),
+    ...ofOne("gameId", load, name, "readGameAhead"),
   };
 }
 /** Fills the screen, so it has no frame. */
@@ -120,24 +110,22 @@ const publicScreens: RouteObject[] = [
   {
     path: "teams/:teamId",
     handle: seasonless,
-    lazy: screenOf("teamId", () => import("../features/people/team/team-screen.tsx"), "TeamScreen"),
-    ...readBefore(async ({ teamId = "" }) => {
-      const { readTeamPageAhead } = await import("../features/people/team/team-screen.tsx");
-      await readTeamPageAhead(teamId);
-    }),
+    ...ofOne(
+      "teamId",
+      () => import("../features/people/team/team-screen.tsx"),
+      "TeamScreen",
+      "readTeamPageAhead",
+    ),
   },
   {
     path: "players/:playerId",
     handle: seasonless,
-    lazy: screenOf(
+    ...ofOne(
       "playerId",
       () => import("../features/people/player/player-screen.tsx"),
       "PlayerScreen",
+      "readPlayerPageAhead",
     ),
-    ...readBefore(async ({ playerId = "" }) => {
-      const { readPlayerPageAhead } = await import("../features/people/player/player-screen.tsx");
-      await readPlayerPageAhead(playerId);
-    }),
   },
 ];
 
@@ -166,7 +154,20 @@ const personalScreens: RouteObject[] = [
   },
 ];
 
-/** Every chunk but the admin panel's is precached, so each screen opens offline; app/paths.ts is the other half. */
+/** Has its own error page, so that the guard acts even if a screen cannot be loaded (A §6). */
+const guardedScreens: RouteObject = {
+  id: ADMIN,
+  errorElement: <RouteError />,
+  children: [
+    { ...seasonal, children: [{ path: "admin/stats", ...statsOfAll(true) }] },
+    {
+      path: "feedback",
+      lazy: screen(() => import("../features/feedback/manage/feedback-page.tsx"), "FeedbackPage"),
+    },
+  ],
+};
+
+/** Every chunk but the admin panel's is precached, so each screen opens offline; app/paths.ts and app/admin-paths.ts name the addresses. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -214,26 +215,7 @@ export const routes: RouteObject[] = [
             children: [
               { element: <RequireBrowsing />, children: publicScreens },
               { element: <RequireSignedIn />, children: personalScreens },
-              {
-                id: ADMIN,
-                element: <RequireAdmin />,
-                children: [
-                  { ...seasonal, children: [{ path: "admin/stats", ...statsOfAll(true) }] },
-                ],
-              },
-              {
-                path: "feedback",
-                element: <RequireAdmin />,
-                children: [
-                  {
-                    index: true,
-                    lazy: screen(
-                      () => import("../features/feedback/manage/feedback-page.tsx"),
-                      "FeedbackPage",
-                    ),
-                  },
-                ],
-              },
+              { element: <RequireAdmin />, children: [guardedScreens] },
               {
                 path: "test",
                 lazy: screen(() => import("./pages/test-page.tsx"), "TestPage"),
@@ -284,15 +266,4 @@ export async function addAdminScreens({
   const { adminScreens, seasonalAdminScreens } = await import("./admin-screens.tsx");
   const ofSeasons = { ...seasonal, children: seasonalAdminScreens };
   patch(ADMIN, [{ path: "admin", children: [ofSeasons, ...adminScreens] }]);
-}
-
-/** Loads beside the screen's file, so that the first render has the rows of this device. */
-function readBefore(read: (params: Params) => Promise<void>) {
-  return {
-    loader: async ({ params }: LoaderFunctionArgs) => {
-      await read(params);
-      return null;
-    },
-    shouldRevalidate: asksForOtherRows,
-  };
 }

@@ -12,7 +12,7 @@ export interface ButtonLook {
 }
 
 const LOOKS: Record<ButtonVariant, string> = {
-  plain: "border-line-strong bg-surface px-4 hover:bg-surface-2",
+  plain: "border-line-strong bg-surface text-text px-4 hover:bg-surface-2",
   fill: "border-brand bg-brand text-on-brand px-4",
   risk: "border-danger bg-surface text-danger px-4 hover:bg-surface-2",
   bare: "border-transparent px-2 hover:bg-surface-2",

@@ -18,7 +18,8 @@ export function Table({
   children: ReactNode;
 }) {
   return (
-    <div className="card overflow-x-auto">
+    // What is written for screen readers alone has no place of its own, and stays in the frame too.
+    <div className="card relative overflow-x-auto">
       <table
         aria-label={label}
         className={clsx(

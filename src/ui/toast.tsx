@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, Info, X } from "lucide-react";
 import { useEffect } from "react";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -8,6 +8,7 @@ import { overlayStore } from "./overlay/overlay-opening.ts";
 interface ToastMessage {
   readonly id: number;
   readonly text: string;
+  readonly tone: "done" | "note";
 }
 
 interface ToastHostProps {
@@ -51,7 +52,7 @@ function ToastCard({
   }, [toast.id, onDismiss, showForMs]);
   return (
     <div className="motion-fade flex max-w-full in-data-scroll-locked:not-last:hidden items-center gap-2 rounded-card border-2 border-text bg-surface pl-3">
-      <Icon as={Check} className="text-win" />
+      {toast.tone === "done" ? <Icon as={Check} className="text-win" /> : <Icon as={Info} />}
       <p className="min-w-0 py-2.5 text-dense font-semi">{toast.text}</p>
       <IconButton
         label={overlayMessages.close}

@@ -19,16 +19,18 @@ export function Widget<Rows, Figures>({
     if (state.status !== "loading") loadTypeface();
   }, [state.status]);
   const name = state.status === "ready" ? state.answer.name : "\u00a0";
+  const title = kind.words.title(__ASSOCIATION_NAME__);
   return (
-    <div className={parameters.isCompact ? "compact" : ""}>
+    // The page that frames it has landmarks too, so this one is named and the only one.
+    <main aria-label={title} className={parameters.isCompact ? "compact" : ""}>
       <header className="bg-head px-3 pt-3 text-on-head">
-        <h1 className="type-h2 text-head-mark">{kind.words.title(__ASSOCIATION_NAME__)}</h1>
+        <h1 className="type-h2 text-head-mark">{title}</h1>
         <p className="truncate pb-1.5 text-dense" title={name}>
           {name}
         </p>
         <div aria-hidden="true" className="hash -mx-3 text-head-mark" />
       </header>
-      <main className="px-3">
+      <div className="px-3">
         {state.status === "loading" && (
           <>
             <p role="status" className="sr-only">
@@ -62,14 +64,14 @@ export function Widget<Rows, Figures>({
             renew={renew}
           />
         )}
-      </main>
+      </div>
       {state.status !== "loading" && (
         <footer className="mx-3 mt-6 flex flex-wrap justify-between gap-x-4 ink-rule pb-2 text-label">
           <b className="font-strong">{__ASSOCIATION_NAME__}</b>
           <span className="text-text-2">{kind.words.footer}</span>
         </footer>
       )}
-    </div>
+    </main>
   );
 }
 

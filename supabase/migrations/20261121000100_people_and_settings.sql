@@ -1,8 +1,6 @@
--- People and the settings of the installation.
---
--- Functions of the schema `private`, which no API exposes, say once whether a caller is a confirmed
--- member, may collect, is an admin or is the server itself; policies and RPCs ask them. Only the server
--- sets a role: what people write into their own metadata decides nothing (D11, security rule 3).
+-- People and settings: functions in `private`, which no API exposes, tell policies and RPCs what a
+-- caller may do. Only the server sets a role; what people write into their own metadata decides
+-- nothing (D11, security rule 3).
 
 create schema if not exists private;
 revoke all on schema private from public;

@@ -1,8 +1,6 @@
--- The league: seasons, leagues, teams, players, games and their details (P §3, A §3).
---
--- Clients read plain tables and write through RPCs only, so no client role holds a write grant here.
--- Triggers keep `season_id` on teams, players and games, because every screen filters by it and a policy
--- can then say "in a season you may see" without joins for each row.
+-- The league: clients read these tables and write through RPCs only, so no client role has a write
+-- grant here (P §3, A §3). Triggers keep `season_id` on teams, players and games, so that a policy
+-- needs no join for each row.
 
 -- What is counted. A figure is a row here and a column of game_stats, and of team_game_stats where
 -- teams have it; src/domain/game/stat-catalogue.ts and plays.ts say the same (a test).

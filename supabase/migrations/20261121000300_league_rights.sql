@@ -1,9 +1,6 @@
--- Who may read the league: visitors read seasons as far as `public_browsing` allows and always the
--- widget's, members all of these, admins deleted ones too (D10).
---
--- Every table below a season says "in a season you may see": the policy of seasons filters that subquery
--- once per statement, so the rule stands in one place. An unconfirmed or disabled account reads like a
--- visitor.
+-- Visitors read seasons as far as `public_browsing` allows and always the widget's, members all of
+-- these, admins deleted ones too (D10). Tables below a season ask for "a season that you may see",
+-- so the rule stands only in the policy of seasons.
 
 alter table public.scoring_profiles enable row level security;
 alter table public.scoring_profiles force row level security;

@@ -1,9 +1,6 @@
--- The log of every fact about a game, and the tables derived from it in the push transaction, which can be
--- rebuilt.
---
--- `game_events` and `held_events` are the truth and append-only (I4): before a receipt leaves the server,
--- its fact is in the log, or held with a reason (I7). Neither has foreign keys, so that no constraint can
--- lose an event about an unknown player, team or game.
+-- The log of every fact about a game is append-only (I4), and the tables derived from it can be
+-- rebuilt. The log has no foreign keys, because no constraint may lose an event about an unknown
+-- player, team or game (I7).
 
 create table public.game_events (
   event_id uuid primary key,

@@ -1,9 +1,6 @@
--- The fold: what the log of the current epoch adds up to. A push refreshes only the entries it names, and
--- `refold_game` derives a whole game from the bare log (I15).
---
--- These functions plan each call anew (force_custom_plan): a session that lives for a whole game would
--- else keep the plans it made when the tables were empty, and the 10,000th entry cost forty times the
--- first.
+-- The fold: a push refreshes only the entries that it names, and `refold_game` derives a whole game
+-- from the bare log (I15). These functions plan each call anew, because a plan that was made for empty
+-- tables makes the 10,000th entry forty times slower.
 
 -- Returns the statements about entries in the stat events above p_after_seq.
 create function private.write_entry_facts(p_game_id uuid, p_epoch integer, p_after_seq bigint) returns uuid[]

@@ -1,8 +1,6 @@
--- Totals of a game, summed set-based from the read model in the push transaction (I15).
---
--- Parts are per (player, team), because a player who moved plays for both (D46b): live entries
--- + imported counts + corrections, clamped at 0 once. game_stats sums a player's parts; team
--- totals sum the team's parts and its entries without a player (D44).
+-- Totals of a game are summed from the read model in the push transaction, per player and team,
+-- because a player who moved plays for both (I15, D46b). A part is live entries + imported counts +
+-- corrections, clamped at 0 once; team totals add entries without a player (D44).
 
 -- Whether a line counts as a stat: one whose figures were all corrected to 0 is none. No
 -- search_path is set on purpose: it reads nothing, and only so the planner can inline it.

@@ -1,9 +1,6 @@
--- push_game_events: the only way in for facts about a game.
---
--- Rights, held events, dedupe by event id, game_seq, read model, totals and audit happen in one
--- transaction under the game's row lock (I9), and every event gets an outcome that names its id
--- (I7). An outcome depends on the events before it in the batch (a finalize in the middle holds the
--- rest), so the batch is decided in memory; the reads before and the writes after are set-based.
+-- `push_game_events` is the only way in for facts about a game: one transaction under the game's row
+-- lock (I9), with an outcome for every event (I7). An outcome depends on the events before it in the
+-- batch, so the batch is decided in memory.
 
 -- Holds the state of the game after the events of the batch so far.
 create type private.push_state as (

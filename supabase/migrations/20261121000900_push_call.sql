@@ -1,6 +1,5 @@
--- The calls of a collecting device: push, pull, and which of its events the server knows.
---
--- The API turns the SQLSTATEs PT413, PT404 and PT429 into the HTTP statuses 413, 404 and 429.
+-- The calls of a collecting device: push, pull, and which of its events the server knows. The API
+-- turns the SQLSTATEs PT413, PT404 and PT429 into the HTTP statuses 413, 404 and 429.
 
 -- Whether the first delivery's refusal may not hold any more: the game is known by now, the server
 -- learned the type, or an admin raised a limit. Such an event is judged anew.
@@ -195,8 +194,9 @@ begin
 end $$;
 comment on function public.push_game_events is 'Appends facts to a game''s log; answers one receipt per event (I7).';
 
--- Devices that sent to a game in the last hour, newest first, without imports; after the final
--- whistle those of the last ten minutes. It tells ages, because a phone's clock may be wrong.
+-- Devices that sent plays of a game in the last hour, newest first; after the final whistle those of
+-- the last ten minutes. Only who scores sends plays, timeouts and the clock, since imports, reviews and
+-- check-ins write other facts. It tells ages, because a phone's clock may be wrong.
 create function private.scoring_now(g public.games) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('device_id', s.device_id, 'user_id', s.recorded_by, 'name', n.display_name,
@@ -204,7 +204,7 @@ language sql stable security definer set search_path = '' as $$
   from (
     select l.device_id, l.recorded_by, max(l.received_at) as at from public.game_events l
     where l.game_id = g.id and l.game_seq > g.head_seq - 500 and l.received_at > clock_timestamp() - case g.state when 'final' then interval '10 minutes' else interval '1 hour' end
-      and l.recorded_by is not null and l.type <> 'stats.imported.v1'
+      and l.recorded_by is not null and l.type ~ '^(stat|timeout|clock)\.'
     group by l.device_id, l.recorded_by order by 3 desc limit 20
   ) s left join public.public_profiles n on n.user_id = s.recorded_by
 $$;

@@ -1,7 +1,5 @@
--- Held events: events that came too late, or for an epoch that was reset, wait for a person (D31).
---
--- A collector applies one, with the current epoch and a new game_seq and also in a final game, or sets it
--- aside. Either decision is a fact in the log, so that every phone learns of it.
+-- An event that came too late, or for an epoch that was reset, is held until a collector applies it or
+-- sets it aside (D31). Both decisions are facts in the log, so that every phone learns of them.
 
 -- A page holds p_limit events, 200 at most; the next one is asked for after the last held_id, until a
 -- page is empty (I23). Reasons of check-ins are left out as in the log, which no policy could do (D13).

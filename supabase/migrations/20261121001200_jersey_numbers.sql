@@ -1,7 +1,5 @@
--- Jersey numbers, which a device queues beside the log.
---
--- A queued command carries an op_id. The server stores it with the answer, so that sending it again
--- has one effect (I8 for commands); the last writer wins (D36a).
+-- A device queues jersey numbers beside the log; the last writer wins (D36a). The server stores each
+-- command's op_id with the answer, so that sending it again has one effect (I8).
 
 create table public.command_receipts (
   op_id uuid primary key,

@@ -1,8 +1,5 @@
--- Accounts and settings, as admins see and change them.
---
--- A trigger keeps the last admin (D15), because a role is also lost by the admin domain, by a deleted
--- account or at a console; the RPCs ask first, so that a person gets a reason and not an error. It takes a
--- lock, because two admins who demote each other at the same moment would each still see the other.
+-- Accounts and settings, as admins see and change them. A trigger keeps the last admin (D15); it takes
+-- a lock, because two admins who demote each other at once would each still see the other.
 
 -- Serialises changes of admins. Everybody locks in one order, the account in auth.users, its
 -- profile, then this, because the auth server already holds the first when its triggers come here;

@@ -1,8 +1,6 @@
--- Feedback: people send reports, which a phone queues like a jersey edit, and admins work on them.
---
--- The token says who reports (security rule 9): name and address come from the profile, never from
--- the request. A typed text that is too long is refused; what the app adds (page, browser, errors)
--- is cut, because a person could do nothing about a refusal.
+-- A phone queues a report like a jersey edit; the reporter's name and address come from the profile,
+-- never from the request (security rule 9). A typed text that is too long is refused, but what the app
+-- adds is cut, because a person could not mend it.
 
 -- Why a report is refused, as a code that names the field; null when it is fine.
 create function private.feedback_problem(p_report jsonb) returns text

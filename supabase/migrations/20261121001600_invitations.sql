@@ -1,9 +1,6 @@
--- Invitations of admins, and temporary passwords: the function `invite-admin` talks to the auth server,
--- and the database decides who may call it, how often, and what state an address is in.
---
--- An invited account becomes admin when its address is confirmed, without any password, session or name
--- that somebody else gave it (D14). If the inviting admin is no longer admin by then, it becomes a user,
--- unless another admin has sent the invitation again.
+-- Invitations of admins, and temporary passwords: `invite-admin` talks to the auth server, and the
+-- database decides who may call it and how often. An invited account becomes admin when its address is
+-- confirmed, if an admin still stands behind the invitation (D14).
 
 create table private.admin_invitations (
   user_id uuid primary key references auth.users (id) on delete cascade,

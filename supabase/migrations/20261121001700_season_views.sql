@@ -1,15 +1,6 @@
--- Season figures: one row per player and one per team, and the lists made of them. Every screen, the
--- widget and the export read these, so that a figure is the same everywhere (D44-D46b).
---
--- They only add up what the fold derived per game (I15) and are computed on reading, so nothing is stale
--- and rights are those of the tables beneath. Sums are bigint: one log full of corrections must not take a
--- whole season's lists away.
---
--- Statistics come from all games that are not archived, playoffs and open ones included; `playoff_*`
--- repeats the part of the playoffs. Records and points come from completed regular-season games (D46).
---
--- Whoever is active is listed, and whoever a counting game knows: no figure vanishes with the team or
--- player that a provider dropped (D62).
+-- Every screen, the widget and the exports read these views, so that a figure is the same everywhere
+-- (D44-D46b, D62). They are computed on reading from what the fold derived (I15); sums are bigint, so
+-- that one log full of corrections cannot break a season's lists.
 
 -- A merge into somebody who was merged leads on to the last one, so that one hop always finds
 -- the person; a circle breaks the table's check. The merge itself is remembered as it was made,

@@ -1,8 +1,6 @@
--- Team Management: what admins change on players and teams (P §2, D12, D36a).
---
--- Each call changes only what it names, so that two people who edit different fields of a player
--- both keep their edit; for the same field the last one wins. A refusal that a person can
--- understand is an answer with a reason, and every change leaves one audit row (security rule 19).
+-- What admins change on players and teams: a call changes only the fields that it names, so that two
+-- people keep both their edits (P §2, D12, D36a). A refusal is an answer with a reason, and every
+-- change leaves one audit row (security rule 19).
 
 -- What a device keeps of a season's players; merged ones name the player that labels show.
 create view public.season_players with (security_invoker = true) as

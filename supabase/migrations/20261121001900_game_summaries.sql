@@ -1,8 +1,5 @@
--- Three figures of a game for its card in the list of games, the same that stand over its review; merged
--- players are one (D33), as on every season screen.
---
--- They are computed on reading from what the fold derived, so nothing can be stale, and rights are those
--- of the tables beneath. Both halves carry the season, so that a read of one season sums no other.
+-- Three figures of a game for its card, the same as over its review; merged players count once (D33).
+-- Both halves carry the season, so that a read of one season sums no other.
 
 create view public.game_summaries with (security_invoker = true) as
 select g.season_id, g.id as game_id,

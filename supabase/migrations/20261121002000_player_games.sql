@@ -1,9 +1,6 @@
--- What the pages of a player and of a team read: who they are, and their games one by one.
---
--- A game log is the season row taken apart: the sum over its games is that row (a test), because
--- both add up the same derived tables by the same rules (D46-D46b). Each page asks for one
--- player or one team, so each view starts from that row and reaches the rest by index; reading
--- one log never computes a season.
+-- What the pages of a player and of a team read; the sum over a game log equals the season's row
+-- (D46-D46b). Each view starts from one player or team and reaches the rest by index, so reading one
+-- log never computes a season.
 
 create view public.player_cards with (security_invoker = true) as
 select p.id, p.name, p.jersey_number, p.is_active, p.is_ir, p.ir_date, p.is_walk_on,

@@ -1,7 +1,5 @@
--- The season that the public widget shows (A §2).
---
--- At most one season is live: a partial unique index refuses a second, and this function moves the
--- mark in one transaction (security rule 7). Visitors may read the live season in every mode of
+-- The widget shows the live season; a unique index allows only one, and this function moves the mark
+-- in one transaction (A §2, security rule 7). Visitors may read the live season in every mode of
 -- public browsing (D10).
 
 create function public.set_live_season(p_season_id uuid) returns jsonb

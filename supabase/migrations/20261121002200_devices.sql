@@ -1,8 +1,5 @@
--- Devices: what phones say about themselves when they sync, for admins (I6).
---
--- A phone that has gone silent with plays on it is the one loss that the server cannot see in its log. A
--- report decides nothing and nothing waits for it; it belongs to the account that sends it, so that nobody
--- writes about another person's phone.
+-- Phones report when they sync, so that admins see one that has gone silent with plays on it (I6). A
+-- report decides nothing, and only the account that sends it can write it.
 
 create table private.device_reports (
   device_id uuid not null,

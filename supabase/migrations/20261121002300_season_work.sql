@@ -1,7 +1,5 @@
--- Seasons without a provider: made, changed, archived (A §2-§5, D6, D12, D60).
---
--- Every call locks the season first, so that admins of one season wait for each other and nobody
--- writes into a season that is being deleted. A season that is deleted is unknown to all of them.
+-- Seasons without a provider are made, changed and archived here (A §2-§5, D6, D12, D60). Every call
+-- locks the season first, so that nobody writes into a season that is being deleted.
 
 create function private.is_date(p_text text) returns boolean
 language plpgsql immutable set search_path = '' as $$

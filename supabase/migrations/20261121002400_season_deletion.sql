@@ -1,7 +1,6 @@
--- Deleting a season, and bringing one back (A §2-§5, D65, security rule 21).
---
--- Deletion is a date on the season: nothing below it is touched, visitors and members see none of it,
--- and what phones still send is kept as orphaned. Restoring takes the date away and applies these.
+-- Deleting a season sets a date on it and changes nothing below; only admins still see it (A §2-§5,
+-- D65, security rule 21). What phones send meanwhile is kept as orphaned, and restoring the season
+-- applies it.
 
 -- What a deletion takes out of sight; no row where the season is unknown or deleted.
 create function private.season_impact(p_season_id uuid)

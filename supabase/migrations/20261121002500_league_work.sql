@@ -1,7 +1,6 @@
--- League work on teams and players: what an admin enters and edits without a provider (D12).
---
--- A call changes what it names and remembers the names in `set_by_hand`, so that a provider's later
--- run leaves these columns alone (D62). Archived means out of every selector, still readable by link.
+-- What an admin enters and edits on teams and players is remembered by field in `set_by_hand`, so that
+-- a provider's run leaves it alone (D12, D62). An archived row is out of every selector but can still
+-- be read by link.
 
 create function private.has_division(p_league_id uuid, p_name text) returns boolean
 language sql stable set search_path = '' as $$

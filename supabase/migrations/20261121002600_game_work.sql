@@ -1,7 +1,6 @@
--- League work on games: the schedule, results without stats, and what a provider says (D46a, D62).
---
--- A game counts as collected from its first event on, in the log or in custody. Its teams and its
--- league never change then: the log names both teams, and a game without them loses its score.
+-- The schedule, results without stats, and what a provider says about games (D46a, D62). A game with
+-- an event, in the log or in custody, keeps its teams and its league, because the log names both
+-- teams.
 
 create function private.is_collected(g public.games) returns boolean
 language sql stable security definer set search_path = '' as $$

@@ -1,8 +1,6 @@
--- Teams with rosters, and games, from a spreadsheet; taken back as a whole (D12, D33, D46a).
---
--- The client compares the sheet with `season_sheet` and sends the steps that a person has looked at: rows
--- to add, and fields to change with the value that was seen. Each is held against what is stored under the
--- locks; if one does not fit any more, nothing is written and the answer names it.
+-- Teams with rosters, and games, from a spreadsheet; an import can be taken back as a whole (D12, D33,
+-- D46a). Each step carries the value that a person saw; if one no longer fits under the locks, nothing
+-- is written and the answer names it.
 
 create table public.sheet_imports (
   id uuid primary key,

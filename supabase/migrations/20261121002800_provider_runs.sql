@@ -1,8 +1,6 @@
--- Runs against the league provider: which league is whose, who runs one, and how far it came (D60-D62).
---
--- A server can be killed and a hosted function lives for minutes, so a run stands in its row (a lease of
--- 60 seconds, the plan, how many changes are done), and whoever comes after the lease ran out goes on. The
--- row is the record of the run itself; what it changes is audited row by row.
+-- A run against the league provider stands in its row: the plan, how many changes are done, and a
+-- lease of 60 seconds (D60-D62). A server can be killed in a run, so whoever comes after the lease ran
+-- out continues it.
 
 create table private.provider_leagues (
   provider_id text primary key,

@@ -1,8 +1,6 @@
--- What a run against the league provider may change, and how a planned change is read (A §4, D62).
---
--- A planned change names a row, what was read of it and what is to stand there. It is held against the
--- row again under its lock: what stands there already writes nothing, and a row that somebody changed
--- meanwhile is left alone and named in the answer.
+-- A planned change names a row, what was read of it and its new value (A §4, D62). Under the row's
+-- lock an equal value writes nothing, and a row that somebody changed meanwhile is left alone and
+-- named in the answer.
 
 create table private.sync_fields (
   entity text not null check (entity in ('league', 'team', 'player', 'game', 'standing')),

@@ -1,7 +1,6 @@
--- Applying what a run against the league provider has planned (A §4, D31a, D33, D46a, D49, D62).
---
--- One call is one short transaction of at most 50 changes. It holds the season, then the run, then the
--- rows by their ids; games are locked as a push locks them.
+-- A run's plan is applied by calls of at most 50 changes, each one short transaction (A §4, D31a, D33,
+-- D46a, D49, D62). It locks the season, then the run, then the rows by id; games are locked as a push
+-- locks them.
 
 create function private.audit_sync(c private.planned_change, p_row_id uuid, p_facts jsonb) returns void
 language sql set search_path = '' as $$

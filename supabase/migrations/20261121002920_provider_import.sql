@@ -1,8 +1,6 @@
--- Importing leagues of the provider as new seasons (A §2 Create New Season, §4, §5, D60).
---
--- One call makes the seasons, their leagues and one run for each that nobody holds yet: whatever is
--- killed afterwards, somebody can go on with the runs. The caller chooses the seasons' ids, so that a
--- call that comes twice finds what the first one made.
+-- One call imports leagues of the provider: it makes the seasons, their leagues and a run for each,
+-- which anybody can continue after a crash (A §2, §4, §5, D60). The caller chooses the seasons' ids,
+-- so that a second call finds what the first made.
 
 create type private.season_import as (
   season_id uuid,

@@ -1,13 +1,6 @@
--- Imports of statistics: a file's figures of one team in one game (D22, D34, D64; docs/imports.md), which
--- the client reads and whose players it knows.
---
--- The server writes facts in the admin's name under the game's row lock: `stats.imported` where nothing
--- was collected for the team, corrections where plays were, and the roster places of who stands in the
--- file. Each carries the batch_id, and an undo says in one more `stats.imported` that the batch is undone,
--- so that both folds leave out all of it.
---
--- The rows of that event, and the corrections and roster changes beside it, are for phones that do not
--- know `undone`: read as plain facts, they lead to the same figures (I24).
+-- An import writes a file's figures of one team in one game as facts in the admin's name, under the
+-- game's row lock (D22, D34, D64). An undo marks the batch in one more `stats.imported`; its other
+-- rows give phones that do not know `undone` the same figures (I24).
 
 create table public.import_batches (
   id uuid primary key default gen_random_uuid(),

@@ -1,7 +1,5 @@
--- Discipline: penalties, what they add up to, and the review of a suspension (A §4, §9, D13, D28, D66).
---
--- A penalty counts for a person: merged players are one, a player who moves keeps what they have, and
--- removed penalties count nowhere. Members see from the sum only when somebody is suspended.
+-- A penalty counts for a person: merged players are one, and a player who moves keeps theirs (A §4,
+-- §9, D13, D28, D66). Members see from the sum only when somebody is suspended.
 
 -- As whom a player counts (D33).
 create function private.person_of(p_player_id uuid) returns uuid

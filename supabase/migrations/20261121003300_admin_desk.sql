@@ -1,7 +1,5 @@
--- The admin desk: what waits for an admin, as one answer, each matter with its worst three rows.
---
--- A matter counts exactly what the page counts on which it is settled. Seasons that are archived or
--- deleted ask nothing of anybody.
+-- What waits for an admin, as one answer with the worst three rows of each matter. A matter counts
+-- what the page counts on which it is settled, and leaves out archived and deleted seasons.
 
 -- How many rows there are, and the first three of them.
 create function private.desk_matter(p_rows jsonb) returns jsonb

@@ -1,7 +1,5 @@
--- What the address of a game, a team or a player says of itself before any script runs.
---
--- The function `head` asks as a visitor and every host writes the answer into the page, so a link
--- says what visitors may see (D10).
+-- What the address of a game, a team or a player says of itself before any script runs. The function
+-- `head` asks as a visitor, so a link says what visitors may see (D10).
 
 create function public.page_head(p_kind text, p_id uuid) returns jsonb
 language sql stable set search_path = '' as $$

@@ -1,9 +1,5 @@
--- Game passes: a person without an account collects one game (D69), by a secret in a link that opens an
--- anonymous session of the auth server.
---
--- Such a session has no profile, so by itself it has the rights of a visitor; a row here lets it push and
--- pull the log of one game until the pass ends. The database knows only the secret's hash, which cannot be
--- searched through, because the secret has 160 random bits.
+-- A game pass lets a person without an account push and pull the log of one game until it ends (D69).
+-- The database knows only the secret's hash; a search through 160 random bits is impossible.
 
 create table private.game_passes (
   id uuid primary key default gen_random_uuid(),

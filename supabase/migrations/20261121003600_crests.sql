@@ -1,8 +1,6 @@
--- The crests of teams: pictures that the function `set-crest` has read and written anew.
---
--- A crest stands at /crest/{id} for whoever knows its id, because a browser sends no token for a
--- picture. The id is random and stands in the team's row alone, so those who may read the team know
--- it and nobody else does (docs/decisions/team-crests.md).
+-- Teams' crests are pictures that the function `set-crest` has read and written anew. Whoever knows a
+-- crest's random id can open it, because a browser sends no token for a picture; only who may read the
+-- team knows the id (docs/decisions/team-crests.md).
 
 create table private.crests (
   id text primary key default replace(gen_random_uuid()::text, '-', '') check (id ~ '^[0-9a-f]{32}$'),

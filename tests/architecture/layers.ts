@@ -75,8 +75,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     owner: "src/parts",
-    mayImport: ["src/domain", "src/ui", "src/app/paths.ts"],
-    packages: [...LOOK, "react-router-dom", "date-fns", "uqr"],
+    mayImport: ["src/domain", "src/ui", "src/app/paths.ts", "src/app/admin-paths.ts"],
+    packages: [...LOOK, "react-router-dom", "uqr"],
     advice: "parts take props only; read data in a feature through src/app/queries",
   },
   {
@@ -90,7 +90,9 @@ export const LAYERS: readonly Layer[] = [
       "src/app/queries",
       "src/app/notices",
       "src/app/help",
+      "src/app/install",
       "src/app/paths.ts",
+      "src/app/admin-paths.ts",
       "src/app/season",
       "src/app/session",
       "src/app/env.ts",

@@ -159,6 +159,11 @@ describe.each(Object.entries(SERVERS))("%s", (name, ask) => {
     expect(cancelled.description).toMatch(/^Cancelled\. Nov 9, 2026, /);
   });
 
+  test("a game's short address says the same as its review", async () => {
+    const { ogTitle } = await headOf(await ask(`/games/${game(1)}`));
+    expect(ogTitle).toBe(`${ESCAPED} 13 – Storm 8`);
+  });
+
   test("a team and a player say who they are", async () => {
     expect(await headOf(await ask(`/teams/${team(2)}?tab=x`))).toMatchObject({
       title: "Storm · Club &#38; Stats",
@@ -179,7 +184,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, ask) => {
     ["a team's id as a player's", `/players/${team(1)}`],
     ["no id", "/teams/falcons"],
     ["the list of games", "/games"],
-    ["a screen for collectors", `/games/${game(1)}`],
+    ["a score sheet to print", `/games/${game(1)}/sheet`],
   ])("%s: the app's own page, word for word", async (_what, path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -265,10 +270,18 @@ describe("Vercel", () => {
       ofVercel.matcher.some((source) =>
         new RegExp(`^${source.replace(/:\w+/g, "[^/]+")}$`).test(path),
       );
-    for (const path of [review(1), "/games/x/scoreboard", "/teams/x", "/players/x"]) {
+    for (const path of [review(1), "/games/x", "/games/x/scoreboard", "/teams/x", "/players/x"]) {
       expect(isMatched(path), path).toBe(true);
     }
-    for (const path of ["/", "/index.html", "/games", "/games/x", "/teams", "/a/b.js", "/live/x"]) {
+    for (const path of [
+      "/",
+      "/index.html",
+      "/games",
+      "/games/x/sheet",
+      "/teams",
+      "/a/b.js",
+      "/live/x",
+    ]) {
       expect(isMatched(path), path).toBe(false);
     }
   });

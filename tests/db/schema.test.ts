@@ -129,6 +129,14 @@ onEachEngine("the whole schema (security rules 1 and 2)", (database) => {
     expect(missing).toEqual([]);
   });
 
+  test("who threw a pass stands in the plays, and in no figures of a player (D25)", async () => {
+    const holders = await database().query(
+      `select table_name from information_schema.columns
+       where table_schema = 'public' and column_name = 'passer_player_id' order by 1`,
+    );
+    expect(holders).toEqual([{ table_name: "stat_events" }]);
+  });
+
   test("no role of the API holds a write grant, and every table explains itself or is plain", async () => {
     const writes = await database().query(
       `select grantee, table_name, privilege_type from information_schema.role_table_grants

@@ -4,7 +4,11 @@ import { decideChange } from "../../src/domain/game/decide/decide-entry-change.t
 import { decideRemoval, decideUndo } from "../../src/domain/game/decide/decide-entry-removal.ts";
 import { decideWalkOn } from "../../src/domain/game/decide/decide-roster.ts";
 import { decideOverride } from "../../src/domain/game/decide/decide-score.ts";
-import { decideStat, type StatAct } from "../../src/domain/game/decide/decide-stat.ts";
+import {
+  DEFENSIVE_TOUCHDOWN_WAYS,
+  decideStat,
+  type StatAct,
+} from "../../src/domain/game/decide/decide-stat.ts";
 import { returnTimeout, takeTimeout } from "../../src/domain/game/decide/decide-timeout.ts";
 import {
   decideFinalize,
@@ -15,6 +19,8 @@ import {
 import type { Decision } from "../../src/domain/game/decide/decision.ts";
 import type { GameFact } from "../../src/domain/game/events.ts";
 import type { EntryState, GameState } from "../../src/domain/game/game-state.ts";
+import { EXTRA_POINT_TYPES, PLAY_KEYS, STAT_TYPES } from "../../src/domain/game/plays.ts";
+import { STAT_KEYS } from "../../src/domain/game/stat-catalogue.ts";
 import type { TestGame } from "../helpers/database/league.ts";
 import type { SeededRandom } from "../helpers/seeded-random.ts";
 
@@ -39,17 +45,25 @@ export const ACT_WEIGHTS = {
 } as const;
 export type Act = keyof typeof ACT_WEIGHTS;
 
-const STAT_ACTS: readonly StatAct[] = [
-  { stat: "tackle" },
-  { stat: "interception" },
-  { stat: "sack" },
-  { stat: "safety" },
-  { stat: "rush_touchdown" },
-  { stat: "pass_touchdown", passerPlayerId: null },
-  { stat: "extra_point", extraPointType: "10_yard" },
-  { stat: "defensive_touchdown", way: "interception_return" },
-  { stat: "defensive_touchdown", way: "conversion_return" },
-];
+/** Everything that can be recorded; a new row in `PLAYS` is dealt too. */
+export const STAT_ACTS: readonly StatAct[] = PLAY_KEYS.flatMap((key): readonly StatAct[] => {
+  switch (key) {
+    case "pass_touchdown":
+      return [{ stat: key, passerPlayerId: null }];
+    case "extra_point":
+      return EXTRA_POINT_TYPES.map((extraPointType) => ({ stat: key, extraPointType }));
+    case "defensive_touchdown":
+      return DEFENSIVE_TOUCHDOWN_WAYS.map((way) => ({ stat: key, way }));
+    case "returned_conversion":
+      // One of the ways of a defensive touchdown.
+      return [];
+    default:
+      return [{ stat: key }];
+  }
+});
+
+/** What an edit needs besides for a touchdown or an extra point. */
+const DRAFT = { touchdownKind: "rush", extraPointType: "5_yard" } as const;
 
 const QUARTERS: ClockRules = { periods: "quarters", periodMinutes: 12 };
 const CLOCK_WISHES: readonly ClockAction[] = [
@@ -71,7 +85,9 @@ export function factsOf(
   switch (act) {
     case "tap": {
       const playerId = random.chance(0.1) ? null : random.pick(team.players);
-      const choice = { ...random.pick(STAT_ACTS), teamId: team.id, playerId };
+      const act = random.pick(STAT_ACTS);
+      const passer = act.stat === "pass_touchdown" && { passerPlayerId: random.pick(team.players) };
+      const choice = { ...act, ...passer, teamId: team.id, playerId };
       const at = state.clock === null ? null : momentAt(state.clock, someTime(random));
       return factsIn(decideStat(choice, makeId, at));
     }
@@ -80,7 +96,7 @@ export function factsOf(
     case "change": {
       if (entry === null) return [];
       const playerId = random.pick(team.players);
-      const draft = { statType: "tackle", teamId: team.id, playerId } as const;
+      const draft = { ...DRAFT, statType: random.pick(STAT_TYPES), teamId: team.id, playerId };
       return factsIn(decideChange(state, entry.entryId, draft));
     }
     case "remove":
@@ -107,7 +123,7 @@ export function factsOf(
     case "walkOn":
       return factsIn(decideWalkOn({ teamId: team.id, jerseyNumber: "", name: "Walk On" }, makeId));
     case "correct": {
-      const deltas = { tackles: random.below(5) - 2, safeties: 1 };
+      const deltas = { [random.pick(STAT_KEYS)]: random.below(5) - 2, safeties: 1 };
       const playerId = random.pick(team.players);
       return [{ type: "stats.corrected.v1", payload: { playerId, teamId: team.id, deltas } }];
     }

@@ -14,11 +14,11 @@ export interface TableServer extends ScriptedServer {
   tables: Record<string, readonly TableRow[]>;
   /** The table that answers as a captive portal does. */
   broken: string | null;
-  /** What it says of the broken table, as a server that failed; null: it is the portal. */
+  /** The broken table then answers as a server that failed, with these words; null: as the portal. */
   words: string | null;
   /** Called before each answer, with the table's name. */
   meanwhile: (table: string) => void;
-  /** What `/live` answers to who has the answer of this tag; a host that does not pass it on. */
+  /** Answers `/live`, given the tag of the reader's last answer; at first like a host that lacks it. */
   live: (tag: string | undefined) => ScriptedAnswer;
   /** The tables that were asked for, in order. */
   readonly asked: readonly string[];

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { runInNewContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WIDGET_KINDS } from "../../src/parts/embed/widget-kinds.ts";
@@ -57,6 +58,34 @@ test("the script for other websites is small and has no imports", async () => {
   expect(code).not.toMatch(/\b(?:import|export)\b/);
   expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);\s*$/s);
 });
+
+test.each([
+  ["standings", ["/widget/standings"], []],
+  ["", ["/widget/stats"], []],
+  ["standing", [], ['No widget "standing": data-widget is stats, standings, next, live.']],
+])(
+  "data-widget %o adds one frame, or none and a warning in the console",
+  async (widget, frames, warned) => {
+    class HTMLScriptElement {
+      readonly dataset = { widget };
+      readonly src = "https://stats.example.test/widget/embed.js";
+      readonly added: string[] = [];
+      after({ src }: { src: string }) {
+        this.added.push(new URL(src).pathname);
+      }
+    }
+    const currentScript = new HTMLScriptElement();
+    const warnings: string[] = [];
+    runInNewContext(await readFile(path.join(folder, "embed.js"), "utf8"), {
+      HTMLScriptElement,
+      URL,
+      addEventListener: () => undefined,
+      console: { warn: (text: string) => warnings.push(text) },
+      document: { currentScript, createElement: () => ({ style: {} }) },
+    });
+    expect([currentScript.added, warnings]).toEqual([frames, warned]);
+  },
+);
 
 test("D68: no React, router, session or database is in it, in no chunk", async () => {
   const names = await readdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { services } from "../bootstrap/services.ts";
 import { askConfirm } from "../notices/notices.ts";
-import { isByPassHere } from "../session/session-store.ts";
+import { isByPassHere } from "../session/session-here.ts";
 import { leavingMessages as words } from "./device-messages.ts";
 
 /** Asks before a sign-out that leaves something unsent (I2, rule 18) or ends a game pass (D69). */

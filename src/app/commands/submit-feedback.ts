@@ -2,7 +2,8 @@ import type { FeedbackSubmission } from "../../domain/feedback/feedback-report.t
 import { ok, type Result } from "../../domain/shared/result.ts";
 import { services } from "../bootstrap/services.ts";
 import type { Services } from "../bootstrap/tab-services.ts";
-import { isDisabledHere, sessionStore } from "../session/session-store.ts";
+import { isDisabledHere } from "../session/session-here.ts";
+import { sessionStore } from "../session/session-store.ts";
 import { type CommandFailure, commandFailure } from "./command-failure.ts";
 import { attachableErrors, feedbackContext } from "./feedback-context.ts";
 import { queueOperation } from "./queue-operation.ts";

@@ -12,7 +12,8 @@ export const syncSheetActions = {
     if (!result.ok) return showAlert(result.error.message);
     if (result.value === null) return;
     if (!result.value.isWhole) await showAlert(words.partialExport);
-    else if (result.value.count === 0) notify(words.nothingToExport(result.value.isMoreWaiting));
+    else if (result.value.count === 0)
+      notify(words.nothingToExport(result.value.isMoreWaiting), "note");
   },
   onImport: async (file: File): Promise<void> => {
     const result = await importUnsynced(file);

@@ -8,8 +8,8 @@ import { type Written, writeFacts } from "./game-commands.ts";
 import { waitUntil, waitUntilSent } from "./wait-until.ts";
 
 /** Of two devices the first one wins; the other learns what counts (D31, I20). */
-export async function finalizeGame(gameId: string, note?: string) {
-  const written = await writeFacts(gameId, (state) => transitions.decideFinalize(state, note));
+export async function finalizeGame(gameId: string) {
+  const written = await writeFacts(gameId, transitions.decideFinalize);
   if (written.ok) noteFinishedGame();
   return written;
 }

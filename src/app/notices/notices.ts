@@ -1,8 +1,12 @@
 import { create } from "zustand";
 
+/** `note` is said of what was not done, so it has no tick. */
+type ToastTone = "done" | "note";
+
 interface Toast {
   readonly id: number;
   readonly text: string;
+  readonly tone: ToastTone;
 }
 
 export type WaitingDialog =
@@ -15,7 +19,6 @@ export type WaitingDialog =
       readonly otherLabel?: string;
       readonly cancelLabel: string;
       readonly danger: boolean;
-      /** Which button is filled. */
       readonly prefers: "confirm" | "cancel";
     }
   | {
@@ -40,8 +43,8 @@ const waiting = new Map<number, (answer: DialogAnswer) => void>();
 let lastId = 0;
 
 /** Uses exactly the specified words; the toast leaves by itself (D1). */
-export function notify(text: string): void {
-  const toast = { id: ++lastId, text };
+export function notify(text: string, tone: ToastTone = "done"): void {
+  const toast = { id: ++lastId, text, tone };
   useNotices.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
 }
 

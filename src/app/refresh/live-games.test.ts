@@ -159,7 +159,7 @@ describe("games in progress on a list that somebody looks at", () => {
   it("write nothing that is not new, so that no list is drawn anew", async () => {
     await onDevice(game("running", running));
     let readings = 0;
-    const end = store.watch(
+    const end = store.connection.watch(
       () => store.reference.list("games", SEASON.id),
       () => {
         readings += 1;

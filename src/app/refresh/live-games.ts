@@ -2,6 +2,8 @@ import type { Game } from "../../domain/game/game.ts";
 import { gameStatus } from "../../domain/game/game-status.ts";
 import { activeSeason, selectedSeason } from "../../domain/season/active-season.ts";
 import { localPlainDate } from "../../domain/shared/plain-date.ts";
+import { seasonChoice } from "../season/season-choice.ts";
+import { LIVE } from "./paces.ts";
 import {
   IDS_PER_READ,
   notRead,
@@ -10,6 +12,15 @@ import {
   type PullProblem,
   renewRows,
 } from "./pull.ts";
+import { createRefresher } from "./refresher.ts";
+
+const liveGames = createRefresher(
+  "live games",
+  liveGamesPull(() => seasonChoice.getState().chosenId),
+  LIVE,
+);
+
+export const followLiveGames = () => liveGames.follow();
 
 /** Reads games in progress, today's open and damaged ones, of the active and the shown season. */
 export function liveGamesPull(chosenSeasonId: () => string | null): Pull {

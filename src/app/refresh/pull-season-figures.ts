@@ -39,7 +39,7 @@ type PullAhead = (
   playerCount: number,
 ) => Promise<PullProblem | null>;
 
-/** A season opens without a network where nobody opened it; a set-back clock keeps nothing old. */
+/** Lets a season's figures open without a network on a device where nobody has opened them. */
 export function figuresAhead(): PullAhead {
   /** A full device keeps nothing, so the tables cannot say when this reading was. */
   let unkeptAt: string | null = null;
@@ -56,7 +56,7 @@ export function figuresAhead(): PullAhead {
   };
 }
 
-/** A page may have read after this reading began, so the age can be below zero. */
+/** The age is below zero if a page read meanwhile, or if the device's clock was set back. */
 function isWithinTheHour(readAt: string | null, now: string): boolean {
   return readAt !== null && Math.abs(Date.parse(now) - Date.parse(readAt)) < AHEAD_EVERY_MS;
 }

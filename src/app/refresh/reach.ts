@@ -14,3 +14,8 @@ export const reachStore = createStore<Reach>(() => ({
   finishedAt: null,
   isVisitor: true,
 }));
+
+/** There is no network, or the server did not answer this reading. */
+export function isUnanswered(isOnline: boolean, problem: RefreshStatus["problem"]): boolean {
+  return !isOnline || problem === "unknown";
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { adminPaths } from "../admin-paths.ts";
 import { paths } from "../paths.ts";
 import { landingOf, ownPage } from "./landing.ts";
 import { unprofiledUser } from "./session-state.ts";
@@ -32,9 +33,9 @@ describe("where a person goes after signing in", () => {
     paths.admin(),
     "/admin/users",
     "/admin/seasons/s-1",
-    paths.adminGames("s-1"),
-    paths.adminDayPasses("s-1"),
-    paths.adminTeam("s-1", "t-1"),
+    adminPaths.games("s-1"),
+    adminPaths.dayPasses("s-1"),
+    adminPaths.team("s-1", "t-1"),
     "/user-guide/getting-started",
     paths.userGuide("data-and-reporting", "points"),
     "/user-guide?from=mail#late-entries",

@@ -1,4 +1,4 @@
-import type { GamePass } from "../../domain/access/game-pass.ts";
+import type { GamePass } from "../../domain/access/scorer.ts";
 import type { CaptainsSetting } from "../../domain/access/settings.ts";
 import type { AccountMarks } from "./account-marks.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type GamePass, PASS_STATES } from "../../domain/access/game-pass.ts";
+import { type GamePass, PASS_STATES } from "../../domain/access/scorer.ts";
 import { answerReader } from "../answer-reader.ts";
 import { optionalText, shapeSchema, text } from "../rows/row-shape.ts";
 

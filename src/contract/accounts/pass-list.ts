@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type GamePasses, type MadePass, PASS_STATES } from "../../domain/access/game-pass.ts";
+import type { GamePasses, MadePass } from "../../domain/access/game-pass.ts";
+import { PASS_STATES } from "../../domain/access/scorer.ts";
 import { answerReader } from "../answer-reader.ts";
 import { changeAnswer } from "../change-answer.ts";
 import { scoringSchema, type ToldDevice } from "../pull-answer.ts";

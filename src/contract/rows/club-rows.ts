@@ -2,24 +2,12 @@ import * as v from "valibot";
 import type { ManagedPlayer, ManagedTeam } from "../../domain/season/clubs/managed-club.ts";
 import type { ManagedGame, ScheduledTeam } from "../../domain/season/clubs/managed-game.ts";
 import { column, count, optionalText, text } from "./row-shape.ts";
-import { gameOutcome, player, teamColor, teamCrest } from "./shared-columns.ts";
+import { gameOutcome, player, team } from "./shared-columns.ts";
 import { type TableRow, tableRow } from "./table-row.ts";
 
 export const MANAGED_TEAMS: TableRow<ManagedTeam> = tableRow("teams", "id", {
-  id: text,
-  leagueId: text,
-  name: text,
-  shortName: optionalText,
-  code: optionalText,
-  color: teamColor,
-  crest: teamCrest,
-  divisionName: optionalText,
-  captainName: optionalText,
-  maxPlayers: count,
-  maxIrSlots: count,
+  ...team,
   irSubmissionsUsed: count,
-  forfeitedSeason: v.boolean(),
-  archivedAt: optionalText,
 });
 
 export const MANAGED_PLAYERS: TableRow<ManagedPlayer> = tableRow("season_players", "id", {

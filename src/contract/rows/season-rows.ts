@@ -4,24 +4,11 @@ import type { League, Season } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { NamedTeam } from "../../domain/season/team-card.ts";
 import { column, count, optionalText, type RowOf, text } from "./row-shape.ts";
-import { teamColor, teamCrest } from "./shared-columns.ts";
+import { season, team, teamColor, teamCrest } from "./shared-columns.ts";
 import { mapRow, type TableRow, tableRow } from "./table-row.ts";
 
 export const SEASONS: TableRow<Season> = mapRow(
-  tableRow("seasons", "id", {
-    id: text,
-    name: text,
-    year: v.number(),
-    seasonType: text,
-    status: optionalText,
-    startDate: optionalText,
-    endDate: optionalText,
-    isActive: v.boolean(),
-    archivedAt: optionalText,
-    scoringProfile: column("scoring_profile_id", text),
-    gamesToRecount: count,
-    createdAt: text,
-  }),
+  tableRow("seasons", "id", season),
   ({ archivedAt, ...season }) => ({ ...season, isArchived: archivedAt !== null }),
 );
 
@@ -52,22 +39,7 @@ function divisionNames(items: unknown[]): string[] {
 }
 
 export const TEAMS: TableRow<Team> = mapRow(
-  tableRow("teams", "id", {
-    id: text,
-    leagueId: text,
-    name: text,
-    shortName: optionalText,
-    code: optionalText,
-    color: teamColor,
-    crest: teamCrest,
-    divisionName: optionalText,
-    isActive: v.boolean(),
-    archivedAt: optionalText,
-    captainName: optionalText,
-    maxPlayers: v.number(),
-    maxIrSlots: v.number(),
-    forfeitedSeason: v.boolean(),
-  }),
+  tableRow("teams", "id", { ...team, isActive: v.boolean() }),
   ({ archivedAt, isActive, ...team }) => ({ ...team, isActive: isActive && archivedAt === null }),
 );
 

@@ -2,25 +2,15 @@ import * as v from "valibot";
 import { PERIOD_KINDS } from "../../domain/game/clock/game-clock.ts";
 import type { ManagedSeason } from "../../domain/season/work/managed-season.ts";
 import type { ManagedLeague, PlacedTeam } from "../../domain/season/work/season-work.ts";
-import { column, count, optionalText, text } from "./row-shape.ts";
+import { column, optionalText, text } from "./row-shape.ts";
 import { divisionsColumn } from "./season-rows.ts";
+import { season } from "./shared-columns.ts";
 import { type TableRow, tableRow } from "./table-row.ts";
 
 export const MANAGED_SEASONS: TableRow<ManagedSeason> = tableRow("seasons", "id", {
-  id: text,
-  name: text,
-  year: v.number(),
-  seasonType: text,
-  status: optionalText,
-  startDate: optionalText,
-  endDate: optionalText,
-  isActive: v.boolean(),
+  ...season,
   isLive: column("live_on_widget", v.boolean()),
-  archivedAt: optionalText,
   deletedAt: optionalText,
-  scoringProfile: column("scoring_profile_id", text),
-  gamesToRecount: count,
-  createdAt: text,
 });
 
 export const MANAGED_LEAGUES: TableRow<ManagedLeague> = tableRow("leagues", "id", {

@@ -34,6 +34,37 @@ export const teamColor = v.fallback(v.nullable(v.picklist(TEAM_COLORS)), null);
 /** The id becomes part of an address, so its form is checked. */
 export const teamCrest = v.fallback(v.nullable(v.pipe(text, v.regex(/^[0-9a-f]{32}$/))), null);
 
+export const season = {
+  id: text,
+  name: text,
+  year: v.number(),
+  seasonType: text,
+  status: optionalText,
+  startDate: optionalText,
+  endDate: optionalText,
+  isActive: v.boolean(),
+  archivedAt: optionalText,
+  scoringProfile: column("scoring_profile_id", text),
+  gamesToRecount: count,
+  createdAt: text,
+};
+
+export const team = {
+  id: text,
+  leagueId: text,
+  name: text,
+  shortName: optionalText,
+  code: optionalText,
+  color: teamColor,
+  crest: teamCrest,
+  divisionName: optionalText,
+  captainName: optionalText,
+  maxPlayers: count,
+  maxIrSlots: count,
+  forfeitedSeason: v.boolean(),
+  archivedAt: optionalText,
+};
+
 export const gameOutcome = v.picklist(["normal", "forfeit", "cancelled", "postponed"]);
 
 /** A whole number for each stat, in the column that `nameOf` gives. */

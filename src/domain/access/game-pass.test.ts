@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  endOfPass,
-  type GamePass,
-  mayCheckIn,
-  mayCollectGame,
-  mayReadLog,
-  teamsToCheckIn,
-} from "./game-pass.ts";
+import { endOfPass, mayCheckIn, mayReadLog, teamsToCheckIn } from "./game-pass.ts";
+import { type GamePass, mayCollectGame } from "./scorer.ts";
 
 const pass = (gameId: string, state: GamePass["state"] = "valid"): GamePass => ({
   gameId,

@@ -1,33 +1,13 @@
+import {
+  type GamePass,
+  isValidPass,
+  mayCollectGame,
+  type PassState,
+  type Scorer,
+} from "./scorer.ts";
 import type { SeenDevice } from "./who-scores.ts";
 
-export const PASS_STATES = ["valid", "expired", "withdrawn", "switched_off"] as const;
-type PassState = (typeof PASS_STATES)[number];
 type PassEnd = Exclude<PassState, "valid">;
-
-/** Lets a person without an account collect one game, or only check in a team for it (D69). */
-export interface GamePass {
-  readonly gameId: string;
-  /** Null, or missing on an older device, means that the pass lets somebody score. */
-  readonly checkInTeamId?: string | null;
-  /** ISO 8601; the server decides by its own clock. */
-  readonly expiresAt: string;
-  /** The state that the server last sent. */
-  readonly state: PassState;
-}
-
-/** A person's right to collect, by account or by a pass for one game. */
-export interface Scorer {
-  readonly mayCollect: boolean;
-  /** null for an account. */
-  readonly passes: readonly GamePass[] | null;
-}
-
-/** Mirrors the server, which decides. Clocks do not count, because a phone's may be wrong (I5). */
-export function mayCollectGame({ mayCollect, passes }: Scorer, gameId: string): boolean {
-  return (
-    mayCollect || (passes?.some((pass) => isValid(pass, gameId) && !pass.checkInTeamId) ?? false)
-  );
-}
 
 /** Collectors of a game check in both teams, and a check-in pass only its own (D69). */
 export function mayCheckIn(scorer: Scorer, gameId: string, teamId: string): boolean {
@@ -36,17 +16,13 @@ export function mayCheckIn(scorer: Scorer, gameId: string, teamId: string): bool
 
 /** Teams that the valid passes of the game check in. */
 export function teamsToCheckIn(passes: readonly GamePass[] | null, gameId: string): string[] {
-  const own = passes?.filter((pass) => isValid(pass, gameId)) ?? [];
+  const own = passes?.filter((pass) => isValidPass(pass, gameId)) ?? [];
   return own.flatMap(({ checkInTeamId }) => checkInTeamId ?? []);
 }
 
 /** An account reads every log, and a pass reads one (D69). */
 export function mayReadLog(passes: readonly GamePass[] | null, gameId: string): boolean {
-  return passes === null || passes.some((pass) => isValid(pass, gameId));
-}
-
-function isValid({ gameId, state }: GamePass, wantedId: string): boolean {
-  return gameId === wantedId && state === "valid";
+  return passes === null || passes.some((pass) => isValidPass(pass, gameId));
 }
 
 /** Says why a game's pass no longer holds; null while one does, or if there is none. */
@@ -107,6 +83,6 @@ export interface GamePasses {
   readonly visitor: string;
   readonly home: string;
   readonly passes: readonly ListedPass[];
-  /** The devices that sent something in the last hour. */
+  /** The devices that sent plays in the last hour. */
   readonly seen: readonly SeenDevice[];
 }

@@ -1,4 +1,4 @@
-/** A device that sent to a game within the last hour, as the server reported it. */
+/** A device that sent plays of a game within the last hour, as the server reported it. */
 export interface SendingDevice {
   readonly deviceId: string;
   readonly userId: string;

@@ -19,3 +19,14 @@ test.each([
 ] as const)("A §4: %s is of %s, %s, %s", (name, startDate, seasonType, year) => {
   expect(seasonOfName({ name, startDate }, 2031)).toEqual({ seasonType, year });
 });
+
+test("a season made by hand has its usual type until its name or first day says another", () => {
+  expect(seasonOfName({ name: "Open Flag", startDate: "" }, 2031, "spring")).toEqual({
+    seasonType: "spring",
+    year: 2031,
+  });
+  expect(seasonOfName({ name: "Open Flag", startDate: "2032-07-01" }, 2031, "spring")).toEqual({
+    seasonType: "summer",
+    year: 2032,
+  });
+});

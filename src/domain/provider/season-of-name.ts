@@ -13,11 +13,12 @@ const TWO_DIGITS = /['’‘](\d{2})(?!\d)|\b(?:spring|summer|fall|autumn|winter
 /**
  * Reads a season's type and year from any part of its league's name: "Fall 2026 - Flag A", "Coed
  * 8v8 | Fall '26". A missing year comes from the league's start or else today, and a missing type
- * from the month of the start or else is fall (A §4).
+ * from the month of the start or else is the usual one (A §4).
  */
 export function seasonOfName(
   { name, startDate }: Pick<ProviderLeague, "name" | "startDate">,
   thisYear: number,
+  usualType: ProviderSeasonType = "fall",
 ): SeasonOfName {
   const parts = name.split(/\s+[-–—|]\s+/u);
   const withYear = parts.filter((part) => yearIn(part) !== null);
@@ -25,7 +26,7 @@ export function seasonOfName(
   const year = parts.map(yearIn).find((each) => each !== null);
   const [startYear, startMonth] = (startDate ?? "").split("-").map(Number);
   return {
-    seasonType: seasonType ?? typeOfMonth(startMonth),
+    seasonType: seasonType ?? (startMonth === undefined ? usualType : typeOfMonth(startMonth)),
     year: year ?? (isYear(startYear) ? startYear : thisYear),
   };
 }
@@ -49,8 +50,8 @@ function typeIn(part: string): ProviderSeasonType | null {
   return word === "spring" || word === "summer" ? word : "fall";
 }
 
-function typeOfMonth(month: number | undefined): ProviderSeasonType {
-  if (month === undefined || month < 2) return "fall";
+function typeOfMonth(month: number): ProviderSeasonType {
+  if (month < 2) return "fall";
   if (month < 6) return "spring";
   return month < 9 ? "summer" : "fall";
 }

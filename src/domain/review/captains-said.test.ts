@@ -10,7 +10,7 @@ import {
 import { decideConfirmation, type SaidByCaptain } from "../game/decide/decide-confirmation.ts";
 import type { GameFact } from "../game/events.ts";
 import { applyEvent, createGameState, foldGame } from "../game/fold/fold.ts";
-import { isAboutScore, publicWords, sidesToAsk } from "./captains-said.ts";
+import { isAboutScore, publicWords, saidOfScore, sidesToAsk } from "./captains-said.ts";
 
 const SEEN = { seenEpoch: 0, seenState: "open" } as const;
 const says = (side: "visitor" | "home", agrees: boolean): GameFact => ({
@@ -98,6 +98,24 @@ it("D70: a captain is asked again after the score has changed", () => {
     "home",
   ]);
   expect(isAboutScore({ score: null }, now)).toBe(true);
+});
+
+it("D70: what is said about the score is told, and a word about another score is not", () => {
+  const now = { visitor: 6, home: 0 };
+  const word = (agrees: boolean, home = 0) => ({
+    agrees,
+    name: null,
+    note: null,
+    score: { visitor: 6, home },
+  });
+  expect(saidOfScore({ visitor: word(true), home: word(false) }, now)).toEqual([
+    { side: "visitor", agrees: true },
+    { side: "home", agrees: false },
+  ]);
+  expect(saidOfScore({ visitor: word(true, 2), home: word(false) }, now)).toEqual([
+    { side: "home", agrees: false },
+  ]);
+  expect(saidOfScore({ visitor: null, home: null }, now)).toEqual([]);
 });
 
 it("D13, D70: everybody reads whether the captains agree, and nothing more", () => {

@@ -22,10 +22,16 @@ export function isAboutScore(
   return score === null || (score.visitor === visitor && score.home === home);
 }
 
+/** What was said about this score, the visitors first. */
+export function saidOfScore(words: ShownWords, score: Score): { side: Side; agrees: boolean }[] {
+  return SIDES.flatMap((side) => {
+    const word = words[side];
+    return word !== null && isAboutScore(word, score) ? [{ side, agrees: word.agrees }] : [];
+  });
+}
+
 /** The sides whose captain has not spoken about this score yet, the visitors first. */
 export function sidesToAsk(words: ShownWords, score: Score): Side[] {
-  return SIDES.filter((side) => {
-    const word = words[side];
-    return word === null || !isAboutScore(word, score);
-  });
+  const said = saidOfScore(words, score);
+  return SIDES.filter((side) => !said.some((word) => word.side === side));
 }

@@ -26,21 +26,18 @@ export function isJerseyTaken(jersey: string, taken: Iterable<string | null>): b
   return false;
 }
 
+const MOST_SUGGESTIONS = 3;
+
 /** Returns the nearest free numbers; of two equally near, the higher one comes first (P §5). */
-export function suggestJerseys(
-  jersey: string,
-  taken: Iterable<string | null>,
-  limit = 3,
-): readonly string[] {
+export function suggestJerseys(jersey: string, taken: Iterable<string | null>): readonly string[] {
   const worn = new Set(taken);
   const start = Number(jersey);
   const free: string[] = [];
-  for (let distance = 1; distance <= HIGHEST && free.length < limit; distance += 1) {
+  for (let distance = 1; distance <= HIGHEST; distance += 1) {
     for (const candidate of [start + distance, start - distance]) {
       const inRange = candidate >= 0 && candidate <= HIGHEST;
-      if (inRange && !worn.has(String(candidate)) && free.length < limit) {
-        free.push(String(candidate));
-      }
+      if (inRange && !worn.has(String(candidate))) free.push(String(candidate));
+      if (free.length === MOST_SUGGESTIONS) return free;
     }
   }
   return free;

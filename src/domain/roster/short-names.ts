@@ -51,7 +51,10 @@ export function shortPlayerName(name: string): string {
   return familyName(partsOf(name));
 }
 
-/** Shortens all names; equal surnames keep enough of the given name: "K. Møller". */
+/**
+ * Shortens all names; equal surnames keep enough of the given name: "K. Møller". Names that only
+ * an accent tells apart keep all of it: "Zoë Møller" and "Zoe Møller".
+ */
 export function shortNamesOf(
   players: Iterable<{ readonly id: string; readonly name: string }>,
 ): ReadonlyMap<string, string> {
@@ -63,9 +66,9 @@ export function shortNamesOf(
   }
   const names = new Map<string, string>();
   for (const members of families.values()) {
-    const givens = new Set(members.map(({ parts }) => foldedGiven(parts)));
+    const givens = new Set(members.map(({ parts }) => plainGiven(parts)));
     for (const { id, parts } of members) {
-      const others = [...givens].filter((given) => given !== foldedGiven(parts));
+      const others = [...givens].filter((given) => given !== plainGiven(parts));
       const told = others.length === 0 ? "" : toldApart(parts.given, others);
       names.set(id, told === "" ? familyName(parts) : `${told} ${familyName(parts)}`);
     }
@@ -73,8 +76,8 @@ export function shortNamesOf(
   return names;
 }
 
-function foldedGiven({ given }: NameParts): string {
-  return foldText(given.replace(/\.$/, ""));
+function plainGiven({ given }: NameParts): string {
+  return given.replace(/\.$/, "").normalize("NFC").toLowerCase();
 }
 
 /** Returns the shortest start of a given name that no other has, or all of it. */
@@ -83,7 +86,7 @@ function toldApart(given: string, others: readonly string[]): string {
   for (let length = 1; length < letters.length; length += 1) {
     const start = letters.slice(0, length).join("");
     const folded = foldText(start);
-    if (others.every((other) => !other.startsWith(folded))) return `${start.trimEnd()}.`;
+    if (others.every((other) => !foldText(other).startsWith(folded))) return `${start.trimEnd()}.`;
   }
   return given;
 }

@@ -13,6 +13,13 @@ export function activeSeason(seasons: readonly Season[]): Season | null {
   return active.find((season) => season.status === "In Progress") ?? active[0] ?? null;
 }
 
+/** Whether a season that is made now becomes the active one (D60). */
+export function opensFirst(seasons: readonly Season[], status: string | null): boolean {
+  const text = status?.toLowerCase();
+  if (text === "in progress") return true;
+  return text === "upcoming" && activeSeason(seasons)?.status !== "In Progress";
+}
+
 /** Archived seasons are left out, except the one on the screen. */
 export function seasonsToChoose(seasons: readonly Season[], shown: Season | null): Season[] {
   return seasons.filter((season) => !season.isArchived || season.id === shown?.id);

@@ -2,13 +2,13 @@ import type { Game } from "../game/game.ts";
 import { groupBy } from "../shared/group-by.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
 import { type ListedGame, latestFirst, ownFirst, soonestFirst, withinDay } from "./game-list.ts";
-import { gameStage, type StagedGame } from "./game-stage.ts";
+import { isLiveNow, type StagedGame } from "./game-stage.ts";
 
 export type GamePlace = "live" | "today" | "undated" | "upcoming" | "earlier";
 
-/** A missed or postponed game is "earlier" once its day is over (D46a, D48). */
+/** A missed, postponed or forgotten game is "earlier" once its day is over (D46a, D48). */
 export function gamePlace(game: StagedGame & Pick<Game, "gameDate">, today: PlainDate): GamePlace {
-  if (gameStage(game) === "in_progress") return "live";
+  if (isLiveNow(game, today)) return "live";
   if (game.gameDate === today) return "today";
   if (game.gameDate === "") return "undated";
   // A completed game is among the results even when its date is still to come.
@@ -21,13 +21,13 @@ export interface GameDay<Item extends ListedGame = ListedGame> {
 }
 
 interface GameDays<Item extends ListedGame = ListedGame> {
-  /** Games in progress on any date: the scorekeeper's own first, then the latest day first. */
+  /** The scorekeeper's own on any date first, then the latest day first. */
   readonly live: readonly Item[];
   readonly today: readonly Item[];
   /** Games whose copy on this device is damaged, so that their day is unknown (S20). */
   readonly undated: readonly Item[];
   readonly upcoming: readonly GameDay<Item>[];
-  /** Played or missed, the latest day first. */
+  /** Played, missed or never finalized, the latest day first. */
   readonly earlier: readonly GameDay<Item>[];
 }
 
@@ -35,7 +35,8 @@ export function gamesByDay<Item extends ListedGame>(
   items: readonly Item[],
   today: PlainDate,
 ): GameDays<Item> {
-  const at = (place: GamePlace) => items.filter(({ game }) => gamePlace(game, today) === place);
+  const at = (place: GamePlace) =>
+    items.filter((item) => (item.isOwn ? "live" : gamePlace(item.game, today)) === place);
   return {
     live: at("live").sort((a, b) => ownFirst(a, b) || latestFirst(a, b)),
     today: at("today").sort(withinDay),

@@ -61,6 +61,12 @@ describe("D48: the picker's list", () => {
     expect(ids(groups.pastOpen)).toEqual(["own-left", "other-left"]);
   });
 
+  test("a scorekeeper's own running game is first after midnight, too", () => {
+    const own = { ...listed("own", { gameDate: "2026-11-20", liveEntries: 1 }), isOwn: true };
+    const groups = groupGames([listed("today", { gameDate: TODAY }), own], TODAY);
+    expect(inGroupOrder(groups).map(({ items }) => ids(items))).toEqual([["own"], ["today"]]);
+  });
+
   test("S20: a game whose day is damaged here stands after today's, not among the old ones", () => {
     const lost = { gameDate: "", unreadable: ["gameDate"] };
     const groups = groupGames(

@@ -21,8 +21,11 @@ export interface GameGroups<Item extends ListedGame = ListedGame> {
 
 const GROUP_ORDER = ["today", "undated", "upcoming", "pastOpen", "completed"] as const;
 
+/** A scorekeeper's own running game is first, also where it runs past midnight. */
 export function inGroupOrder<Item extends ListedGame>(groups: GameGroups<Item>) {
-  return GROUP_ORDER.map((group) => ({ group, items: groups[group] })).filter(
+  const all = GROUP_ORDER.map((group) => ({ group, items: groups[group] }));
+  const begins = ({ items }: (typeof all)[number]) => items.some(({ isOwn }) => isOwn);
+  return [...all.filter(begins), ...all.filter((group) => !begins(group))].filter(
     ({ items }) => items.length > 0,
   );
 }

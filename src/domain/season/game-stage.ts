@@ -1,5 +1,6 @@
 import type { Game } from "../game/game.ts";
 import { type GameStatus, gameStatus } from "../game/game-status.ts";
+import type { PlainDate } from "../shared/plain-date.ts";
 
 /** A cancelled or forfeited game is `called_off` (D46a); a postponed game is still to come. */
 type GameStage = GameStatus | "called_off";
@@ -7,6 +8,14 @@ type GameStage = GameStatus | "called_off";
 export function gameStage(game: StagedGame): GameStage {
   const status = gameStatus(game);
   return status === "scheduled" && isOff(game) ? "called_off" : status;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A game in progress has the next day, too, because it may run past midnight; later it was forgotten. */
+export function isLiveNow(game: StagedGame & Pick<Game, "gameDate">, today: PlainDate): boolean {
+  const isForgotten = Date.parse(today) - Date.parse(game.gameDate) > DAY_MS;
+  return gameStatus(game) === "in_progress" && !isForgotten;
 }
 
 export type StagedGame = Pick<Game, "isCompleted" | "liveEntries" | "outcome">;

@@ -19,8 +19,20 @@ const season = (id: string, over: Partial<Season> = {}): Season => ({
 });
 
 test("P §2: the compact form is year and season type", () => {
-  expect(shortSeasonName(season("a"))).toBe("2026 Fall");
-  expect(shortSeasonName({ year: 2025, seasonType: "Winter" })).toBe("2025 Winter");
+  const fall = season("a");
+  const winter = season("b", { year: 2025, seasonType: "Winter" });
+  expect(shortSeasonName(fall, [fall, winter])).toBe("2026 Fall");
+  expect(shortSeasonName(winter, [fall, winter])).toBe("2025 Winter");
+});
+
+test("two seasons of one year and type are told apart by their names", () => {
+  const [open, coed] = [season("Fall 2026 - Open"), season("Fall 2026 - Coed")];
+  const all = [open, coed, season("c", { seasonType: "spring" })];
+  expect(all.map((one) => shortSeasonName(one, all))).toEqual([
+    "Fall 2026 - Open",
+    "Fall 2026 - Coed",
+    "2026 Spring",
+  ]);
 });
 
 test("the latest season stands first: first day, else year, then the one made later", () => {

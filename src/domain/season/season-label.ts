@@ -1,7 +1,15 @@
 import type { Season } from "./season.ts";
 
-/** Returns "2026 Fall" for places that are too narrow for the name (P §2). */
-export function shortSeasonName({ year, seasonType }: Pick<Season, "year" | "seasonType">): string {
+/** Returns "2026 Fall" for places that are too narrow for the name (P §2), unless two of `seasons` are called so. */
+export function shortSeasonName(season: Season, seasons: readonly Season[]): string {
+  const short = yearAndType(season);
+  const isShared = seasons.some(
+    ({ id, ...other }) => id !== season.id && yearAndType(other) === short,
+  );
+  return isShared ? season.name : short;
+}
+
+function yearAndType({ year, seasonType }: Pick<Season, "year" | "seasonType">): string {
   return `${year} ${seasonType.charAt(0).toUpperCase()}${seasonType.slice(1)}`;
 }
 

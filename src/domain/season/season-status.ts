@@ -32,12 +32,19 @@ export function seasonStatus(
   return { label: "Active", tone: "active" };
 }
 
-/** Every season but the active one is historical (P §4); one that has not started is "coming". */
+/**
+ * Another season than the active one is historical (P §4), unless it has not begun, runs as well,
+ * or nobody says when it is and it was made after the active one.
+ */
 export function seasonEra(
-  shown: Pick<Season, "id" | "status" | "startDate" | "endDate">,
-  active: Pick<Season, "id"> | null,
+  shown: Pick<Season, "id" | "status" | "startDate" | "endDate" | "createdAt">,
+  active: Pick<Season, "id" | "createdAt"> | null,
   now: number,
-): "active" | "past" | "coming" {
+): "active" | "past" | "coming" | "other" {
   if (shown.id === active?.id) return "active";
-  return seasonStatus(shown, now).tone === "upcoming" ? "coming" : "past";
+  const isKnown = shown.status !== null && shown.status in STORED;
+  const { tone } = seasonStatus(isKnown ? shown : { ...shown, status: null }, now);
+  if (tone === "upcoming") return "coming";
+  const isNewer = active !== null && shown.createdAt > active.createdAt;
+  return tone === "active" || (tone === "unknown" && isNewer) ? "other" : "past";
 }

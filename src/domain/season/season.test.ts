@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { activeSeason, seasonsToChoose, selectedSeason } from "./active-season.ts";
+import { activeSeason, opensFirst, seasonsToChoose, selectedSeason } from "./active-season.ts";
 import type { Season } from "./season.ts";
 import { seasonEra, seasonStatus } from "./season-status.ts";
 
@@ -43,17 +43,54 @@ describe("D60: the active season", () => {
     expect(seasonsToChoose([summer, archived], archived)).toEqual([summer, archived]);
   });
 
+  test("a new one opens first where it is in progress, and where none is", () => {
+    expect(opensFirst([spring], "In Progress")).toBe(true);
+    expect(opensFirst([spring], "Upcoming")).toBe(false);
+    expect(opensFirst([summer, fall], "Upcoming")).toBe(true);
+    expect(opensFirst([], "Closed")).toBe(false);
+  });
+
   test("P §4: the remembered one while it exists", () => {
     expect(selectedSeason([spring, fall], "fall")?.id).toBe("fall");
     expect(selectedSeason([spring, fall], "gone")?.id).toBe("spring");
   });
 });
 
-test("P §4: every season but the active one is historical, one that has not begun is not past", () => {
-  expect(seasonEra(spring, spring, 0)).toBe("active");
-  expect(seasonEra(fall, spring, 0)).toBe("past");
-  expect(seasonEra(fall, null, 0)).toBe("past");
-  expect(seasonEra(summer, spring, 0)).toBe("coming");
+describe("P §4: another season than the active one is historical", () => {
+  const now = new Date("2026-10-10T12:00:00").getTime();
+  const eraOf = (own: Partial<Season>, active: Season | null = spring) =>
+    seasonEra({ ...season("shown", "2025-02-01T00:00:00Z", null, false), ...own }, active, now);
+
+  test("the active one is not", () => {
+    expect(seasonEra(spring, spring, now)).toBe("active");
+  });
+
+  test.each([
+    ["closed", { status: "Closed", startDate: "2026-09-01", endDate: "2026-11-30" }, "past"],
+    ["over by its dates", { startDate: "2026-02-01", endDate: "2026-05-30" }, "past"],
+    [
+      "over, of another word",
+      { status: "On hold", startDate: "2026-02-01", endDate: "2026-05-30" },
+      "past",
+    ],
+    ["of nobody knows when, and older", {}, "past"],
+    ["to come", { status: "Upcoming" }, "coming"],
+    ["in progress as well", { status: "In Progress" }, "other"],
+    ["running by its dates", { startDate: "2026-09-01", endDate: "2026-11-30" }, "other"],
+    [
+      "running, of another word",
+      { status: "Playoffs", startDate: "2026-09-01", endDate: "2026-11-30" },
+      "other",
+    ],
+    ["of nobody knows when, and newer", { createdAt: "2026-06-01T00:00:00Z" }, "other"],
+  ])("one that is %s", (_, own, era) => {
+    expect(eraOf(own)).toBe(era);
+  });
+
+  test("without an active one", () => {
+    expect(eraOf({}, null)).toBe("past");
+    expect(eraOf({ status: "Upcoming" }, null)).toBe("coming");
+  });
 });
 
 describe("P §4: season status", () => {

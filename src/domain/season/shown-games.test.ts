@@ -11,9 +11,10 @@ const over = { isCompleted: true, liveEntries: 9 };
 
 it.each<[string, readonly Game[], { live?: string; results?: string; coming?: string }]>([
   [
-    "running games of any day, the latest day first",
+    "running games of today and, past midnight, of the day before, the latest day first",
     [
-      game("old", "2026-11-14", running),
+      game("left open", "2026-11-14", running),
+      game("old", "2026-11-20", running),
       game("late", TODAY, { ...running, gameTime: "11:00" }),
       game("early", TODAY, { ...running, gameTime: "09:00" }),
     ],

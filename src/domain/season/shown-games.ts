@@ -3,7 +3,7 @@ import { gameStatus } from "../game/game-status.ts";
 import { groupBy } from "../shared/group-by.ts";
 import type { PlainDate } from "../shared/plain-date.ts";
 import { byDayAndTime } from "./game-order.ts";
-import { isOff } from "./game-stage.ts";
+import { isLiveNow, isOff } from "./game-stage.ts";
 
 /** The fields that a short list of games shows. */
 export type ShownGame = Pick<
@@ -30,7 +30,7 @@ export interface ShownDay {
 }
 
 export interface ShownGames {
-  /** Games in progress on any date, the latest day first. */
+  /** The latest day first. */
   readonly live: readonly ShownGame[];
   /** Games played today, the latest first. */
   readonly results: readonly ShownGame[];
@@ -44,9 +44,9 @@ export function shownGames(games: readonly ShownGame[], today: PlainDate): Shown
   const at = (status: ReturnType<typeof gameStatus>) =>
     inOrder.filter((game) => gameStatus(game) === status);
   return {
-    live: at("in_progress").toSorted(
-      (a, b) => Number(a.gameDate < b.gameDate) - Number(a.gameDate > b.gameDate),
-    ),
+    live: inOrder
+      .filter((game) => isLiveNow(game, today))
+      .toSorted((a, b) => Number(a.gameDate < b.gameDate) - Number(a.gameDate > b.gameDate)),
     results: at("completed")
       .filter(({ gameDate }) => gameDate === today)
       .toReversed(),

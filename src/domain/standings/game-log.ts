@@ -19,5 +19,6 @@ export interface TeamGame {
   readonly id: string;
   readonly teamId: string;
   readonly game: LoggedGame;
-  readonly figures: TeamFigures;
+  /** null if this device does not know them. */
+  readonly figures: TeamFigures | null;
 }

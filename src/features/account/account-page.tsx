@@ -62,7 +62,7 @@ function Person({ user }: { user: SessionUser }) {
   return (
     <dl className="@container mt-1 grid gap-y-2">
       {rows.map(([label, value]) => (
-        <div key={label} className="grid gap-x-6 @min-[18rem]:grid-cols-[7rem_minmax(0,1fr)]">
+        <div key={label} className="grid gap-x-6 @min-[17rem]:grid-cols-[7rem_minmax(0,1fr)]">
           <dt className="text-text-2">{label}</dt>
           <dd className="break-words font-strong">{value}</dd>
         </div>

@@ -13,6 +13,7 @@ import {
   UserRoundPlus,
 } from "lucide-react";
 import { Link } from "react-router-dom";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { paths } from "../../app/paths.ts";
 import { useAdminDesk } from "../../app/queries/server/use-admin-desk.ts";
 import { useManagedSeasons } from "../../app/queries/server/use-managed-seasons.ts";
@@ -30,19 +31,19 @@ import { SeasonsView } from "./seasons-view.tsx";
 import { SystemInformation } from "./system-information.tsx";
 
 const TOOLS: readonly AdminCard[] = [
-  { to: paths.adminNewSeason(), icon: Plus, title: words.create, text: words.createText },
-  { to: paths.adminApiDebug(), icon: Plug, title: words.debug, text: words.debugText },
-  { to: paths.adminImport(), icon: FileSpreadsheet, title: words.weekly, text: words.weeklyText },
-  { to: paths.adminBulkImport(), icon: Layers, title: words.bulk, text: words.bulkText },
-  { to: paths.adminUsers(), icon: UserRoundPlus, title: words.users, text: words.usersText },
-  { to: paths.adminSync(), icon: RefreshCw, title: words.sync, text: words.syncText },
+  { to: adminPaths.newSeason(), icon: Plus, title: words.create, text: words.createText },
+  { to: adminPaths.apiDebug(), icon: Plug, title: words.debug, text: words.debugText },
+  { to: adminPaths.import(), icon: FileSpreadsheet, title: words.weekly, text: words.weeklyText },
+  { to: adminPaths.bulkImport(), icon: Layers, title: words.bulk, text: words.bulkText },
+  { to: adminPaths.users(), icon: UserRoundPlus, title: words.users, text: words.usersText },
+  { to: adminPaths.sync(), icon: RefreshCw, title: words.sync, text: words.syncText },
   {
-    to: paths.adminPenalties(),
+    to: adminPaths.penalties(),
     icon: TriangleAlert,
     title: words.penalties,
     text: words.penaltiesText,
   },
-  { to: paths.adminStats(), icon: ChartColumn, title: words.stats, text: words.statsText },
+  { to: adminPaths.stats(), icon: ChartColumn, title: words.stats, text: words.statsText },
 ];
 const MORE: readonly AdminCard[] = [
   {
@@ -52,13 +53,13 @@ const MORE: readonly AdminCard[] = [
     text: words.feedbackText,
   },
   {
-    to: paths.adminSettings(),
+    to: adminPaths.settings(),
     icon: SlidersHorizontal,
     title: words.settings,
     text: words.settingsText,
   },
-  { to: paths.adminDevices(), icon: Smartphone, title: words.devices, text: words.devicesText },
-  { to: paths.adminWidget(), icon: CodeXml, title: words.widget, text: words.widgetText },
+  { to: adminPaths.devices(), icon: Smartphone, title: words.devices, text: words.devicesText },
+  { to: adminPaths.widget(), icon: CodeXml, title: words.widget, text: words.widgetText },
 ];
 
 /** Shows what waits, every season, links to the sub-views, and the system's state (A §2). */
@@ -75,7 +76,7 @@ export function AdminHome() {
       lead={words.lead}
       aside={
         <Link
-          to={paths.adminNewSeason()}
+          to={adminPaths.newSeason()}
           className={buttonClass({ variant: isFirstToCome(query) ? "plain" : "fill", size: "lg" })}
         >
           <Icon as={Plus} />

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { notify, showAlert } from "../../app/notices/notices.ts";
-import { paths } from "../../app/paths.ts";
 import { restoreSeason } from "../../app/server-calls/season-work.ts";
 import { type ManagedSeason, seasonPlace } from "../../domain/season/work/managed-season.ts";
 import { momentDayText } from "../../parts/page/day-text.ts";
@@ -48,7 +48,7 @@ export function PutAwayList({
             <span className="flex gap-2">
               {seasonPlace(season) === "archived" && (
                 <Link
-                  to={paths.adminSeason(season.id)}
+                  to={adminPaths.season(season.id)}
                   aria-label={words.manageWhich(season.name)}
                   className={buttonClass()}
                 >

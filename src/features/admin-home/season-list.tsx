@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { seasonStatus } from "../../domain/season/season-status.ts";
 import type { ManagedSeason } from "../../domain/season/work/managed-season.ts";
 import { seasonDates } from "../../parts/season/season-dates.ts";
@@ -77,15 +77,15 @@ function SeasonCards({ seasons, ...actions }: SeasonRows) {
   return (
     <ul aria-label={words.title} className="card divide-y divide-line">
       {seasons.map((season) => (
-        <li key={season.id} className="grid gap-2 py-3 pr-2 pl-4">
-          <div className="flex items-start justify-between gap-3 pr-2">
-            <span className="min-w-0 font-strong" dir="auto">
+        <li key={season.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 py-3 pr-2 pl-4">
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 pr-2">
+            <span className="min-w-0 flex-[1_1_9rem] font-strong" dir="auto">
               {season.name}
             </span>
             <ActiveBadge season={season} />
           </div>
-          <div className="flex items-center justify-between gap-3">
-            <p className="min-w-0 text-label text-text-2">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="min-w-0 flex-[1_1_7rem] text-label text-text-2">
               <span className="block">{seasonDates(season)}</span>
               <span className="block">{`${season.year} · ${seasonTypeWords(season.seasonType)}`}</span>
             </p>
@@ -117,7 +117,7 @@ function SeasonActions({
   return (
     <span className="flex items-center justify-end gap-1">
       <Link
-        to={paths.adminSeason(season.id)}
+        to={adminPaths.season(season.id)}
         aria-label={words.manageWhich(season.name)}
         className={buttonClass()}
       >

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { type ManagedSeason, seasonPlace } from "../../domain/season/work/managed-season.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -24,7 +24,7 @@ export function SeasonsView({
     <>
       {listed.length === 0 ? (
         <EmptyState title={words.emptyTitle}>
-          <Link to={paths.adminNewSeason()} className={buttonClass({ variant: "fill" })}>
+          <Link to={adminPaths.newSeason()} className={buttonClass({ variant: "fill" })}>
             {words.createFirst}
           </Link>
         </EmptyState>

@@ -12,7 +12,7 @@ export function SystemInformation({ seasons }: { seasons: readonly ManagedSeason
   const active = activeSeason(listed.map((season) => ({ ...season, isArchived: false })));
   return (
     <Section title={words.title}>
-      <dl className="mt-1 grid gap-x-5 gap-y-3 wide:grid-cols-[auto_auto_minmax(0,1fr)] wide:*:not-first:border-l">
+      <dl className="mt-1 grid gap-x-5 gap-y-3 wide:grid-cols-[auto_auto_minmax(0,1fr)] wide:*:not-first:border-l wide:*:not-first:pl-5">
         <Fact name={words.seasons}>{listed.length}</Fact>
         <Fact name={words.current} {...(active === null ? {} : { note: active.name })}>
           {active === null ? words.none : words.active}
@@ -35,7 +35,7 @@ function scheduleNote(provider: ReturnType<typeof useProviderState>["query"]): s
 
 function Fact({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
-    <div className="wide:pr-5">
+    <div>
       <dt className="text-label text-text-2">{name}</dt>
       <dd className="type-h3">{children}</dd>
       {note !== undefined && <dd className="text-label text-text-2">{note}</dd>}

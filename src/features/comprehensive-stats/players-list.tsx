@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { memo } from "react";
 import type { RankedPlayer } from "../../domain/standings/player-lines.ts";
 import { Jersey } from "../../parts/jersey.tsx";
 import { BarTrack } from "../../parts/leaders/tracks.tsx";
 import { listPlace } from "../../parts/long-list/list-place.ts";
+import { hasLongWord } from "../../parts/names/long-word.ts";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
 import { PlayerRank } from "./player-rank.tsx";
@@ -10,7 +12,7 @@ import type { PlayerRowsProps } from "./players-table.tsx";
 import { statsMessages } from "./stats-messages.ts";
 
 const COLUMNS =
-  "grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-2 px-3 @max-[16rem]:grid-cols-[minmax(0,1fr)]";
+  "grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-2 px-[12px] @max-[16rem]:grid-cols-[minmax(0,1fr)]";
 /** The height of two lines and a bar in px. */
 const ROW_HEIGHT = 60;
 const LINE = "flex min-w-0 items-center justify-between gap-x-3 @max-[16rem]:flex-wrap";
@@ -22,9 +24,9 @@ export function PlayersList({ players, count, stat, saysDivision, largest }: Pla
     <div className="card @container">
       <div
         aria-hidden="true"
-        className={`${COLUMNS} border-b-2 border-text py-2 text-label font-strong`}
+        className={`${COLUMNS} border-b-2 border-text py-2 text-label font-strong max-wide:hidden`}
       >
-        <span className="text-[min(0.8125rem,4vw)]">{words.rank}</span>
+        <span>{words.rank}</span>
         <span className={LINE}>
           <span>{words.player}</span>
           <span>{stats[stat]}</span>
@@ -52,7 +54,7 @@ interface PlayerItemProps {
   /** Counts all listed players, drawn or not. */
   readonly place: number;
   readonly of: number;
-  /** Of the largest, 0 to 1. */
+  /** The figure divided by the largest one, 0 to 1. */
   readonly share: number;
   readonly row: RankedPlayer;
   /** The name of the row's figure. */
@@ -71,19 +73,22 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
     <li
       aria-posinset={place}
       aria-setsize={of}
-      className={`${COLUMNS} border-b py-2 last:border-b-0`}
+      className={`${COLUMNS} border-b py-1 last:border-b-0 wide:py-2`}
       {...listPlace(`player ${player.playerId}`, ROW_HEIGHT)}
     >
       <PlayerRank rank={rank} value={value} />
       <div className="min-w-0">
         <p className={LINE}>
-          <span className="flex min-w-0 items-center gap-2">
+          <span className="flex min-w-0 items-center gap-[8px]">
             <Jersey number={player.jerseyNumber} />
             <PlayerLink
               playerId={player.playerId}
               player={{ name: player.playerName, jerseyNumber: player.jerseyNumber }}
               withNumber={false}
-              className="line-clamp-2 py-1 text-body/5 font-strong font-stretch-[92%] whitespace-normal! @max-[16rem]:line-clamp-none"
+              className={clsx(
+                "line-clamp-2 py-1 text-body/5 font-strong font-stretch-[92%] whitespace-normal! @max-[16rem]:line-clamp-none",
+                hasLongWord(player.playerName) && "@max-[16rem]:font-stretch-[66%]",
+              )}
             />
           </span>
           <span className="numeral text-[1.5rem]/6">
@@ -92,7 +97,7 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
           </span>
         </p>
         <p className={`${LINE} text-label font-stretch-[88%] text-text-2`}>
-          <span className="flex min-w-0 flex-1 @max-[16rem]:flex-none @max-[16rem]:flex-wrap">
+          <span className="flex max-w-full min-w-0 flex-1 @max-[16rem]:flex-none @max-[16rem]:flex-wrap">
             <TeamLink teamId={player.teamId} name={player.teamName} className="-my-1 py-1.5" />
             {saysDivision && (
               <span className="max-w-2/5 flex-none truncate py-0.5 whitespace-pre @max-[16rem]:max-w-none">

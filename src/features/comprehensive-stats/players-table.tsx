@@ -24,8 +24,8 @@ export interface PlayerRowsProps {
 const ROW = "grid items-center gap-x-4 px-4";
 
 /**
- * Stands in from 1,000 px on. Rows are grids, so that undrawn ones move no column, and the roles
- * repeat what some browsers forget of such a table.
+ * Shows from 1,000 px on. Rows are grids, so that rows that are not drawn yet move no column, and
+ * the roles repeat what some browsers forget of a table whose rows are grids.
  */
 export function PlayersTable({ players, count, stat, saysDivision, largest }: PlayerRowsProps) {
   const { player: words } = statsMessages;
@@ -125,11 +125,11 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           playerId={player.playerId}
           player={{ name: player.playerName, jerseyNumber: player.jerseyNumber }}
           withNumber={false}
-          className="line-clamp-2 text-body/5 font-strong font-stretch-[92%] whitespace-normal!"
+          className="-my-1 line-clamp-2 py-1 text-body/5 font-strong font-stretch-[92%] whitespace-normal!"
         />
       </th>
       <td role="cell" className="flex">
-        <TeamLink teamId={player.teamId} name={player.teamName} />
+        <TeamLink teamId={player.teamId} name={player.teamName} className="-my-1 py-1" />
       </td>
       {saysDivision && (
         <td role="cell" className="truncate" title={division ?? undefined}>

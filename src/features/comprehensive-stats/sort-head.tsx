@@ -30,18 +30,19 @@ export function SortHead({
         title={statsMessages.columnHints[column]}
         onClick={() => onSort(nextSort(sort, column))}
         className={clsx(
-          // The arrow stands below its word on a phone, where a column is as narrow as its figures.
-          "relative flex h-full min-h-11 w-full gap-0.5 hover:underline focus-visible:-outline-offset-3 max-wide:items-end max-wide:px-1.5 max-wide:pt-1 max-wide:pb-4.5 wide:items-center wide:px-2 in-[th:last-child]:pr-4 print:px-1 print:in-[th:last-child]:pr-1",
+          "relative flex h-full min-h-11 w-full items-center gap-0.5 px-1.5 hover:underline focus-visible:-outline-offset-3 wide:px-2 in-[th:last-child]:pr-4! print:px-1 print:in-[th:last-child]:pr-1!",
           column === "rank" && "pl-3 wide:pl-4 print:pl-2",
-          isFigure(column) && "text-right max-wide:justify-end wide:flex-row-reverse",
+          isFigure(column) && "flex-row-reverse text-right",
           isActive ? "font-black" : "font-strong",
         )}
       >
         {statsMessages.columns[column]}
         {isActive && (
-          <span className="max-wide:absolute max-wide:bottom-0.5">
-            <Icon as={sort.direction === "ascending" ? ArrowUp : ArrowDown} size="sm" />
-          </span>
+          <Icon
+            as={sort.direction === "ascending" ? ArrowUp : ArrowDown}
+            size="sm"
+            className="-mx-[3px] flex-none"
+          />
         )}
       </button>
     </th>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   chosenDivision,
   divisionKey,
@@ -16,6 +16,7 @@ import { SelectField } from "../../ui/form/field.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { SearchIcon } from "../../ui/list-icons.tsx";
 import { SortField } from "./sort-field.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import type { StatsViewState } from "./use-stats-view.ts";
@@ -23,7 +24,7 @@ import type { StatsViewState } from "./use-stats-view.ts";
 /** The value of "All Leagues" and "All Divisions": none is called so. */
 const ALL = "";
 
-/** Chooses players or teams, league, division, games and order, folded on a phone, and searches (A §2). */
+/** Chooses players or teams, league, division, games and order, and searches; on a phone, it is folded (A §2). */
 export function StatsControls({ parts, state }: { parts: SeasonParts; state: StatsViewState }) {
   const { view, change, type } = state;
   const divisions = divisionsOf(parts, view.league);
@@ -31,6 +32,12 @@ export function StatsControls({ parts, state }: { parts: SeasonParts; state: Sta
   const hasLeagues = parts.leagues.length > 1;
   const isNarrowed = view.league !== null || view.division !== null || view.stage !== "all";
   const [isOpen, setOpen] = useState(isNarrowed);
+  const [startsFinding] = useState(view.search !== "");
+  const [isFinding, setFinding] = useState(startsFinding);
+  const searchPlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFinding && !startsFinding) searchPlace.current?.querySelector("input")?.focus();
+  }, [isFinding, startsFinding]);
   return (
     <search
       className={clsx(
@@ -55,6 +62,13 @@ export function StatsControls({ parts, state }: { parts: SeasonParts; state: Sta
             value,
             label: statsMessages.views[value],
           }))}
+        />
+        <Button
+          className="w-11 wide:hidden"
+          icon={<Icon as={SearchIcon} />}
+          aria-label={statsMessages.search[view.kind]}
+          aria-expanded={isFinding}
+          onClick={() => setFinding(!isFinding)}
         />
         <Button
           className="wide:hidden"
@@ -99,17 +113,22 @@ export function StatsControls({ parts, state }: { parts: SeasonParts; state: Sta
         />
         <SortField view={view} change={change} />
       </div>
-      <SearchField
+      <div
+        ref={searchPlace}
         // An even number of fields stands before it.
         className={clsx(
           hasLeagues ? "col-span-full laptop:col-span-1" : !isOpen && "max-wide:col-span-full",
+          !isFinding && "max-wide:hidden",
         )}
-        showsLabel
-        label={statsMessages.search[view.kind]}
-        placeholder={statsMessages.searchHint[view.kind]}
-        value={view.search}
-        onSearch={type}
-      />
+      >
+        <SearchField
+          showsLabel
+          label={statsMessages.search[view.kind]}
+          placeholder={statsMessages.searchHint[view.kind]}
+          value={view.search}
+          onSearch={type}
+        />
+      </div>
     </search>
   );
 }

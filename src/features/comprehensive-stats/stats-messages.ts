@@ -1,6 +1,6 @@
 import { counted } from "../../domain/shared/counted.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
-import type { TeamColumn } from "../../domain/standings/team-columns.ts";
+import { TEAM_TABLE_COLUMNS, type TeamColumn } from "../../domain/standings/team-columns.ts";
 import { TEAM_TABLE_STATS, type TeamTableStat } from "../../domain/standings/team-table-stats.ts";
 import { PLAYER_STAT_LABELS, TIES_NOTE } from "../../parts/stats/player-stat-messages.ts";
 import { STAGE_LABELS } from "../../parts/stats/stage-messages.ts";
@@ -19,7 +19,7 @@ const columns = {
   Record<TeamColumn, string>
 >;
 
-/** Explains the short heads. */
+/** Explains the short heads: to a pointer that rests on one, and to a phone in a line below. */
 const columnHints: Readonly<Partial<Record<TeamColumn, string>>> = {
   points_scored: "Points for",
   points_allowed: "Points against",
@@ -82,6 +82,9 @@ export const statsMessages = {
   },
   columns,
   columnHints,
+  headsNote: TEAM_TABLE_COLUMNS.filter((column) => columnHints[column] !== undefined)
+    .map((column) => `${columns[column]}: ${columnHints[column]}`)
+    .join(" · "),
   teamsScroll: "Table of teams, scrolls sideways",
   moreColumns: "More columns",
   /** A stage applies to the statistics, but the record follows the standings. */

@@ -26,17 +26,25 @@ export function StatsSection({
   // On a narrow screen the figures come first.
   const isWide = useMedia("(min-width: 62.5rem)");
   const exports = <Suspense fallback={<Skeleton className="h-11 w-64" />}>{buttons}</Suspense>;
+  const counted = (
+    <span role="status" className="text-dense text-text-2">
+      {count}
+    </span>
+  );
+  const way = more !== undefined && <span className="text-text print:hidden">{more}</span>;
   return (
-    <Section title={title}>
-      <div className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {isWide && exports}
-        <span className="flex flex-1 items-center justify-between gap-3 wide:justify-end">
-          <span role="status" className="text-dense text-text-2">
-            {count}
+    <Section title={title} {...(isWide || !way ? {} : { aside: way })}>
+      {isWide ? (
+        <div className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {exports}
+          <span className="flex flex-1 items-center justify-end gap-3">
+            {counted}
+            {way}
           </span>
-          {more !== undefined && <span className="print:hidden">{more}</span>}
-        </span>
-      </div>
+        </div>
+      ) : (
+        <p className="-mt-1 mb-2">{counted}</p>
+      )}
       {children}
       {!isWide && <div className="mt-4">{exports}</div>}
     </Section>

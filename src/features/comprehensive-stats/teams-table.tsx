@@ -78,8 +78,11 @@ export function TeamsTable({
       {fade > 0 && (
         <span
           aria-hidden="true"
-          style={{ width: fade }}
-          className="pointer-events-none absolute inset-y-(--bw) right-(--bw) z-10 rounded-r-[11px] bg-[linear-gradient(to_right,transparent,var(--surface)_6px)] print:hidden"
+          style={{
+            width: fade,
+            background: "linear-gradient(to right, transparent, var(--surface) 6px)",
+          }}
+          className="pointer-events-none absolute inset-y-(--bw) right-(--bw) z-10 rounded-r-[11px] print:hidden"
         />
       )}
     </div>

@@ -70,6 +70,7 @@ export function TeamsView({
             fade={fade}
           />
           <div className="mt-3 grid gap-1 text-label text-text-2">
+            <p className="wide:hidden">{statsMessages.headsNote}</p>
             <p>{statsMessages.recordNote}</p>
             {shown.some(({ team }) => hasForfeit(team)) && <p>{statsMessages.forfeitNote}</p>}
             {shown.some(({ team }) => team.forfeitedSeason) && <p>{statsMessages.teamNote}</p>}

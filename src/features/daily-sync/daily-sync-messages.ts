@@ -69,7 +69,7 @@ export const dailySyncMessages = {
     ofRuns: (succeeded: number, runs: number) =>
       runs === 1 ? `${succeeded} of the last run` : `${succeeded} of the last ${runs} runs`,
     noRuns: "No run has ended yet",
-    percent: (rate: number) => `${rate} %`,
+    percent: (rate: number) => `${rate}%`,
     none: "–",
   },
   history: {
@@ -81,7 +81,6 @@ export const dailySyncMessages = {
     by: (name: string) => `by ${name}`,
     byServer: "by the server",
     bySomebody: "by an admin",
-    seconds: (seconds: number) => `${seconds} s`,
     left: "Interrupted",
     leftText: "Its runner is gone. The next sync of this season goes on with it.",
     errors: (count: number) => (count === 1 ? "1 error" : `${count} errors`),

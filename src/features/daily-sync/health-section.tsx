@@ -1,4 +1,5 @@
 import { type SyncHealth, successRate } from "../../domain/provider/run/sync-overview.ts";
+import { FigureCells } from "../../parts/admin/figure-cells.tsx";
 import { Section } from "../../ui/section.tsx";
 import { dailySyncMessages } from "./daily-sync-messages.ts";
 
@@ -10,38 +11,17 @@ export function HealthSection({ health }: { health: SyncHealth }) {
   const rate = successRate(health);
   return (
     <Section title={words.title}>
-      <dl className="mt-1 grid gap-x-5 gap-y-3 wide:grid-cols-3 wide:*:not-first:border-l">
-        <Indicator name={words.deactivated} note={words.lastDays}>
-          {deactivated}
-        </Indicator>
-        <Indicator name={words.errors} note={failed === 0 ? words.lastDays : words.failed(failed)}>
-          {errors}
-        </Indicator>
-        <Indicator
-          name={words.rate}
-          note={rate === null ? words.noRuns : words.ofRuns(succeeded, runs)}
-        >
-          {rate === null ? words.none : words.percent(rate)}
-        </Indicator>
-      </dl>
+      <div className="mt-1">
+        <FigureCells
+          figures={[
+            [words.deactivated, deactivated, words.lastDays],
+            [words.errors, errors, failed === 0 ? words.lastDays : words.failed(failed)],
+            rate === null
+              ? [words.rate, words.none, words.noRuns]
+              : [words.rate, words.percent(rate), words.ofRuns(succeeded, runs)],
+          ]}
+        />
+      </div>
     </Section>
-  );
-}
-
-function Indicator({
-  name,
-  note,
-  children,
-}: {
-  name: string;
-  note: string;
-  children: string | number;
-}) {
-  return (
-    <div className="wide:pr-5">
-      <dt className="text-label text-text-2">{name}</dt>
-      <dd className="type-h2">{children}</dd>
-      <dd className="text-label text-text-2">{note}</dd>
-    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import type { ChosenProvider } from "../../domain/provider/run/chosen-provider.ts";
 import {
   activeLeagues,
@@ -8,6 +7,7 @@ import {
   overdueSeasons,
   type SyncOverview,
 } from "../../domain/provider/run/sync-overview.ts";
+import { FigureCells } from "../../parts/admin/figure-cells.tsx";
 import { momentText } from "../../parts/page/moment-text.ts";
 import { runMessages } from "../../parts/provider/provider-messages.ts";
 import { kindWords } from "../../parts/provider/sync-words.ts";
@@ -32,41 +32,31 @@ export function StatusCards({
   const overdue = isDaily ? overdueSeasons(overview) : [];
   return (
     <>
-      <dl
-        aria-label={words.cards.label}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 wide:gap-3 laptop:grid-cols-4"
-      >
-        {running === undefined ? (
-          <Card name={words.cards.status} note={words.statusNotes[status]}>
-            {words.status[status]}
-          </Card>
-        ) : (
-          <Card
-            name={words.cards.status}
-            note={[kindWords(running.kind), running.seasonName].filter(Boolean).join(" · ")}
-          >
-            {words.status.running}
-          </Card>
-        )}
-        <Card name={words.cards.next} note={words.schedule}>
-          {isDaily ? momentText(overview.nextAt, nowMs) : words.noNext}
-        </Card>
-        <Card name={words.cards.leagues} note={words.leaguesNote(synced.length)}>
-          {activeLeagues(overview)}
-        </Card>
-        {last === null ? (
-          <Card name={words.cards.last} note={words.noRunNote}>
-            {words.noRun}
-          </Card>
-        ) : (
-          <Card
-            name={words.cards.last}
-            note={`${kindWords(last.kind)} · ${momentText(last.finishedAt, nowMs)}`}
-          >
-            {runMessages.outcomes[last.status]}
-          </Card>
-        )}
-      </dl>
+      <FigureCells
+        label={words.cards.label}
+        figures={[
+          running === undefined
+            ? [words.cards.status, words.status[status], words.statusNotes[status]]
+            : [
+                words.cards.status,
+                words.status.running,
+                [kindWords(running.kind), running.seasonName].filter(Boolean).join(" · "),
+              ],
+          [
+            words.cards.next,
+            isDaily ? momentText(overview.nextAt, nowMs) : words.noNext,
+            words.schedule,
+          ],
+          [words.cards.leagues, activeLeagues(overview), words.leaguesNote(synced.length)],
+          last === null
+            ? [words.cards.last, words.noRun, words.noRunNote]
+            : [
+                words.cards.last,
+                runMessages.outcomes[last.status],
+                `${kindWords(last.kind)} · ${momentText(last.finishedAt, nowMs)}`,
+              ],
+        ]}
+      />
       {overdue.length > 0 && (
         <Note icon={TriangleAlert} tone="warn" role="status">
           {words.overdue(
@@ -83,16 +73,4 @@ function statusOf(provider: ChosenProvider | null): "unknown" | "off" | "simulat
   if (provider === null) return "unknown";
   if (!provider.isChosen) return "off";
   return provider.isSimulated ? "simulated" : "on";
-}
-
-function Card({ name, note, children }: { name: string; note: string; children: ReactNode }) {
-  return (
-    <div className="card grid content-start gap-0.5 px-4 py-3">
-      <dt className="text-label text-text-2">{name}</dt>
-      <dd className="type-h2">{children}</dd>
-      <dd className="text-label text-text-2" dir="auto">
-        {note}
-      </dd>
-    </div>
-  );
 }

@@ -102,7 +102,7 @@ function DeviceCards({ rows }: { rows: readonly DeviceRow[] }) {
       {rows.map((row) => (
         <li
           key={`${row.deviceId} ${row.userId}`}
-          className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3"
+          className="grid grid-cols-[minmax(0,1fr)] gap-2 px-3 py-3"
         >
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="min-w-0 truncate font-strong" dir="auto">

@@ -1,13 +1,14 @@
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { useShortTeamNames } from "../../app/queries/device/use-short-team-names.ts";
+import { useTeamFaces } from "../../app/queries/device/use-team-faces.ts";
 import { useSeasonPath } from "../../app/season/use-season-path.ts";
 import type { SeasonFigures } from "../../domain/standings/season-figures.ts";
 import { LeaderBoard } from "../../parts/leaders/leader-board.tsx";
 import type { NameSlots } from "../../parts/leaders/name-slots.tsx";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
+import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { useAddress } from "../../parts/page/address.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { type FantasyView, readFantasyView, writeFantasyView } from "./fantasy-address.ts";
@@ -16,7 +17,7 @@ import { fantasyMessages } from "./fantasy-messages.ts";
 /** The target is taller than its line, for fingers, and does not move it. */
 const TARGET = "-my-1 py-1";
 
-const linked = (shortNames: ReadonlyMap<string, string>): NameSlots => ({
+const linked = (faces: ReturnType<typeof useTeamFaces>): NameSlots => ({
   player: ({ playerId, playerName, jerseyNumber }) => (
     <PlayerLink
       playerId={playerId}
@@ -25,25 +26,33 @@ const linked = (shortNames: ReadonlyMap<string, string>): NameSlots => ({
       className={`${TARGET} line-clamp-3 whitespace-normal!`}
     />
   ),
-  team: ({ teamId, teamName }, notes) => (
-    <>
-      <TeamLink
-        teamId={teamId}
-        name={teamName}
-        shortName={shortNames.get(teamId)}
-        className={TARGET}
-      />
-      {notes}
-    </>
-  ),
+  team: ({ teamId, teamName }, notes) => {
+    const face = faces.get(teamId);
+    return (
+      <>
+        {face && (
+          <span className="-my-0.5 mr-2 flex self-center @max-[16rem]:hidden">
+            <TeamMark team={face} />
+          </span>
+        )}
+        <TeamLink
+          teamId={teamId}
+          name={teamName}
+          shortName={face?.shortName}
+          className={`${TARGET} before:absolute before:inset-0`}
+        />
+        {notes}
+      </>
+    );
+  },
 });
 
 /** Shows the leaders that the address asks for. */
 export function SeasonLeaders({ season }: { season: SeasonFigures }) {
   const [address, setAddress] = useAddress();
   const inSeason = useSeasonPath();
-  const shortNames = useShortTeamNames(season.teams[0]?.seasonId ?? "");
-  const names = useMemo(() => linked(shortNames), [shortNames]);
+  const faces = useTeamFaces(season.teams[0]?.seasonId ?? "");
+  const names = useMemo(() => linked(faces), [faces]);
   const view = readFantasyView(address);
   const { tab, stage } = view;
   const change = (part: Partial<FantasyView>) =>

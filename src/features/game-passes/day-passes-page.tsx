@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { paths } from "../../app/paths.ts";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { useToday } from "../../app/queries/device/use-today.ts";
 import { usePassObstacle } from "../../app/queries/server/use-made-pass.ts";
 import { useSeasonSchedule } from "../../app/queries/server/use-season-clubs.ts";
 import type { SeasonSchedule } from "../../domain/season/clubs/managed-game.ts";
 import { passDays } from "../../domain/season/clubs/pass-days.ts";
 import { AdminPage, useAdminPage } from "../../parts/admin/admin-page.tsx";
+import { SeasonNotFound } from "../../parts/admin/season-not-found.tsx";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -19,25 +20,29 @@ import { useMakePasses } from "./use-make-passes.ts";
 /** Prints a code for each open game of a day (D69), at /admin/seasons/:seasonId/passes. */
 export function DayPassesPage({ seasonId }: { seasonId: string }) {
   const read = useSeasonSchedule(seasonId);
+  const { query } = read;
+  if (query.status === "ready" && query.value === null) {
+    return <SeasonNotFound page={words.sheetTitle} />;
+  }
   return (
     <AdminPage
       words={{ ...words, title: words.sheetTitle, lead: words.sheetLead }}
-      above={<BackLink to={paths.adminGames(seasonId)} label={words.backToGames} />}
+      above={<BackLink to={adminPaths.games(seasonId)} label={words.backToGames} />}
       {...read}
     >
-      {(schedule) => <Day schedule={schedule} />}
+      {(schedule) => schedule !== null && <Day schedule={schedule} />}
     </AdminPage>
   );
 }
 
-function Day({ schedule }: { schedule: SeasonSchedule | null }) {
+function Day({ schedule }: { schedule: SeasonSchedule }) {
   const { isOffline } = useAdminPage();
-  const days = passDays(schedule?.games ?? [], useToday());
+  const days = passDays(schedule.games, useToday());
   const [chosen, setChosen] = useState<string | null>(null);
   const { made, make, isMaking, clear } = useMakePasses();
   const obstacle = usePassObstacle();
   const day = days.find(({ date }) => date === chosen) ?? days[0];
-  if (schedule === null || day === undefined) return <EmptyState title={words.noDays} />;
+  if (day === undefined) return <EmptyState title={words.noDays} />;
   if (obstacle === "off" || obstacle === "not-allowed") return <PassesOff obstacle={obstacle} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { madePassMessages } from "../../parts/passes/made-pass-messages.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -12,7 +12,7 @@ export function PassesOff({ obstacle }: { obstacle: "off" | "not-allowed" }) {
     <Note icon={KeyRound} role="status">
       <p>{madePassMessages.obstacles[obstacle]}</p>
       {obstacle === "off" && (
-        <Link to={paths.adminSettings()} className={`${buttonClass()} mt-2`}>
+        <Link to={adminPaths.settings()} className={`${buttonClass()} mt-2`}>
           {words.toSettings}
         </Link>
       )}

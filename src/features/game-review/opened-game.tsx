@@ -26,7 +26,7 @@ interface Opened {
 
 /** Opens a game from this device's data, or fetches it first. */
 export function OpenedGame({ gameId, children }: Opened) {
-  // Not a UUID: skip the request.
+  // The server would refuse an id that is no UUID, so it is not asked.
   return isUuid(gameId) ? (
     <KnownGame gameId={gameId}>{children}</KnownGame>
   ) : (

@@ -2,6 +2,7 @@ import type { EntryFlag } from "../../domain/game/entry-flags.ts";
 import type { PayloadByType, Score } from "../../domain/game/events.ts";
 import type { RefusedTransition } from "../../domain/review/refused-transition.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
+import { captainsMessages } from "../../parts/captains/captains-messages.ts";
 
 const points = ({ visitor, home }: Score) => `${visitor}–${home}`;
 const entries = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
@@ -40,7 +41,7 @@ export const reviewMessages = {
       "The plays of this game are not on this device yet. Connect once to load them; the score above is what the schedule says.",
     late: "The plays of this game could not be loaded yet.",
     incomplete: "The server has newer entries of this game. They are shown when you are online.",
-    retry: "Try Again",
+    retry: "Try again",
   },
   score: {
     final: "Final score",
@@ -227,7 +228,7 @@ export const reviewMessages = {
     settled: (count: number) => `${entries(count)} set aside`,
     offline: "Late entries are kept on the server. This page shows them when you are online.",
     failed: "Late entries could not be read.",
-    retry: "Try Again",
+    retry: "Try again",
   },
   history: {
     title: "History of the game",
@@ -285,7 +286,7 @@ export const reviewMessages = {
         [
           side === "home" ? "The home captain" : "The visitors' captain",
           ...(name === null ? [] : [isolated(name)]),
-          agrees ? "agrees" : "sees it differently",
+          captainsMessages.said(agrees),
         ].join(" "),
       applied: (count: number) => `Applied ${entries(count)} that came late`,
       setAside: (count: number) => `Set ${entries(count)} aside that came late`,

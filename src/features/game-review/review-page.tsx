@@ -18,6 +18,7 @@ import { whenAndWhere } from "./head/when-and-where.ts";
 import { HeldEventsSection } from "./held/held-events.tsx";
 import { History } from "./history/history.tsx";
 import { RefusedTransitions } from "./history/refused-transitions.tsx";
+import { InstallOffer } from "./install-offer.tsx";
 import { liveMessages } from "./live/live-messages.ts";
 import { LivePage } from "./live/live-page.tsx";
 import { PlaysIncomplete, PlaysMissing } from "./log/plays-missing.tsx";
@@ -58,6 +59,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
   const { game, shown, names, captains, isIncomplete, published, isPublished } = reading;
   const { visitor, home } = useGameTeams();
   const title = gameInWords(game, visitor.name, home.name);
+  const scoreboard = gameStatus(game) !== "scheduled" && <ScoreboardLink gameId={game.id} />;
   return (
     <div className={REVIEW_FRAME}>
       <h1 className="sr-only print:not-sr-only print:type-h3">
@@ -67,7 +69,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
         game={game}
         aside={
           <>
-            {rights.mayEdit && <ReviewSync names={names} />}
+            {rights.mayEdit ? <ReviewSync names={names} /> : scoreboard}
             <ShareButton game={game} title={title} review={shown?.review ?? null} />
           </>
         }
@@ -81,14 +83,24 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
             rights={rights}
           />
           <div className="flex flex-wrap items-center justify-between gap-x-4 empty:hidden print:hidden">
-            {(isPublished || rights.isSignedIn) && <GameAge reading={reading} isFollowed={false} />}
+            {(isPublished || rights.isSignedIn) && (
+              // On a phone it has its own line, because it gets shorter once the figures are new.
+              <div className="flex-[1_1_100%] sm:flex-[1_1_240px]">
+                <GameAge reading={reading} isFollowed={false} />
+              </div>
+            )}
             <div className="flex flex-wrap items-center gap-x-3 empty:hidden">
-              {gameStatus(game) !== "scheduled" && <ScoreboardLink gameId={game.id} />}
+              {rights.mayEdit && <div className="-ml-2 empty:hidden">{scoreboard}</div>}
               <SheetLink game={game} />
             </div>
           </div>
           {isIncomplete && !rights.isOnline && <PlaysIncomplete />}
         </div>
+        {gameStatus(game) === "completed" && (
+          <div className={`empty:hidden print:hidden ${REVIEW_ROW}`}>
+            <InstallOffer />
+          </div>
+        )}
         {rights.isSignedIn && (
           <div className="grid gap-2 empty:hidden wide:col-span-2 print:hidden">
             <RefusedTransitions />

@@ -40,7 +40,7 @@ export function ReviewTabs({ shown, rights }: { shown: ShownReview; rights: Revi
           },
         ]}
       />
-      {/* On paper there are no tabs: the statistics, whichever was chosen. */}
+      {/* Paper has no tabs and always shows the statistics. */}
       {tab === "timeline" && (
         <div className="hidden print:block">
           <PlayerStatistics shown={shown} rights={PAPER} />

@@ -36,11 +36,11 @@ function Roster({ team, shown }: { team: GameTeamView; shown: ShownReview }) {
       {players.length === 0 ? (
         <p className="px-4 py-3 text-dense text-text-2">{reviewMessages.rosters.none}</p>
       ) : (
-        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-x-3 gap-y-1 pt-2 pr-3 pb-3 pl-4">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-x-3 pt-1.5 pr-3 pb-2.5 pl-4">
           {players.map(({ id, name, jerseyNumber }) => (
             <li
               key={id}
-              className="@container flex min-h-10 min-w-0 items-center gap-2 text-dense/4.5"
+              className="@container relative flex min-h-11 min-w-0 items-center gap-2 text-dense/4.5"
             >
               <Jersey number={jerseyNumber} />
               {playersById.has(id) ? (
@@ -48,7 +48,7 @@ function Roster({ team, shown }: { team: GameTeamView; shown: ShownReview }) {
                   playerId={id}
                   player={{ name, jerseyNumber }}
                   withNumber={false}
-                  className="whitespace-normal wrap-anywhere @max-[11rem]:font-stretch-[74%]"
+                  className="whitespace-normal wrap-anywhere @max-[11rem]:font-stretch-[74%] before:absolute before:inset-0"
                 />
               ) : (
                 <span className="min-w-0 @max-[11rem]:font-stretch-[74%]">{plainName(name)}</span>

@@ -36,6 +36,8 @@ export interface ReviewReading {
   readonly timeoutsUsed: Score | null;
   /** null if no clock is kept, the source does not tell, or the game is over (D71). */
   readonly clock: GameClock | null;
+  /** The league keeps a clock and the game is not over. */
+  readonly keepsClock: boolean;
 }
 
 function timeoutsOf(
@@ -104,6 +106,7 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
   const waiting = isOfServer ? NONE : view.pendingEventIds;
   const refused = isOfServer ? NONE : view.refusedEntryIds;
   const game = isOfServer ? row : view.game;
+  const keepsClock = !game.isCompleted && view.clockRules !== null;
   return {
     game,
     shown: review && { names, review, marks, waiting, refused },
@@ -114,7 +117,7 @@ export function useShownReview(rights: ReviewRights): ReviewReading {
     captains:
       source === "log" && !rights.isVisitor ? state.captains : publicWords(row.captainsAgree),
     timeoutsUsed: timeoutsOf(source, view.state, tables),
-    clock:
-      game.isCompleted || view.clockRules === null ? null : clockOf(source, view.state, tables),
+    clock: keepsClock ? clockOf(source, view.state, tables) : null,
+    keepsClock,
   };
 }

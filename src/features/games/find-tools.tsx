@@ -3,6 +3,7 @@ import { dayText } from "../../parts/page/day-text.ts";
 import { SelectField } from "../../ui/form/field.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
 import { gamesMessages } from "./games-messages.ts";
+import { lateListMessages } from "./late-list-messages.ts";
 import type { GameListFilter } from "./list-filter.ts";
 
 export interface FindToolsProps {
@@ -28,26 +29,26 @@ export function FindTools({ filter, dates, today, onChange, takesFocus }: FindTo
   return (
     <div
       ref={place}
-      className="grid w-full grid-cols-2 gap-2 @max-[13rem]:grid-cols-1 wide:flex wide:w-auto wide:flex-1 wide:gap-3"
+      className="grid w-full grid-cols-2 gap-2 @max-[16rem]:grid-cols-1 wide:flex wide:w-auto wide:flex-1 wide:gap-3"
     >
       <SearchField
-        label={gamesMessages.search}
-        placeholder={gamesMessages.searchHint}
+        label={lateListMessages.search}
+        placeholder={lateListMessages.searchHint}
         value={filter.search}
         onSearch={(search) => onChange({ search })}
         className="wide:max-w-80 wide:flex-1"
       />
       <SelectField
         hideLabel
-        label={gamesMessages.date}
+        label={lateListMessages.date}
         options={[
-          { value: "", label: gamesMessages.allDates },
+          { value: "", label: lateListMessages.allDates },
           ...(isForeign && filter.date !== null
             ? [{ value: filter.date, label: optionText(filter.date) }]
             : []),
           ...dates.map(({ date, count }) => ({
             value: date,
-            label: gamesMessages.dateOption(optionText(date), count),
+            label: lateListMessages.dateOption(optionText(date), count),
           })),
         ]}
         value={filter.date ?? ""}

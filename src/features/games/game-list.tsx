@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from "react";
 import type { GameListItem } from "../../app/queries/device/read-listed-games.ts";
 import { useMyTeams } from "../../app/season/my-teams.ts";
 import { useSession } from "../../app/session/use-session.ts";
-import { mayCollectGame } from "../../domain/access/game-pass.ts";
+import { mayCollectGame } from "../../domain/access/scorer.ts";
 import { gameAction } from "../../parts/games/game-action.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
 import { SLIP_COLUMNS } from "../../parts/games/game-slip.tsx";
@@ -111,7 +111,6 @@ function Days({
   mayCollect,
 }: {
   section: GameSection<ListedCard>;
-  /** Nothing stands above. */
   isFirst: boolean;
   hasRows: boolean;
   isLarge: boolean;
@@ -124,7 +123,7 @@ function Days({
     mayCollect: mayCollect(item.game.id),
   });
   return (
-    <div className={isFirst ? "grid gap-5" : "mt-1 grid gap-5 wide:mt-2"}>
+    <div className={isFirst ? "grid gap-5" : "grid gap-5 wide:mt-2"}>
       {days.map(({ date, items }) => (
         <div key={date}>
           {date !== null && <h3 className="type-h3 mb-2">{dayText(date, "weekday")}</h3>}

@@ -5,13 +5,17 @@ import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import { makeTeam } from "../../../tests/helpers/builders/make-team.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gameStatus } from "../../domain/game/game-status.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { TrophyIcon } from "../../ui/list-icons.tsx";
+import { GameCard } from "./game-card.tsx";
 import { GameRow } from "./game-row.tsx";
 
+const TROPHY = renderToStaticMarkup(<Icon as={TrophyIcon} size="sm" />);
 const visitor = makeTeam({ id: "v", name: "Falcons" });
 const home = makeTeam({ id: "h", name: "Storm" });
 const PLAYED = { isCompleted: true, phase: "final", visitorScore: 20, homeScore: 14 } as const;
 
-function row(columns: Partial<Game>, mayCollect = false, isTeamMissing = false) {
+function row(columns: Partial<Game>, mayCollect = false, isTeamMissing = false, Shown = GameRow) {
   const game = makeGame({
     id: "g1",
     visitorTeamId: "v",
@@ -29,13 +33,21 @@ function row(columns: Partial<Game>, mayCollect = false, isTeamMissing = false) 
   };
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <GameRow item={item} isMain={false} mayCollect={mayCollect} />
+      <Shown item={item} isMain={false} mayCollect={mayCollect} />
     </MemoryRouter>,
   );
   const links = [...markup.matchAll(/<a [^>]*>/g)].map(
     ([tag]) => [/aria-label="([^"]*)"/.exec(tag)?.[1], /href="([^"]*)"/.exec(tag)?.[1]] as const,
   );
-  return { links, words: markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ") };
+  const read = (part: string) => part.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+  const unseen = /<span aria-hidden="true">(FINAL[^<]*)<\/span>/.exec(markup)?.[1];
+  const [before, after] = markup.split(TROPHY).map(read);
+  return {
+    links,
+    words: read(markup),
+    unseen,
+    trophy: after === undefined ? undefined : { before, after },
+  };
 }
 
 it("a result is one link, says who won, and names the whole field (P §2)", () => {
@@ -43,8 +55,25 @@ it("a result is one link, says who won, and names the whole field (P §2)", () =
   expect(links).toEqual([["View Results: Falcons at Storm", "/games/g1/review"]]);
   expect(words).toMatch(/Visitor Falcons 20 .*Falcons.* wins.*Home Storm 14 /);
   expect(words).toMatch(
-    /COMPLETED Sat, Nov 28 PLAYOFF · 10:30 AM · Week 9 · Riverside Park, Field 3/,
+    /COMPLETED Sat, Nov 28 FINAL · PLAYOFF · 10:30 AM · Week 9 · Riverside Park, Field 3/,
   );
+});
+
+it("a result scans in greyscale: FINAL for the eye, COMPLETED for readers, a trophy beside the winner alone (P §2, D47)", () => {
+  const won = row(PLAYED);
+  expect(won.unseen).toBe("FINAL");
+  expect(won.trophy?.before).toMatch(/Visitor Falcons $/);
+  expect(won.trophy?.after).toMatch(/^ 20 /);
+  const tie = row({ ...PLAYED, homeScore: 20 });
+  expect([tie.unseen, tie.trophy]).toEqual(["FINAL", undefined]);
+  for (const columns of [{}, { liveEntries: 3, visitorScore: 6, homeScore: 8 }]) {
+    expect(row(columns)).toMatchObject({ unseen: undefined, trophy: undefined });
+  }
+});
+
+it("a running game says so, with its score (D46c)", () => {
+  const { words } = row({ liveEntries: 3, visitorScore: 6, homeScore: 8 });
+  expect(words).toMatch(/Visitor Falcons 6 .*Home Storm 8 .*IN PROGRESS · 10:30 AM/);
 });
 
 it("a forfeit says W and L, unless the game was scored before it (D46a)", () => {
@@ -89,4 +118,8 @@ it.each<[Partial<Game>, boolean, RegExp]>([
   [{ unreadable: ["gameTime"] }, false, /damaged its copy of this game/],
 ])("a row of %j says what is particular about it", (columns, isTeamMissing, words) => {
   expect(row(columns, false, isTeamMissing).words).toMatch(words);
+});
+
+it("a card, too, says that a team of its game is not in the list", () => {
+  expect(row({}, false, true, GameCard).words).toContain("A team of this game is not in the list");
 });

@@ -13,7 +13,7 @@ import { dayText } from "../../parts/page/day-text.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Dotted } from "../../ui/dotted.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { RightIcon } from "../../ui/list-icons.tsx";
+import { RightIcon, TrophyIcon } from "../../ui/list-icons.tsx";
 import { type GameCardProps, isSameCard } from "./game-card.tsx";
 import { gamesMessages } from "./games-messages.ts";
 
@@ -89,7 +89,7 @@ function CollectMark({ label, isMain }: { label: string; isMain: boolean }) {
 }
 
 function TeamLine({
-  item: { game, status, faces, shortNames, ...names },
+  item: { game, faces, shortNames, ...names },
   side,
   isLinked,
 }: Pick<GameCardProps, "item"> & {
@@ -103,7 +103,7 @@ function TeamLine({
   const isWinner = result.kind === "winner" && result.teamId === teamId;
   const isLoser = result.kind === "winner" && !isWinner;
   const mark = (isWinner && gameMessages.marks.won) || (isLoser && gameMessages.marks.lost);
-  const shown = hasScore(game) ? status === "completed" && game[`${side}Score`] : mark;
+  const shown = hasScore(game) ? game[`${side}Score`] : mark;
   return (
     <div
       className={clsx(
@@ -112,7 +112,7 @@ function TeamLine({
         isLoser ? "font-medium" : "font-bold",
       )}
     >
-      <TeamMark team={faces[side]} />
+      <TeamMark team={faces[side]} className="max-h-6" />
       <span className="sr-only">{gameMessages[side]} </span>
       {isLinked && teamId !== "" ? (
         <TeamLink teamId={teamId} name={name} shortName={shortNames?.[side]} />
@@ -121,6 +121,7 @@ function TeamLine({
           <FittedName name={name} shortName={shortNames?.[side]} />
         </span>
       )}
+      {isWinner && <Icon as={TrophyIcon} size="sm" />}
       {shown !== false && (
         <span
           className={clsx(
@@ -140,8 +141,10 @@ function TeamLine({
 /** Shows state, time and field. The heading shows the day, so only screen readers get it here. */
 function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "item">) {
   const isOpen = status === "scheduled" && game.outcome === "normal";
+  const isFinal = status === "completed" && game.outcome === "normal";
   const marks = [
     isOfMyTeam === true && gameMessages.ofMyTeam,
+    status === "in_progress" && gameMessages.inProgress,
     game.outcome !== "normal" && gameMessages.outcome[game.outcome],
     game.isPlayoff && gameMessages.playoff,
   ].filter((mark) => mark !== false);
@@ -151,7 +154,7 @@ function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "ite
     game.fieldLocation,
   ].filter((part) => part !== null);
   return (
-    <p className="pr-1 pl-3.5 text-label wrap-anywhere text-text-2">
+    <p className="pr-1 pl-3.5 text-label font-stretch-[88%] wrap-anywhere text-text-2">
       <span className="sr-only">
         {status === "completed" && `${gameMessages.completed} `}
         {isOpen && `${gameMessages.scheduled} `}
@@ -162,8 +165,14 @@ function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "ite
       </span>
       <Dotted
         first={
-          marks.length > 0 && (
+          (isFinal || marks.length > 0) && (
             <strong className="text-tiny font-head font-stretch-[86%] text-text">
+              {isFinal && (
+                <span aria-hidden="true">
+                  {gamesMessages.final}
+                  {marks.length > 0 && " · "}
+                </span>
+              )}
               {marks.join(" ")}
             </strong>
           )

@@ -28,11 +28,6 @@ export const gamesMessages = {
   find: "Find a game",
   /** Counts cancelled and forfeited games together. */
   calledOff: (count: number) => `${count} not played`,
-  search: "Search games",
-  searchHint: "Team or field",
-  date: "Date",
-  allDates: "All dates",
-  dateOption: (date: string, count: number) => `${date} (${count})`,
   narrowed: (shown: number, total: number) => `${shown} of ${total} games`,
   showAll: "Show all games",
   sections: {
@@ -48,15 +43,8 @@ export const gamesMessages = {
   tackles: "Total Tackles",
   wins: (team: string) => `${isolated(team)} wins`,
   tie: "Tie game",
-
-  paper: {
-    asOf: (moment: string) => `As of ${moment}`,
-    columns: ["Time", "Visitor", "Result", "Home", "Field"],
-    timeToCome: "To come",
-    outcome: { forfeit: "Forfeit", cancelled: "Cancelled", postponed: "Postponed" },
-    inProgress: "in progress",
-    playoff: "Playoff",
-  },
+  /** Shown for COMPLETED in a row, which has no room for that; readers hear the longer one. */
+  final: "FINAL",
 
   loading: "Loading games...",
   failed: "Failed to load games",

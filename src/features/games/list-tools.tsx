@@ -36,7 +36,7 @@ export function ListTools({
         value={filter.show}
         onChange={(show) => onChange({ show })}
         // One line at the usual text size; a second would come and go while the typeface loads.
-        className="@min-[13rem]:flex-nowrap wide:min-h-12"
+        className="@min-[14rem]:flex-nowrap wide:min-h-12"
       />
       <div
         className={clsx(

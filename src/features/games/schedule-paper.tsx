@@ -11,9 +11,10 @@ import { momentText } from "../../parts/page/moment-text.ts";
 import { Dotted } from "../../ui/dotted.tsx";
 import { useBeforePrint } from "../../ui/use-before-print.ts";
 import { gamesMessages } from "./games-messages.ts";
+import { lateListMessages } from "./late-list-messages.ts";
 import { filterGames, type GameListFilter } from "./list-filter.ts";
 
-const { paper } = gamesMessages;
+const { paper } = lateListMessages;
 
 interface Schedule {
   readonly title: string;
@@ -48,7 +49,7 @@ function Printed({ title, list, filter, printedAt }: Schedule & { printedAt: num
       <p className="mb-2 text-label">
         <Dotted parts={about.filter((part) => part !== "")} />
       </p>
-      <table className="w-full table-fixed border-collapse text-[12px]/[15px] [&_td]:border-b [&_td]:px-1 [&_td]:py-px [&_td]:align-top [&_td]:wrap-anywhere [&_tr]:break-inside-avoid">
+      <table className="w-full table-fixed border-collapse text-[12px]/[14px] [&_td]:border-b [&_td]:px-1 [&_td]:py-px [&_td]:align-top [&_td]:wrap-anywhere [&_tr]:break-inside-avoid">
         <thead>
           <tr className="border-b-2 border-line-strong text-left [&_th]:px-1 [&_th]:pb-0.5">
             {paper.columns.map((column, at) => (

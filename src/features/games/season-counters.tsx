@@ -16,12 +16,12 @@ const COUNTERS = ["total", "completed", "inProgress", "upcoming"] as const;
 export function SeasonCounters({ figures }: { figures: SeasonCounts | null }) {
   const { counters } = gamesMessages;
   return (
-    <div className="card @container wide:w-[480px] laptop:w-[600px]">
+    <div className="card @container wide:mt-2 wide:w-[480px] laptop:w-[600px]">
       <dl className="flex flex-wrap gap-(--bw) bg-line">
         {COUNTERS.map((counter) => (
           <div
             key={counter}
-            className="relative flex flex-[1_1_3.75rem] flex-col-reverse justify-end bg-surface px-2 py-0.5 wide:px-4 wide:py-2"
+            className="relative flex flex-[1_1_3.75rem] flex-col-reverse justify-end bg-surface px-2 py-0.5 first:flex-[2_1_3.75rem] wide:px-4 wide:py-1"
           >
             <dt className="text-tiny/3.5 font-stretch-[78%] text-text-2 wide:text-dense">
               {counters[counter]}
@@ -62,7 +62,7 @@ export function HomeFigures({ figures }: { figures: SeasonCounts | null }) {
 function CalledOff({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="absolute top-0 right-1.5 w-min leading-none wide:mt-2">
+    <span className="absolute top-0 right-1.5 w-min leading-none @min-[20rem]:w-max @min-[20rem]:leading-6 wide:mt-2">
       {" "}
       {gamesMessages.calledOff(count)}
     </span>

@@ -1,14 +1,17 @@
-import { useDeferredValue } from "react";
+import { Suspense, useDeferredValue } from "react";
 import type { GameListQuery } from "../../app/queries/device/use-game-list.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyExtra } from "../../ui/late/lazy-extra.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import { GameList } from "./game-list.tsx";
 import { gamesMessages } from "./games-messages.ts";
 import { filterGames, type GameListFilter, WHOLE_LIST } from "./list-filter.ts";
 
+const EmptySeasonWays = lazyExtra(() => import("./late-list.ts"), "EmptySeasonWays");
+
 /** Shows the games that fit the filter, or why none does, with a way back to all. */
 export function SeasonGames({
-  list: { games, couldCollect },
+  list: { games, season, couldCollect },
   today,
   filter,
   onChange,
@@ -33,6 +36,11 @@ export function SeasonGames({
         title={gamesMessages.emptyTitle}
         text={isNarrowed && !isSeasonEmpty ? gamesMessages.noMatch : gamesMessages.emptyText[why]}
       >
+        {isSeasonEmpty && season !== null && (
+          <Suspense>
+            <EmptySeasonWays seasonId={season.id} />
+          </Suspense>
+        )}
         {isSeasonEmpty ? <Button onClick={onRetry}>{gamesMessages.tryAgain}</Button> : showAll}
       </EmptyState>
     );

@@ -66,11 +66,11 @@ function List({ items }: { items: readonly string[] }) {
 /** Explains names: below one another on a phone, side by side from a tablet on. */
 function Terms({ items }: { items: readonly (readonly [term: string, text: string])[] }) {
   return (
-    <dl className="border-b">
+    <dl className="@container border-b">
       {items.map(([term, text]) => (
         <div
           key={`${term} ${text}`}
-          className="grid gap-x-4 border-t py-2 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"
+          className="grid gap-x-4 border-t py-2 @min-[38rem]:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"
         >
           <dt className="font-strong">{term}</dt>
           <dd>

@@ -1,3 +1,4 @@
+import { adminPaths } from "../../app/admin-paths.ts";
 import { paths } from "../../app/paths.ts";
 
 /** Texts of the guide link to these pages; `section#topic` links inside the guide. */
@@ -11,16 +12,16 @@ const PAGES = {
   account: { to: paths.account() },
   myFeedback: { to: paths.myFeedback() },
   admin: { to: paths.admin(), isForAdmins: true },
-  adminUsers: { to: paths.adminUsers(), isForAdmins: true },
-  adminDevices: { to: paths.adminDevices(), isForAdmins: true },
-  adminPenalties: { to: paths.adminPenalties(), isForAdmins: true },
-  adminSettings: { to: paths.adminSettings(), isForAdmins: true },
-  adminApiDebug: { to: paths.adminApiDebug(), isForAdmins: true },
-  adminImport: { to: paths.adminImport(), isForAdmins: true },
-  adminBulkImport: { to: paths.adminBulkImport(), isForAdmins: true },
-  adminSync: { to: paths.adminSync(), isForAdmins: true },
-  adminStats: { to: paths.adminStats(), isForAdmins: true },
-  adminWidget: { to: paths.adminWidget(), isForAdmins: true },
+  adminUsers: { to: adminPaths.users(), isForAdmins: true },
+  adminDevices: { to: adminPaths.devices(), isForAdmins: true },
+  adminPenalties: { to: adminPaths.penalties(), isForAdmins: true },
+  adminSettings: { to: adminPaths.settings(), isForAdmins: true },
+  adminApiDebug: { to: adminPaths.apiDebug(), isForAdmins: true },
+  adminImport: { to: adminPaths.import(), isForAdmins: true },
+  adminBulkImport: { to: adminPaths.bulkImport(), isForAdmins: true },
+  adminSync: { to: adminPaths.sync(), isForAdmins: true },
+  adminStats: { to: adminPaths.stats(), isForAdmins: true },
+  adminWidget: { to: adminPaths.widget(), isForAdmins: true },
   feedback: { to: paths.feedback(), isForAdmins: true },
 } as const satisfies Record<string, GuideLink>;
 

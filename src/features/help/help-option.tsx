@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 type Way = { readonly to: string } | { readonly href: string } | { readonly onChoose: () => void };
 
 const ROW =
-  "grid min-h-14 w-full grid-cols-[20px_minmax(0,1fr)_16px] items-center gap-3 px-3 py-2 hover:bg-surface-2 focus-visible:-outline-offset-3";
+  "grid min-h-14 w-full grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3 px-3 py-2 hover:bg-surface-2 focus-visible:-outline-offset-3";
 
 /** Its label alone names an option, and its hint describes it. */
 export function HelpOption({

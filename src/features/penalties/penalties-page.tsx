@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { paths } from "../../app/paths.ts";
 import { useDiscipline } from "../../app/queries/server/use-discipline.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
@@ -24,7 +25,7 @@ export function PenaltiesPage() {
     >
       {seasons.status === "ready" ? (
         <EmptyState title={words.firstSeasonTitle} text={words.firstSeasonText}>
-          <Link to={paths.adminNewSeason()} className={buttonClass({ variant: "fill" })}>
+          <Link to={adminPaths.newSeason()} className={buttonClass({ variant: "fill" })}>
             {words.createSeason}
           </Link>
         </EmptyState>

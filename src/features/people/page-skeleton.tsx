@@ -50,7 +50,7 @@ function Shape() {
   );
 }
 
-const ROWS = <RowsSkeleton row="grid-cols-[40px_minmax(0,1fr)_32px]" />;
+const ROWS = <RowsSkeleton row="grid-cols-[32px_minmax(0,1fr)_48px]" />;
 
 function Part({ children }: { children: ReactNode }) {
   return (

@@ -18,7 +18,7 @@ export const peopleMessages = {
     notFoundText:
       "Nobody has this address. The season may have been removed, or it is not open to visitors.",
     toStats: "To the Stats",
-    toGames: "To the Games",
+    toGames: "Back to Games",
     backTo: (team: string) => `Back to ${isolated(team)}`,
     jersey: (number: string | null) => (number === null ? "No jersey number" : `Number ${number}`),
     injured: (day: string | null) =>
@@ -75,7 +75,7 @@ export const peopleMessages = {
     notFoundText:
       "No team has this address. The season may have been removed, or it is not open to visitors.",
     toStandings: "To the Standings",
-    toGames: "To the Games",
+    toGames: "Back to Games",
     forfeited: "Forfeited season",
     inactive: "Not in the league any more",
     captain: (name: string | null) => (name === null ? "Captain:" : `Captain: ${name}`),

@@ -20,6 +20,10 @@ export function useClubFilter() {
   };
 }
 
+/** Whether rows are left out; showing the archived ones adds rows. */
+export const isNarrowed = ({ typed, leagueId }: ClubFilter) =>
+  typed.trim() !== "" || leagueId !== null;
+
 export type ClubFilterState = ReturnType<typeof useClubFilter>;
 
 /** Offers search, league and archived rows, but only filters that could leave something out. */

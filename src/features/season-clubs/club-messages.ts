@@ -39,6 +39,8 @@ export const clubMessages = {
   edit: "Edit",
   archive: "Archive",
   restore: "Restore",
+  more: "More",
+  moreOf: (what: string) => `More for ${what}`,
   archived: "Archived",
   nothingFoundTitle: "Nothing found",
   nothingFoundText: "Search for less, or choose another league.",

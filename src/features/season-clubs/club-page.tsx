@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import { adminPaths } from "../../app/admin-paths.ts";
 import type { ServerRead } from "../../app/queries/server/use-server-read.ts";
 import { useSession } from "../../app/session/use-session.ts";
 import { AdminPage } from "../../parts/admin/admin-page.tsx";
@@ -43,7 +43,7 @@ export function ClubPage<Value extends OfSeason>({
         lead: season === undefined ? own.lead : `${season} · ${own.lead}`,
       }}
       above={
-        <BackLink to={back?.to ?? paths.adminSeason(seasonId)} label={back?.label ?? words.back} />
+        <BackLink to={back?.to ?? adminPaths.season(seasonId)} label={back?.label ?? words.back} />
       }
       query={query}
       isOffline={isOffline}
@@ -63,7 +63,7 @@ export function ClubPage<Value extends OfSeason>({
 function NoLeague({ seasonId }: { seasonId: string }) {
   return (
     <EmptyState title={words.noLeagueTitle} text={words.noLeagueText}>
-      <Link to={paths.adminSeason(seasonId)} className={buttonClass()}>
+      <Link to={adminPaths.season(seasonId)} className={buttonClass()}>
         {words.toSeason}
       </Link>
     </EmptyState>

@@ -30,12 +30,14 @@ export const discoverMessages = {
   one: "One season",
   name: "Name of the season",
   importSelected: (count: number) => `Import Selected (${count})`,
+  seenFirst: (seasons: number) =>
+    `Everybody sees ${seasons === 1 ? "the new season" : "one of the new seasons"} first from then on. The others stay in the season selector.`,
   selectOne: "Please select at least one league to import",
 } as const;
 
 export const manualMessages = {
   title: "Manual entry",
-  lead: "A league that is not in the list, or of another status.",
+  lead: "A league that is not in the list, or of another status. If it is In Progress, everybody sees its season first from then on.",
   leagueId: "League ID",
   placeholder: "85770",
   missing: "Please enter a League ID",
@@ -82,6 +84,9 @@ export const doneMessages = {
   tryAgain: "Try again",
   goOn: "Continue to Season Management",
   goOnWith: (name: string) => `Continue to Season Management of ${name}`,
+  viewTeams: "View Teams",
+  viewGames: "View Games",
+  of: (name: string) => `of ${name}`,
   another: "Create another season",
 } as const;
 

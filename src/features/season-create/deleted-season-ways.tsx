@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { notify, showAlert } from "../../app/notices/notices.ts";
-import { paths } from "../../app/paths.ts";
 import { restoreSeason } from "../../app/server-calls/season-work.ts";
 import type { LeagueInTheWay } from "../../domain/provider/run/season-import.ts";
 import { useWayOn } from "../../parts/page/way-on.ts";
@@ -27,7 +27,7 @@ export function DeletedSeasonWays({
     setBusy(false);
     if (!result.ok) return showAlert(result.error.message ?? words.notRestored);
     notify(restoredWords(name, result.value));
-    await goOn(paths.adminSeason(id));
+    await goOn(adminPaths.season(id));
   }
 
   return (

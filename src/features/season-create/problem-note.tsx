@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { ErrorState } from "../../ui/states.tsx";
 import { type ImportProblem, importProblemWords } from "./failure-words.ts";
 
@@ -28,7 +28,7 @@ export function ProblemNote({
               {isDeleted ? (
                 <bdi>{name}</bdi>
               ) : (
-                <Link to={paths.adminSeason(id)} className="underline">
+                <Link to={adminPaths.season(id)} className="underline">
                   {name}
                 </Link>
               )}

@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { useImportRuns } from "../../app/queries/server/use-import-runs.ts";
 import { useManagedSeasons } from "../../app/queries/server/use-managed-seasons.ts";
 import { momentText } from "../../parts/page/moment-text.ts";
@@ -30,7 +30,7 @@ export function UnfinishedImports() {
       <ul className="grid gap-1">
         {open.map(({ id, seasonId, startedAt }) => (
           <li key={id}>
-            <Link to={paths.adminNewSeason([seasonId])} className="underline">
+            <Link to={adminPaths.newSeason([seasonId])} className="underline">
               {words.goOn(names.get(seasonId) ?? "")}
             </Link>{" "}
             {words.begun(momentText(startedAt, Date.now()))}

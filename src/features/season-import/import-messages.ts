@@ -10,9 +10,9 @@ export const importMessages = {
   offlineText: "An import needs a network connection.",
   offlineNote:
     "No network: this is the season as it was last read, and nothing can be imported now.",
-  back: (season: string) => `Back to ${season}`,
   noLeagueTitle: "No league yet",
   noLeagueText: "Add a league to this season first; teams and games belong to one.",
+  toSeason: "Open the season",
   steps: ["Choose", "Preview", "Complete"],
   stepsLabel: "Steps of the import",
 
@@ -70,7 +70,7 @@ export const importMessages = {
   rowColumn: "Row",
   row: (row: number) => `Row ${row}`,
   decide: (title: string) => `Decide about ${title}`,
-  undecided: "Left out until you decide",
+  undecided: "Undecided",
   byes: (names: string) => `Sits out: ${names}.`,
   unplaced: (count: number) =>
     count === 1
@@ -102,6 +102,16 @@ export const importMessages = {
     "Nothing was imported. The preview below compares the sheet with the season as it is now.",
 
   doneTitle: "Import complete",
+  doneText: (season: string) => `It stands in ${season}, for everybody.`,
+  figures: {
+    teams_added: "Teams added",
+    players_added: "Players added",
+    games_added: "Games added",
+    teams_changed: "Teams changed",
+    players_changed: "Players changed",
+    games_changed: "Games changed",
+  },
+  gamesNext: "Import Its Games",
   more: "Import More",
   viewGames: "View Games",
   viewTeams: "View Teams",

@@ -12,7 +12,7 @@ import { ImportForm } from "./import-form.tsx";
 import { importMessages as words } from "./import-messages.ts";
 import { ImportPreview } from "./import-preview.tsx";
 import { PastImports } from "./past-imports.tsx";
-import { conflictWords, countWords, REFUSALS } from "./row-words.ts";
+import { conflictWords, REFUSALS } from "./row-words.ts";
 import { readImport, useImportDraft } from "./use-import.ts";
 
 type Step = "choose" | "preview" | "done";
@@ -24,7 +24,7 @@ export function ImportView({ sheets: { sheet, imports } }: { sheets: SeasonSheet
   const { draft, importId, idFor, change, decide, begin } = useImportDraft(sheet);
   const [step, setStep] = useState<Step>("choose");
   const [isBusy, setBusy] = useState(false);
-  const [result, setResult] = useState("");
+  const [result, setResult] = useState<Readonly<Record<string, number>>>({});
   const [conflicts, setConflicts] = useState<readonly string[]>([]);
   const shown = useDeferredValue(draft);
   const today = useToday();
@@ -50,7 +50,7 @@ export function ImportView({ sheets: { sheet, imports } }: { sheets: SeasonSheet
     if (refusal === "changed_meanwhile") return setConflicts(rows.map(conflictWords));
     if (refusal !== null) return showAlert(REFUSALS[refusal]);
     setConflicts([]);
-    setResult(countWords(countSteps(steps)));
+    setResult(countSteps(steps));
     setStep("done");
   }
 
@@ -88,11 +88,11 @@ export function ImportView({ sheets: { sheet, imports } }: { sheets: SeasonSheet
       )}
       {step === "done" && (
         <ImportDone
-          seasonId={sheet.season.id}
+          sheet={sheet}
           kind={draft.kind}
-          text={result}
-          onMore={() => {
-            begin(draft.kind);
+          counts={result}
+          onMore={(kind) => {
+            begin(kind);
             setStep("choose");
           }}
         />

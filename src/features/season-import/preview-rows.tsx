@@ -133,7 +133,7 @@ function RowDetails({ row, teamNames, onDecide }: RowProps) {
       ))}
       {question !== null && (
         <>
-          <p>{questionWords(question)}</p>
+          <p>{questionWords(question, row.title)}</p>
           {question.choices.length > 1 && (
             <SelectField
               label={words.decide(row.title)}

@@ -60,9 +60,10 @@ export function problemText(problem: SheetProblem): string {
   return PROBLEMS[problem.code](problem);
 }
 
-const QUESTIONS: Readonly<Record<QuestionCode, (other: string) => string>> = {
+const QUESTIONS: Readonly<Record<QuestionCode, (other: string, title: string) => string>> = {
   like_team: (other) => `There is a team ${other}.`,
   same_team_twice: (other) => `There are two teams ${other}. Rename one first.`,
+  other_league: (league, team) => `${team} plays in ${league}.`,
   like_player: (other) => `The team has ${other}.`,
   same_name: (other) => `The team has ${other} already.`,
   number_taken: (other) => `${other} has this number.`,
@@ -73,8 +74,9 @@ const QUESTIONS: Readonly<Record<QuestionCode, (other: string) => string>> = {
   which_game: () => "These two play several games on this day.",
 };
 
-export function questionWords({ code, other }: RowQuestion): string {
-  return QUESTIONS[code](isolated(other));
+/** `title` is the name that the row shows. */
+export function questionWords({ code, other }: RowQuestion, title: string): string {
+  return QUESTIONS[code](isolated(other), isolated(title));
 }
 
 const SAME: Readonly<Partial<Record<QuestionCode, string>>> = {
@@ -85,6 +87,7 @@ const SAME: Readonly<Partial<Record<QuestionCode, string>>> = {
   moved: "The same game: change the day",
 };
 const GO: Readonly<Partial<Record<QuestionCode, string>>> = {
+  other_league: "Add here as another team",
   number_taken: "Import with this number",
   has_met: "Add one more game",
   which_game: "Add one more game",

@@ -58,7 +58,8 @@ export const seasonFormMessages = {
   end: "Last day",
   datesReversed: "The last day comes before the first.",
   status: "Status",
-  statusHint: "In Progress and Upcoming make a season active.",
+  statusHint:
+    "In Progress and Upcoming make a season active. Everybody sees the newest active one first, one in progress before one to come.",
   statusFollows: "Follows the status of its leagues.",
   noStatus: "No status (its dates decide)",
   scoring: "Scoring profile",

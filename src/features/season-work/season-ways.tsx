@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronRight, Copy, FileUp, type LucideIcon, Users } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import { seasonWorkMessages as words } from "./season-messages.ts";
@@ -11,25 +11,25 @@ export function SeasonWays({ seasonId }: { seasonId: string }) {
     <Section title={words.ways}>
       <ul className="card mt-2 divide-y divide-line">
         <Way
-          to={paths.adminTeams(seasonId)}
+          to={adminPaths.teams(seasonId)}
           icon={Users}
           title={words.teams}
           text={words.teamsText}
         />
         <Way
-          to={paths.adminGames(seasonId)}
+          to={adminPaths.games(seasonId)}
           icon={CalendarDays}
           title={words.games}
           text={words.gamesText}
         />
         <Way
-          to={paths.adminSeasonImport(seasonId)}
+          to={adminPaths.seasonImport(seasonId)}
           icon={FileUp}
           title={words.importSheet}
           text={words.importText}
         />
         <Way
-          to={paths.adminSeasonCopy(seasonId)}
+          to={adminPaths.seasonCopy(seasonId)}
           icon={Copy}
           title={words.copySeason}
           text={words.copyText}
@@ -54,7 +54,7 @@ function Way({
     <li>
       <Link
         to={to}
-        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 hover:bg-surface-2 focus-visible:-outline-offset-3"
+        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-[12px] px-[12px] py-2 hover:bg-surface-2 focus-visible:-outline-offset-3"
       >
         <Icon as={icon} className="text-brand" />
         <span>

@@ -39,34 +39,36 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           );
         })}
       </div>
-      <Section title={words.domainTitle}>
-        <Lead text={words.domainLead} />
-        <TextField
-          ref={form.domainField}
-          label={words.domain}
-          hint={words.domainHint}
-          error={form.domainError}
-          value={draft.domain}
-          onChange={(event) => change({ domain: event.target.value })}
-          disabled={isOffline}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          className="max-w-[440px]"
-        />
-      </Section>
-      <Section title={words.zoneTitle}>
-        <Lead text={words.zoneLead} />
-        <SelectField
-          label={words.zone}
-          options={timeZones(draft.leagueTimeZone)}
-          value={draft.leagueTimeZone}
-          onChange={(leagueTimeZone) => change({ leagueTimeZone })}
-          disabled={isOffline}
-          className="max-w-[440px]"
-        />
-      </Section>
+      <div className="grid items-start gap-6 bar:grid-cols-2">
+        <Section title={words.domainTitle}>
+          <Lead text={words.domainLead} />
+          <TextField
+            ref={form.domainField}
+            label={words.domain}
+            hint={words.domainHint}
+            error={form.domainError}
+            value={draft.domain}
+            onChange={(event) => change({ domain: event.target.value })}
+            disabled={isOffline}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="max-w-[440px]"
+          />
+        </Section>
+        <Section title={words.zoneTitle}>
+          <Lead text={words.zoneLead} />
+          <SelectField
+            label={words.zone}
+            options={timeZones(draft.leagueTimeZone)}
+            value={draft.leagueTimeZone}
+            onChange={(leagueTimeZone) => change({ leagueTimeZone })}
+            disabled={isOffline}
+            className="max-w-[440px]"
+          />
+        </Section>
+      </div>
       <Section title={words.limitsTitle}>
         <Lead text={words.limitsLead} />
         <LimitFields

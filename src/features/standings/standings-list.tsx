@@ -73,7 +73,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
           controls={id}
           onToggle={() => setOpen(!isOpen)}
         />
-        <div>
+        <div className="relative">
           <div className={LINE}>
             <div className="min-w-0 flex-[1_1_6rem]">
               <MarkedTeam

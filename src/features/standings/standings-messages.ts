@@ -28,7 +28,7 @@ export const standingsMessages = {
     scored: "Highest Points Scored",
     wins: "Most Wins",
     allowed: "Fewest Points Allowed",
-    others: (count: number) => (count === 1 ? "and 1 more team" : `and ${count} more teams`),
+    others: (count: number) => `and ${count} more`,
   },
   emptyTitle: "No Standings Available",
   empty: {

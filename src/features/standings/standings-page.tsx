@@ -58,7 +58,7 @@ function StandingsSkeleton() {
           </div>
         ))}
       </div>
-      <RowsSkeleton row="grid-cols-[24px_minmax(0,1fr)_56px] bar:h-11" />
+      <RowsSkeleton row="grid-cols-[32px_minmax(0,1fr)_48px] bar:h-11" />
     </div>
   );
 }

@@ -72,7 +72,7 @@ const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; 
             onToggle={() => setOpen(!isOpen)}
           />
         </Cell>
-        <Cell heads className="w-full max-w-0 min-w-40">
+        <Cell heads className="relative w-full max-w-0 min-w-40">
           <MarkedTeam
             team={team}
             shortName={rows.shortNames.get(team.teamId)}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { leadersOf } from "../../domain/standings/leaders/leaders.ts";
 import { rankTeams } from "../../domain/standings/rank-teams.ts";
 import { resultCount, totalWins } from "../../domain/standings/record.ts";
@@ -85,18 +86,18 @@ export function TeamHighlights({
           <dd className="numeral text-[2.25rem]/9 bar:col-start-1 bar:row-span-2 bar:row-start-1 bar:self-center bar:text-[3.25rem]/12">
             {value}
           </dd>
-          <dd className="flex gap-x-1.5 text-dense/5 font-strong font-stretch-[90%] bar:col-start-2 bar:text-body/6">
+          <dd className="flex flex-wrap gap-x-1.5 text-dense/5 font-strong font-stretch-[90%] bar:col-start-2 bar:text-body/6">
             <TeamLink
               teamId={leader.teamId}
               name={leader.teamName}
               shortName={shortNames.get(leader.teamId)}
-              className="block min-h-10 min-w-0 [--lines:2] bar:min-h-6 bar:[--lines:1]"
+              className={clsx(
+                "block min-w-0 [--lines:2] bar:[--lines:1]",
+                others === 0 ? "min-h-10 bar:min-h-6" : "-my-1 py-1",
+              )}
             />
             {others > 0 && (
-              <span className="text-text-2">
-                <span aria-hidden="true">+{others}</span>
-                <span className="sr-only">{standingsMessages.highlights.others(others)}</span>
-              </span>
+              <span className="text-text-2">{standingsMessages.highlights.others(others)}</span>
             )}
           </dd>
         </div>

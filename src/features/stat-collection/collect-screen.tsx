@@ -2,12 +2,20 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { warnInPrivateWindow } from "../../app/notices/private-window.ts";
 import { paths } from "../../app/paths.ts";
-import { ReadyGame, useGame, useGameId, useGameProblem } from "../../app/queries/game/use-game.ts";
+import {
+  ReadyGame,
+  useGame,
+  useGameId,
+  useGameProblem,
+  useGameTeams,
+} from "../../app/queries/game/use-game.ts";
 import { useSession, useSignedInUser } from "../../app/session/use-session.ts";
+import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { usePageTitle } from "../../ui/page-title.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { ErrorState } from "../../ui/states.tsx";
+import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { RosterGate } from "./gate/roster-gate.tsx";
 import { needsGate } from "./gate/roster-selection.ts";
 import { LiveScreen } from "./live/live-screen.tsx";
@@ -32,8 +40,22 @@ export function CollectScreen({ gameId }: { gameId: string }) {
   );
 }
 
+interface Collected {
+  readonly gameId: string;
+  readonly children: ReactNode;
+}
+
 /** Renders `children` once the game is ready, or says why it is not. */
-export function CollectedGame({ gameId, children }: { gameId: string; children: ReactNode }) {
+export function CollectedGame({ gameId, children }: Collected) {
+  // The server would refuse an id that is no UUID, so it is not asked.
+  return isUuid(gameId) ? (
+    <KnownGame gameId={gameId}>{children}</KnownGame>
+  ) : (
+    <NotHere title={messages.screen.notFound} />
+  );
+}
+
+function KnownGame({ gameId, children }: Collected) {
   const problem = useGameProblem(gameId);
   switch (problem?.status) {
     case "loading":
@@ -43,7 +65,7 @@ export function CollectedGame({ gameId, children }: { gameId: string; children: 
     case "not-on-device":
       return <NotRead onRetry={problem.retry} />;
     case "error":
-      return <NotHere title={problem.message} />;
+      return <NotHere state={ErrorState} title={problem.message} />;
     case undefined:
       return <ReadyGame value={gameId}>{children}</ReadyGame>;
   }
@@ -53,6 +75,9 @@ function ReadyScreen() {
   const gameId = useGameId();
   const isFinal = useGame(({ state }) => state.phase === "final");
   const isGated = useGame(needsGate);
+  const { visitor, home } = useGameTeams();
+  const title = messages.screen.title(visitor.name, home.name);
+  usePageTitle(title);
   // The live screen asks before it is left.
   const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {
@@ -61,7 +86,7 @@ function ReadyScreen() {
   // A provider may have marked the game completed; until a finalize it can be collected (D31a).
   if (isFinal && (isGated || !wasOpen)) return <Navigate to={paths.review(gameId)} replace />;
   if (!wasOpen) setWasOpen(true);
-  return isGated ? <RosterGate /> : <LiveScreen />;
+  return isGated ? <RosterGate /> : <LiveScreen title={title} />;
 }
 
 /** Only the server can say that a game does not exist (D9). */
@@ -70,29 +95,32 @@ function NotRead({ onRetry }: { onRetry: () => void }) {
   if (connection !== "online")
     return <NotHere title={messages.screen.notFound} text={messages.screen.notOnDevice} />;
   return (
-    <NotHere title={messages.screen.notRead} text={messages.screen.notReadWhy}>
+    <NotHere state={ErrorState} title={messages.screen.notRead} text={messages.screen.notReadWhy}>
       <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>
     </NotHere>
   );
 }
 
 export function NotHere({
+  state: State = EmptyState,
   title,
   text,
   children,
 }: {
+  state?: typeof EmptyState;
   title: string;
   text?: string;
   children?: ReactNode;
 }) {
+  usePageTitle(title);
   return (
-    <main className="mx-auto max-w-[480px] p-4">
-      <ErrorState heading="h1" title={title} {...(text === undefined ? {} : { text })}>
+    <main className="mx-auto max-w-[480px] px-3 py-6">
+      <State heading="h1" title={title} text={text}>
         <Link to={paths.games()} className={buttonClass({})}>
           {messages.screen.backToGames}
         </Link>
         {children}
-      </ErrorState>
+      </State>
     </main>
   );
 }

@@ -19,7 +19,7 @@ const help = [
   },
   {
     title: "Score together",
-    text: "Tap the pill that says “All saved”, then Score together: a second phone scans the code and scores the same game.",
+    text: "Tap the pill that says “All saved”, then Score together: a second phone scans the code and scores the same game. Without an account it needs a game pass; where you cannot make one, an admin does.",
   },
   {
     title: "No network",
@@ -61,7 +61,7 @@ export const messages = {
     back: "Back",
     adjustRoster: "Adjust Roster",
     viewScoreboard: "View Scoreboard",
-    secondScreen: "Second Screen",
+    bigScreen: "Big Screen",
     finalizeGame: "Finalize Game",
     finalizing: "Finalizing...",
   },
@@ -183,7 +183,7 @@ export const messages = {
     saving: "Saving...",
     alike: {
       defensive_touchdown: `${PLAYS.defensive_touchdown.name} (+6)`,
-      returned_conversion: `${PLAYS.returned_conversion.name} (+2, conversion return)`,
+      returned_conversion: "CONVERSION RETURN (+2)",
     },
   },
   failures: {
@@ -194,6 +194,8 @@ export const messages = {
     stats: "Failed to save stats. Please try again.",
   },
   screen: {
+    title: (visitor: string, home: string) =>
+      `Collect Stats: ${isolated(visitor)} at ${isolated(home)}`,
     loading: "Loading game...",
     notFound: "Game not found",
     notRead: "Failed to load game",

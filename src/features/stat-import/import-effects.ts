@@ -1,6 +1,18 @@
 import type { StatImport, StatImportNumbers } from "../../domain/imports/stat-import.ts";
 import { momentText } from "../../parts/page/moment-text.ts";
 import { statImportMessages as words } from "./stat-import-messages.ts";
+import type { PlannedImport } from "./use-planned-import.ts";
+import type { StatDraft } from "./use-stat-import.ts";
+
+/** Says whether the import changes anything, and why not; null if the chosen answer says it. */
+export function mainEffect(
+  planned: PlannedImport | null,
+  choice: StatDraft["collected"],
+): string | null {
+  if (planned?.isUnchanged) return words.unchangedPlan;
+  if (!planned?.numbers.isCollected) return words.replaces;
+  return choice === "keep" ? words.keptWhy : null;
+}
 
 /** Describes an import's effects, a sentence each; `imports` names the replaced one. */
 export function importEffects(

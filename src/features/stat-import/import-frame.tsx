@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { useImportSeason } from "../../app/queries/server/use-import-season.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
@@ -34,7 +34,7 @@ export function ImportFrame(props: ImportFrameProps) {
     >
       {() => (
         <EmptyState title={words.firstSeasonTitle} text={words.firstSeasonText}>
-          <Link to={paths.adminNewSeason()} className={buttonClass({ variant: "fill" })}>
+          <Link to={adminPaths.newSeason()} className={buttonClass({ variant: "fill" })}>
             {words.createSeason}
           </Link>
         </EmptyState>

@@ -9,7 +9,7 @@ import { useStepFocus } from "../../ui/wizard/use-step-focus.ts";
 import { ChooseGame } from "./choose-game.tsx";
 import type { WizardProps } from "./import-frame.tsx";
 import { PastStatImports } from "./past-stat-imports.tsx";
-import { StatImportDone } from "./stat-import-done.tsx";
+import { StatImportDone, type StatImported } from "./stat-import-done.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 import { StatImportPreview } from "./stat-import-preview.tsx";
 import { UploadFile } from "./upload-file.tsx";
@@ -24,7 +24,7 @@ export function ImportWizard({ season }: WizardProps) {
   const { reload } = useAdminPage();
   const state = useStatImport(season);
   const [step, setStep] = useState<Step>("select");
-  const [done, setDone] = useState("");
+  const [done, setDone] = useState<StatImported | null>(null);
   const top = useStepFocus(step);
   const { draft, plan } = state;
 
@@ -51,10 +51,12 @@ export function ImportWizard({ season }: WizardProps) {
       return showAlert(`${words.failed}. ${words.refusals[answer.value.reason]}`);
     }
     await reload();
-    const left = plan.asked + plan.notFound + plan.leftOut;
-    const isNew = answer.value.outcome === "applied" || answer.value.outcome === "duplicate";
-    const what = isNew ? words.doneText(plan.lines.length, plan.figures) : words.doneNothing;
-    setDone(left === 0 ? `${what}.` : `${what}. ${words.leftRows(left)}`);
+    setDone({
+      isNew: answer.value.outcome === "applied" || answer.value.outcome === "duplicate",
+      players: plan.lines.length,
+      figures: plan.figures,
+      left: plan.asked + plan.notFound + plan.leftOut,
+    });
     setStep("complete");
   }
 
@@ -90,12 +92,12 @@ export function ImportWizard({ season }: WizardProps) {
         />
       )}
       {step === "importing" && <Spinner label={words.importing(plan?.lines.length ?? 0)} />}
-      {step === "complete" && (
+      {step === "complete" && done !== null && (
         <StatImportDone
           season={season}
           teamId={draft.teamId}
           gameId={draft.gameId}
-          text={done}
+          done={done}
           onMore={() => {
             state.begin();
             setStep("select");

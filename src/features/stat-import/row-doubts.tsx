@@ -28,7 +28,11 @@ export function RowDoubts({
   return (
     <>
       {doubts.map((doubt) => (
-        <RowWarning key={doubtWords(doubt)} text={doubtWords(doubt)} />
+        <RowWarning
+          key={doubtWords(doubt)}
+          text={doubtWords(doubt)}
+          isSettled={decision?.isInPlace === true && doubt.code !== "doubtful"}
+        />
       ))}
       <div className="flex flex-wrap gap-2">
         {isShifted && decision?.isInPlace !== true && (

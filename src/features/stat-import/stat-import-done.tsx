@@ -2,64 +2,77 @@ import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { seasonPath } from "../../app/season/season-address.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
+import { ImportEnd } from "../../parts/admin/import-end.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/states.tsx";
 import { gameWords } from "./choose-game.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
-/** Shows what was imported and where, and says if the game is still without a result (D46a). */
+export interface StatImported {
+  /** False if the same figures counted already. */
+  readonly isNew: boolean;
+  readonly players: number;
+  readonly figures: number;
+  readonly left: number;
+}
+
+/** Shows what was imported and where; a game without a result asks for it first (D46a). */
 export function StatImportDone({
   season,
   teamId,
   gameId,
-  text,
+  done: { isNew, players, figures, left },
   onMore,
 }: {
   season: ImportSeason;
   teamId: string;
   gameId: string;
-  text: string;
+  done: StatImported;
   onMore: () => void;
 }) {
   const game = season.games.find(({ id }) => id === gameId);
   const team = season.teams.find(({ id }) => id === teamId);
   const hasNoResult = game !== undefined && !game.isCompleted && game.outcome === "normal";
   return (
-    <div role="status" className="grid gap-4">
-      <EmptyState
-        title={words.doneTitle}
-        text={
-          <>
-            {team !== undefined && game !== undefined && (
-              <>
-                <bdi className="block font-strong text-text">{team.name}</bdi>
-                <Link
-                  to={paths.review(game.id)}
-                  className="block text-text underline underline-offset-4"
-                >
-                  {gameWords(season, game)}
-                </Link>
-              </>
-            )}
-            {text}
-          </>
-        }
-      >
-        <Button variant="fill" onClick={onMore}>
-          {words.more}
-        </Button>
-        <Link to={seasonPath(paths.games(), season.season.id)} className={buttonClass()}>
-          {words.viewGames}
-        </Link>
-      </EmptyState>
+    <ImportEnd
+      title={words.doneTitle}
+      text={
+        <>
+          {team !== undefined && game !== undefined && (
+            <>
+              <bdi className="block font-strong text-text">{team.name}</bdi>
+              <Link
+                to={paths.review(game.id)}
+                className="block w-fit text-text underline underline-offset-4"
+              >
+                {gameWords(season, game)}
+              </Link>
+            </>
+          )}
+          {!isNew && <p>{words.doneNothing}.</p>}
+          {hasNoResult && <p className="font-strong text-text">{words.noResult}</p>}
+        </>
+      }
+      figures={[
+        ...(isNew
+          ? ([
+              [words.doneFigures.players, players],
+              [words.doneFigures.figures, figures],
+            ] as const)
+          : []),
+        ...(left > 0 ? ([[words.doneFigures.left, left]] as const) : []),
+      ]}
+    >
       {hasNoResult && (
-        <div className="card grid justify-items-start gap-2 p-4">
-          <p className="font-strong">{words.noResult}</p>
-          <Link to={paths.review(game.id)} className={buttonClass()}>
-            {words.finalScore}
-          </Link>
-        </div>
+        <Link to={paths.review(game.id)} className={buttonClass({ variant: "fill" })}>
+          {words.finalScore}
+        </Link>
       )}
-    </div>
+      <Button variant={hasNoResult ? "plain" : "fill"} onClick={onMore}>
+        {words.more}
+      </Button>
+      <Link to={seasonPath(paths.games(), season.season.id)} className={buttonClass()}>
+        {words.viewGames}
+      </Link>
+    </ImportEnd>
   );
 }

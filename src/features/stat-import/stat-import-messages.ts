@@ -75,14 +75,16 @@ export const statImportMessages = {
     `The row has ${cells} cells and most have ${usual}: the columns may be shifted`,
   unevenHead: (cells: number, heads: number) =>
     `The row has ${cells} cells and the head row has ${heads}: the columns may be shifted`,
+  open: (count: number, of: number) => `${count} of ${counted(of, "row")} to check`,
+  waits: "Check",
   inPlace: "The figures are right",
   allInPlace: (count: number) => `The figures of all ${count} rows are right`,
   leaveOut: "Leave out",
   takeBack: "Take back in",
-  leftOut: "left out",
+  leftOut: "Left out",
   meant: (head: string, name: string) => `${head} of ${name}`,
   askPlayer: (name: string) => `Player for ${name}`,
-  undecided: "Left out until you choose",
+  undecided: "Undecided",
   proposed: (name: string, why: string) => `${name}? (${why})`,
   take: (name: string) => `Take ${name}`,
   notThisOne: "Not this one",
@@ -140,6 +142,8 @@ export const statImportMessages = {
   collectedTitle: "Plays were collected in this game",
   collectedChoice: "What counts",
   keep: "Keep what was collected",
+  keptWhy:
+    "Nothing is imported, because plays were collected. Choose the file's figures to import.",
   correct: "Use the file's figures",
   keepText: "Nothing is imported: the collected plays stay as they are.",
   correctText: (count: number) =>
@@ -162,8 +166,7 @@ export const statImportMessages = {
   doneText: (players: number, figures: number) =>
     `${counted(players, "player")} with ${counted(figures, "figure")} imported`,
   doneNothing: "Nothing had to be changed",
-  leftRows: (count: number) =>
-    `${counted(count, "row")} of the file ${count === 1 ? "was" : "were"} left out.`,
+  doneFigures: { players: "Players", figures: "Figures", left: "Rows left out" },
   more: "Import More Stats",
   viewGames: "View Games",
   noResult: "This game has no result yet.",

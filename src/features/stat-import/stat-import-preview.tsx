@@ -12,7 +12,7 @@ import { Section } from "../../ui/section.tsx";
 import { gameWords } from "./choose-game.tsx";
 import { CollectedChoice } from "./collected-choice.tsx";
 import { ColumnFields } from "./column-fields.tsx";
-import { importEffects } from "./import-effects.ts";
+import { importEffects, mainEffect } from "./import-effects.ts";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 import { StatRows } from "./stat-rows.tsx";
 import { usePlannedImport } from "./use-planned-import.ts";
@@ -146,6 +146,10 @@ function Summary({
   const waiting = plan.asked + plan.notFound;
   const { planned, isAnswered } = usePlannedImport(draft, plan);
   const isKept = planned?.numbers.isCollected === true && draft.collected === "keep";
+  const effects = [
+    mainEffect(planned, draft.collected),
+    ...(planned === null ? [] : importEffects(planned.numbers, season.imports)),
+  ].filter((line) => line !== null);
   return (
     <div className="grid gap-4">
       {planned?.numbers.isCollected && (
@@ -165,13 +169,9 @@ function Summary({
           <strong>{words.matched(plan.lines.length, plan.rows.length)}</strong>{" "}
           {words.figures(plan.figures)} {waiting > 0 && words.asked(waiting)}
         </p>
-        {planned?.isUnchanged ? (
-          <p>{words.unchangedPlan}</p>
-        ) : (
-          !planned?.numbers.isCollected && <p>{words.replaces}</p>
-        )}
-        {planned !== null &&
-          importEffects(planned.numbers, season.imports).map((line) => <p key={line}>{line}</p>)}
+        {effects.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </WizardFoot>
     </div>
   );

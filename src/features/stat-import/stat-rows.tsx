@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { CircleHelp, Minus } from "lucide-react";
 import { STAT_KEYS, STATS, type StatKey } from "../../domain/game/stat-catalogue.ts";
 import type { PlayerDecision } from "../../domain/imports/match-players.ts";
 import {
@@ -11,7 +12,9 @@ import {
 import type { StatFile } from "../../domain/imports/stat-file.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import { Jersey } from "../../parts/jersey.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Cell, Table } from "../../ui/table.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { Figure } from "./figure.tsx";
@@ -44,11 +47,18 @@ export function StatRows(props: StatRowsProps) {
     const cells = typeof decided === "object" ? decided.cells : {};
     return [row, { cells, isInPlace: true }] as const;
   });
+  const open = plan.asked + plan.notFound;
   return (
     <div className="grid gap-3 *:min-w-0">
-      {besideHead.length > 1 && (
-        <div>
-          <Button onClick={() => onRows(inPlace)}>{words.allInPlace(besideHead.length)}</Button>
+      {open > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="flex items-center gap-2 font-strong">
+            <Icon as={CircleHelp} className="text-warn" />
+            {words.open(open, plan.rows.length)}
+          </p>
+          {besideHead.length > 1 && (
+            <Button onClick={() => onRows(inPlace)}>{words.allInPlace(besideHead.length)}</Button>
+          )}
         </div>
       )}
       <RowList {...props} onRow={(row, decision) => onRows([[row, decision]])} />
@@ -56,7 +66,7 @@ export function StatRows(props: StatRowsProps) {
   );
 }
 
-/** Shows a table from 1100 px and cards below; a row that needs attention is marked. */
+/** Shows a table from 1100 px and cards below; a row that waits says so in a word. */
 function RowList(props: RowProps) {
   const isWide = useMedia("(min-width: 68.75rem)");
   const { file, plan } = props;
@@ -85,15 +95,15 @@ function RowList(props: RowProps) {
       ]}
     >
       {plan.rows.map((row) => (
-        <tr
-          key={row.source.row}
-          className={clsx("h-12 border-b last:border-b-0", row.state !== "ready" && "bg-warn-bg")}
-        >
+        <tr key={row.source.row} className="h-12 border-b last:border-b-0">
           <Cell className="w-px">
             <Jersey number={row.source.jersey} />
           </Cell>
-          <Cell heads dir="auto">
-            {row.source.name}
+          <Cell heads>
+            <bdi className={clsx("mr-2", row.state === "left_out" && "text-text-2")}>
+              {row.source.name}
+            </bdi>
+            <RowState state={row.state} />
           </Cell>
           <Cell className="min-w-76">
             <div className="grid gap-1.5">
@@ -128,12 +138,19 @@ function CardRow({
       row.source.notes.some((note) => note.code === "doubtful" && note.stat === stat),
   );
   return (
-    <li className={clsx("grid gap-2 px-3 py-3", row.state !== "ready" && "bg-warn-bg")}>
+    <li className="grid gap-2 px-3 py-3">
       <div className="flex items-center gap-3">
         <Jersey number={row.source.jersey} />
-        <p className="min-w-0 font-strong wrap-anywhere" dir="auto">
+        <p
+          className={clsx(
+            "min-w-0 flex-1 font-strong wrap-anywhere",
+            row.state === "left_out" && "text-text-2",
+          )}
+          dir="auto"
+        >
           {row.source.name}
         </p>
+        <RowState state={row.state} />
       </div>
       <RowPlayer row={row} {...props} />
       {shown.length > 0 && (
@@ -155,6 +172,17 @@ function CardRow({
       )}
       <Warnings row={row} {...props} />
     </li>
+  );
+}
+
+function RowState({ state }: Pick<PlannedStatRow, "state">) {
+  if (state === "ready") return null;
+  const isLeft = state === "left_out";
+  return (
+    <Badge>
+      <Icon as={isLeft ? Minus : CircleHelp} size="sm" className={isLeft ? "" : "text-warn"} />
+      {isLeft ? words.leftOut : words.waits}
+    </Badge>
   );
 }
 

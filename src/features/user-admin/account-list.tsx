@@ -1,5 +1,6 @@
 import type { Account } from "../../domain/access/account.ts";
 import { ACCOUNT_GROUPS, isFound, isInGroup } from "../../domain/access/account-search.ts";
+import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { oneOf, unlessDefault, useAddress, withValues } from "../../parts/page/address.ts";
 import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,14 +17,31 @@ import { userMessages } from "./user-messages.ts";
 const { list: words } = userMessages;
 
 /** Shows search, groups and accounts, as a table on a laptop and as cards on a phone. */
-export function AccountList({ accounts, ...rows }: AccountRowsProps) {
+export function AccountList({
+  accounts,
+  onCreate,
+  ...rows
+}: AccountRowsProps & { onCreate: (() => void) | null }) {
+  const { isOffline } = useAdminPage();
   const list = useAccountList(accounts);
   const isWide = useMedia("(min-width: 50rem)");
   const Rows = isWide ? AccountTable : AccountCards;
   return (
     <Section
       title={words.title}
-      aside={<span role="status">{words.count(list.shown.length, accounts.length)}</span>}
+      aside={
+        <>
+          {/* A phone has the counts in its groups. */}
+          <span role="status" className="max-wide:sr-only">
+            {words.count(list.shown.length, accounts.length)}
+          </span>
+          {onCreate !== null && (
+            <Button disabled={isOffline} className="wide:hidden" onClick={onCreate}>
+              {userMessages.form.submit}
+            </Button>
+          )}
+        </>
+      }
     >
       <div className="mt-2 mb-3 grid gap-3 wide:grid-cols-[minmax(0,1fr)_auto]">
         <SearchField
@@ -80,7 +98,9 @@ function AccountCards({ accounts, ownId, onManage }: AccountRowsProps) {
         <li key={account.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-3">
           <div className="min-w-0 flex-[1_1_9rem]">
             <AccountName account={account} isOwn={account.userId === ownId} />
-            <p className="text-dense wrap-anywhere text-text-2">{account.email}</p>
+            <p className="text-dense wrap-anywhere text-text-2">
+              <Address email={account.email} />
+            </p>
           </div>
           <Button aria-label={words.manageWhom(account.fullName)} onClick={() => onManage(account)}>
             {words.manage}
@@ -94,5 +114,17 @@ function AccountCards({ accounts, ownId, onManage }: AccountRowsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A long address breaks before its sign, if that is enough. */
+function Address({ email }: { email: string }) {
+  const sign = email.lastIndexOf("@");
+  return (
+    <>
+      {email.slice(0, sign)}
+      <wbr />
+      {email.slice(sign)}
+    </>
   );
 }

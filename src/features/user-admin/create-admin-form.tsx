@@ -1,6 +1,6 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { clsx } from "clsx";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { showAlert } from "../../app/notices/notices.ts";
@@ -26,12 +26,17 @@ const personSchema = v.object({
 
 /** Promotes an account to admin, or invites the address (A §5, D14). A phone unfolds it on request. */
 export function CreateAdminForm({
+  unfolds,
+  isFolded,
   onAnswer,
 }: {
+  /** True once a phone's button asked for the form. */
+  unfolds: boolean;
+  /** On a laptop the form always shows. */
+  isFolded: boolean;
   onAnswer: (answer: InvitationAnswer) => Promise<void>;
 }) {
   const { isOffline } = useAdminPage();
-  const [isOpen, setOpen] = useState(false);
   const { register, handleSubmit, reset, setFocus, formState } = useForm({
     defaultValues: { email: "", fullName: "" },
     resolver: valibotResolver(personSchema),
@@ -40,8 +45,8 @@ export function CreateAdminForm({
   const { errors, isSubmitting: isBusy } = formState;
 
   useEffect(() => {
-    if (isOpen) setFocus("email");
-  }, [isOpen, setFocus]);
+    if (unfolds) setFocus("email");
+  }, [unfolds, setFocus]);
 
   const submit = handleSubmit(async ({ email, fullName }) => {
     if (isBusy) return;
@@ -55,53 +60,42 @@ export function CreateAdminForm({
   });
 
   return (
-    <Section title={words.title}>
-      <p className="text-dense text-text-2">{words.lead}</p>
-      {!isOpen && (
-        <Button
-          block
-          disabled={isOffline}
-          className="mt-3 wide:hidden"
-          onClick={() => setOpen(true)}
+    <div className={clsx(isFolded && "max-wide:hidden")}>
+      <Section title={words.title}>
+        <p className="text-dense text-text-2">{words.lead}</p>
+        <form
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="mt-3 grid items-start gap-3 wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
         >
-          {words.submit}
-        </Button>
-      )}
-      <form
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className={clsx(
-          "mt-3 grid items-start gap-3 wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]",
-          !isOpen && "max-wide:hidden",
-        )}
-      >
-        <TextField
-          {...register("email")}
-          label={words.email}
-          error={errors.email?.message}
-          type="email"
-          maxLength={255}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          {...register("fullName")}
-          label={words.fullName}
-          maxLength={120}
-          autoComplete="off"
-        />
-        <Button
-          type="submit"
-          variant="fill"
-          size="lg"
-          disabled={isOffline}
-          aria-busy={isBusy}
-          className="wide:mt-5"
-        >
-          {isBusy ? words.busy : words.submit}
-        </Button>
-      </form>
-    </Section>
+          <TextField
+            {...register("email")}
+            label={words.email}
+            error={errors.email?.message}
+            type="email"
+            maxLength={255}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            {...register("fullName")}
+            label={words.fullName}
+            maxLength={120}
+            autoComplete="off"
+          />
+          <Button
+            type="submit"
+            variant="fill"
+            size="lg"
+            disabled={isOffline}
+            aria-busy={isBusy}
+            className="wide:mt-5"
+          >
+            {isBusy ? words.busy : words.submit}
+          </Button>
+        </form>
+      </Section>
+    </div>
   );
 }

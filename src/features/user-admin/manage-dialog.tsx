@@ -26,7 +26,7 @@ export function ManageDialog({
 }) {
   return (
     <Dialog onClose={onClose} title={account.fullName} description={account.email}>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 text-dense">
+      <dl className="grid gap-1.5 text-dense">
         <Fact name={words.status}>
           <StatusBadges account={account} />
         </Fact>
@@ -47,10 +47,10 @@ export function ManageDialog({
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <>
-      <dt className="text-text-2">{name}</dt>
+    <div className="flex flex-wrap items-center gap-x-4">
+      <dt className="min-w-24 text-text-2">{name}</dt>
       <dd>{children}</dd>
-    </>
+    </div>
   );
 }
 

@@ -13,7 +13,9 @@ import { UsersView } from "./users-view.tsx";
 /** Creates admins, lists everybody, and changes rights (A §2). It needs the network. */
 export function UsersPage() {
   const read = useAccounts();
+  const [unfolds, setUnfolds] = useState(false);
   const [password, setPassword] = useState<TemporaryPassword | null>(null);
+  const { status } = read.query;
   const ownId = useSignedInUser()?.userId ?? null;
 
   async function answered(answer: InvitationAnswer): Promise<void> {
@@ -29,8 +31,28 @@ export function UsersPage() {
 
   return (
     <>
-      <AdminPage words={userMessages} {...read} before={<CreateAdminForm onAnswer={answered} />}>
-        {(accounts) => <UsersView accounts={accounts} ownId={ownId} onAnswer={answered} />}
+      <AdminPage
+        words={{
+          ...userMessages,
+          lead: <span className="max-wide:sr-only">{userMessages.lead}</span>,
+        }}
+        {...read}
+        before={
+          <CreateAdminForm
+            unfolds={unfolds}
+            isFolded={!unfolds && (status === "ready" || status === "loading")}
+            onAnswer={answered}
+          />
+        }
+      >
+        {(accounts) => (
+          <UsersView
+            accounts={accounts}
+            ownId={ownId}
+            onCreate={unfolds ? null : () => setUnfolds(true)}
+            onAnswer={answered}
+          />
+        )}
       </AdminPage>
       {password !== null && <PasswordDialog {...password} onClose={() => setPassword(null)} />}
     </>

@@ -10,10 +10,13 @@ import { useAccountActions } from "./use-account-actions.ts";
 export function UsersView({
   accounts,
   ownId,
+  onCreate,
   onAnswer,
 }: {
   accounts: readonly Account[];
   ownId: string | null;
+  /** Unfolds the form on a phone; null if it shows. */
+  onCreate: (() => void) | null;
   onAnswer: (answer: InvitationAnswer) => Promise<void>;
 }) {
   const { reload } = useAdminPage();
@@ -22,7 +25,12 @@ export function UsersView({
   const managed = accounts.find(({ userId }) => userId === managedId);
   return (
     <>
-      <AccountList accounts={accounts} ownId={ownId} onManage={({ userId }) => manage(userId)} />
+      <AccountList
+        accounts={accounts}
+        ownId={ownId}
+        onCreate={onCreate}
+        onManage={({ userId }) => manage(userId)}
+      />
       {managed !== undefined && (
         <ManageDialog
           account={managed}

@@ -24,7 +24,7 @@ export function EmbedBuilder({ seasons }: { seasons: readonly WidgetSeason[] }) 
   const live = seasons.find(({ isLive }) => isLive)?.id;
   return (
     <>
-      <div className="grid items-start gap-6 *:min-w-0 bar:grid-cols-[340px_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 *:min-w-0 bar:grid-cols-[344px_minmax(0,1fr)]">
         <Section title={words.buildTitle}>
           <Segments
             label={words.kind}

@@ -8,7 +8,6 @@ export interface ForeignChange {
 
 export type ChangeTopic =
   | "log"
-  | "quarantine"
   | "operations"
   /** The server accepted this device's changes: its figures are newer than any earlier read. */
   | "acknowledged";
@@ -46,7 +45,7 @@ export class ChangeBus {
 
   /** Announces that everything may have changed while this tab was frozen or hidden. */
   announceReturn(): void {
-    for (const topic of ["log", "quarantine", "operations"] as const) {
+    for (const topic of ["log", "operations"] as const) {
       this.#tell({ topic, gameId: null }, true);
     }
   }

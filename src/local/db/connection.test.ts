@@ -64,7 +64,7 @@ describe("live queries", () => {
     const { store, context } = await createDevice().openTab();
     must(await store.games.openGame(GAME, TEAMS));
     const seen: number[] = [];
-    const end = store.watch(
+    const end = store.connection.watch(
       () => store.totals.get(GAME),
       (totals) => seen.push(must(totals)?.liveEntryCount ?? 0),
     );
@@ -77,7 +77,7 @@ describe("live queries", () => {
   it("read again when somebody returns to a tab that may have been frozen", async () => {
     const { store, scheduler } = await createDevice().openTab();
     let reads = 0;
-    const end = store.watch(
+    const end = store.connection.watch(
       () => store.totals.list(),
       () => {
         reads += 1;

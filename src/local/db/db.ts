@@ -13,6 +13,8 @@ import type {
 } from "./records.ts";
 
 export const DATABASE_NAME = "stat-tracker";
+/** The key in `counters` of the device's last number. */
+export const DEVICE_SEQ = "device_seq";
 
 /** Released schemas, oldest first. A released line is never edited; an upgrade adds a new one. */
 export const SCHEMAS: readonly Readonly<Record<string, string>>[] = [

@@ -33,7 +33,7 @@ it("I1: a list reads before the store is whole, and hears of what the journal th
   const rows = openDevice(options);
   expect(must(await rows.reference.list("game_summaries", "fall"))).toEqual([seen]);
   const seenWaiting: number[] = [];
-  const end = rows.watch(
+  const end = rows.connection.watch(
     () => rows.connection.run((db) => db.outbox.count()),
     (waiting) => seenWaiting.push(must(waiting)),
   );

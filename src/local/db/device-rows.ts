@@ -22,13 +22,12 @@ export interface DeviceOptions extends DatabaseEngine {
 /** The data of this device that screens read before the log's code has loaded. */
 export interface DeviceRows {
   /** Serves what the first screen does not read, such as the waiting commands. */
-  readonly connection: Pick<Connection, "run">;
+  readonly connection: Pick<Connection, "run" | "watch">;
   readonly reference: ReferenceRows;
   readonly totals: GameTotals;
   readonly checkpoints: Checkpoints;
   readonly meta: KeyedStore<MetaValues>;
   readonly changes: ChangeBus;
-  readonly watch: Connection["watch"];
 }
 
 export interface OpenDevice extends DeviceRows {
@@ -54,7 +53,6 @@ export function openDevice(options: DeviceOptions = {}): OpenDevice {
     connection,
     status,
     changes,
-    watch: (read, onValue) => connection.watch(read, onValue),
     opened: connection.open(),
     reference: new ReferenceRows(connection),
     totals: new GameTotals(connection),

@@ -98,6 +98,7 @@ export async function completeStore(
       stopKeeping();
       stopMending();
       games.dispose();
+      quarantine.close();
       bus.close();
       connection.close();
     },

@@ -1,4 +1,4 @@
-import type { GamePass } from "../../domain/access/game-pass.ts";
+import type { GamePass } from "../../domain/access/scorer.ts";
 import type { CaptainsSetting } from "../../domain/access/settings.ts";
 import type { MakeId } from "../../domain/shared/clock.ts";
 import type { Connection } from "./connection.ts";

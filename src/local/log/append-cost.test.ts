@@ -9,29 +9,42 @@ afterEach(() => {
 
 interface Cost {
   /** `store.method`, in order. */
-  readonly operations: string[];
-  bytes: number;
+  readonly operations: readonly string[];
+  readonly bytes: number;
 }
 
 const METHODS = ["add", "put", "get", "getAll", "getAllKeys", "getKey", "count", "delete"] as const;
 const CURSORS = ["openCursor", "openKeyCursor", "clear"] as const;
+const PLAY = "game_events.add";
 
-/** Counts every request to a store and the bytes of every stored row while `run` lasts. */
+/**
+ * Counts the requests to stores and the bytes of every stored row while `run` lasts, on the
+ * connection that stores the play: the files of a process share the prototype.
+ */
 async function costOf(run: () => Promise<unknown>): Promise<Cost> {
-  const cost: Cost = { operations: [], bytes: 0 };
+  const requests: { connection: IDBDatabase; operation: string; bytes: number }[] = [];
   const spies = [...METHODS, ...CURSORS].map((method) => {
     const original: (...input: never[]) => unknown = IDBObjectStore.prototype[method];
     const spy = vi.spyOn(IDBObjectStore.prototype, method);
     spy.mockImplementation(function (this: IDBObjectStore, ...input: unknown[]) {
-      cost.operations.push(`${this.name}.${method}`);
-      if (method === "add" || method === "put") cost.bytes += serialize(input[0]).byteLength;
+      const isWrite = method === "add" || method === "put";
+      requests.push({
+        connection: this.transaction.db,
+        operation: `${this.name}.${method}`,
+        bytes: isWrite ? serialize(input[0]).byteLength : 0,
+      });
       return Reflect.apply(original, this, input);
     } as never);
     return spy;
   });
   await run();
   for (const spy of spies) spy.mockRestore();
-  return cost;
+  const play = requests.find(({ operation }) => operation === PLAY);
+  const own = requests.filter(({ connection }) => connection === play?.connection);
+  return {
+    operations: own.map(({ operation }) => operation),
+    bytes: own.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
 }
 
 /** Ids of the same length as real ones, so that bytes can be compared. */
@@ -54,7 +67,7 @@ describe("the cost of an append", () => {
 
     expect(first.operations).toEqual([
       "counters.get",
-      "game_events.add",
+      PLAY,
       "outbox.add",
       "counters.put",
       "game_totals.put",

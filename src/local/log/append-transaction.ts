@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../domain/game/events.ts";
-import type { StatTrackerDb } from "../db/db.ts";
+import { DEVICE_SEQ, type StatTrackerDb } from "../db/db.ts";
 import type { GameTotalsRecord, OutboxRecord } from "../db/records.ts";
-import { DEVICE_SEQ, highestWaiting, isSoundSeq, readDeviceSeq } from "./device-counter.ts";
+import { highestWaiting, isSoundSeq, readDeviceSeq } from "./device-counter.ts";
 
 export const APPEND_TABLES = ["counters", "game_events", "outbox", "game_totals"] as const;
 

@@ -98,7 +98,6 @@ export async function applyReceipts(
       version: after.version,
     });
   }
-  if (withdrawn.length + refused.length > 0) parts.bus.publish("quarantine", gameId);
   if (confirmed.length > 0) parts.bus.publish("acknowledged", gameId);
   return ok(result);
 }

@@ -74,11 +74,11 @@ export async function applyRemote(
     if (rewritten) await dropSnapshots(db, gameId);
     const after = await writeCheckpoint(db, before, movedBy(page, before, pulledAt));
     const isAcknowledged = acknowledged.length + released > 0;
-    return { news, after, rewritten, released, isAcknowledged };
+    return { news, after, rewritten, isAcknowledged };
   });
   if (!written.ok) return written;
   if (written.value === null) return ok({ outcome: "anchor-mismatch" });
-  const { news, after, rewritten, released, isAcknowledged } = written.value;
+  const { news, after, rewritten, isAcknowledged } = written.value;
   if (rewritten) parts.bus.publishLog({ kind: "rewritten", gameId });
   else {
     parts.bus.publishLog({
@@ -91,7 +91,6 @@ export async function applyRemote(
       version: after.version,
     });
   }
-  if (released > 0) parts.bus.publish("quarantine", gameId);
   if (isAcknowledged) parts.bus.publish("acknowledged", gameId);
   return ok({ outcome: "applied", gameSeq: after.gameSeq, newEvents: news.length });
 }

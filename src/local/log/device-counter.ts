@@ -1,7 +1,5 @@
 import type { Connection } from "../db/connection.ts";
-import type { StatTrackerDb } from "../db/db.ts";
-
-export const DEVICE_SEQ = "device_seq";
+import { DEVICE_SEQ, type StatTrackerDb } from "../db/db.ts";
 
 export function isSoundSeq(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;

@@ -51,7 +51,6 @@ export async function mendGame(
   });
   if (!written.ok) return written;
   if (written.value.isChanged) bus.publishLog({ kind: "rewritten", gameId });
-  if (written.value.moved > 0) bus.publish("quarantine", gameId);
   return written;
 }
 

@@ -1,7 +1,7 @@
 import { Dexie } from "dexie";
 import type { Connection } from "../db/connection.ts";
+import { DEVICE_SEQ } from "../db/db.ts";
 import type { Stored } from "../db/storage-failure.ts";
-import { DEVICE_SEQ } from "./device-counter.ts";
 
 /** null means that nobody is known, so nothing is theirs. */
 export interface OwnRecorder {

@@ -64,6 +64,5 @@ export async function requeueMissing(
   });
   if (!written.ok) return written;
   parts.bus.publishLog({ kind: "rewritten", gameId });
-  parts.bus.publish("quarantine", gameId);
   return ok(written.value);
 }

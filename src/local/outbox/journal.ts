@@ -77,9 +77,13 @@ export class Journal {
     const storage = this.#storage;
     if (storage === null) return [];
     const keys: string[] = [];
-    for (let index = 0; index < storage.length; index += 1) {
-      const key = storage.key(index);
-      if (key?.startsWith(PREFIX)) keys.push(key);
+    try {
+      for (let index = 0; index < storage.length; index += 1) {
+        const key = storage.key(index);
+        if (key?.startsWith(PREFIX)) keys.push(key);
+      }
+    } catch {
+      // A damaged storage is named but cannot be read; the screen that says so must still show.
     }
     return keys;
   }

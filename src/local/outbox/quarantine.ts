@@ -25,11 +25,15 @@ export class Quarantine {
     total: 0,
   });
 
+  /** Ends the counting. */
+  readonly close: () => void;
+
   constructor(parts: LogParts) {
     this.#parts = parts;
-    parts.bus.onTopic(({ topic }) => {
-      if (topic === "quarantine") void this.refresh();
-    });
+    this.close = parts.connection.watch(
+      () => this.list(),
+      (rows) => this.#count(rows),
+    );
   }
 
   async list(gameId?: string): Stored<readonly QuarantineRecord[]> {
@@ -48,7 +52,10 @@ export class Quarantine {
 
   /** Counts again from the database. A failed count keeps the previous one (I23). */
   async refresh(): Promise<void> {
-    const rows = await this.list();
+    this.#count(await this.list());
+  }
+
+  #count(rows: Awaited<ReturnType<Quarantine["list"]>>): void {
     if (!rows.ok) return;
     const attention = rows.value.filter((row) => row.attention && row.dismissal === null);
     const refused = attention.filter(({ outcome }) => outcome === "refused");
@@ -78,7 +85,6 @@ export class Quarantine {
     });
     if (!written.ok) return written;
     for (const gameId of written.value.gameIds) bus.publishLog({ kind: "rewritten", gameId });
-    bus.publish("quarantine");
     return ok({ retried: written.value.retried });
   }
 
@@ -102,7 +108,6 @@ export class Quarantine {
     });
     if (!written.ok) return written;
     for (const gameId of written.value) bus.publishLog({ kind: "rewritten", gameId });
-    bus.publish("quarantine");
     return ok(null);
   }
 }

@@ -37,6 +37,5 @@ export async function setAside(
     completeThrough: after.gameSeq,
     version: after.version,
   });
-  parts.bus.publish("quarantine", gameId);
   return { ok: true, value: moved.map(({ event }) => event) };
 }

@@ -8,9 +8,9 @@ export interface Recorders {
   subscribe(listener: () => void): () => void;
 }
 
-export function createRecorders(store: Pick<LocalStore, "reference" | "watch">): Recorders {
+export function createRecorders(store: Pick<LocalStore, "reference" | "connection">): Recorders {
   const names = new Observable<ReadonlyMap<string, string>>(new Map());
-  store.watch(
+  store.connection.watch(
     () => store.reference.list("public_profiles", "", isSoundCopy),
     (profiles) => {
       if (profiles.ok) names.set(new Map(profiles.value.map(({ id, name }) => [id, name])));

@@ -25,7 +25,7 @@ beforeEach(async () => {
 /** Counts from the first reading on. */
 async function watched(table: "teams" | "players"): Promise<void> {
   told = -1;
-  end = store.watch(
+  end = store.connection.watch(
     async () => [
       await store.reference.wereRead([table], "s1"),
       await store.reference.list(table, "s1"),

@@ -1,8 +1,7 @@
-import { Link } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
-import { buttonClass } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { ErrorState } from "../../ui/states.tsx";
+import { BackLink } from "../page/back-link.tsx";
 
 const words = {
   title: "Season not found",
@@ -13,12 +12,8 @@ const words = {
 /** Replaces an admin page whose season is missing (A §8). */
 export function SeasonNotFound({ page }: { page: string }) {
   return (
-    <Page title={page}>
-      <ErrorState title={words.title} text={words.text}>
-        <Link to={paths.admin()} className={buttonClass()}>
-          {words.backToAdmin}
-        </Link>
-      </ErrorState>
+    <Page title={page} above={<BackLink to={paths.admin()} label={words.backToAdmin} />}>
+      <ErrorState title={words.title} text={words.text} />
     </Page>
   );
 }

@@ -1,35 +1,40 @@
 import type { ComponentProps, ReactNode } from "react";
-import { paths } from "../../app/paths.ts";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { BackLink } from "../page/back-link.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { SeasonNotFound } from "./season-not-found.tsx";
 
 interface OfSeason {
-  readonly sheet: { readonly season: { readonly id: string; readonly name: string } };
+  readonly sheet: { readonly season: { readonly name: string } };
 }
+
+const backToSeason = "Back to the Season";
 
 type PageProps<Value> = ComponentProps<typeof AdminPage<Value | null>>;
 
 /** Frames a page that needs the leagues, teams, players and games of one season. */
 export function SeasonSheetPage<Value extends OfSeason>({
+  seasonId,
   words,
   query,
   children,
   ...read
 }: Pick<PageProps<Value>, "query" | "isOffline" | "reload"> & {
-  words: PageProps<Value>["words"] & { back: (season: string) => string };
+  seasonId: string;
+  words: PageProps<Value>["words"] & { lead: string };
   children: (sheets: Value) => ReactNode;
 }) {
   if (query.status === "ready" && query.value === null) {
     return <SeasonNotFound page={words.title} />;
   }
-  const season = query.status === "ready" ? query.value?.sheet.season : undefined;
+  const season = query.status === "ready" ? query.value?.sheet.season.name : undefined;
   return (
     <AdminPage
-      words={words}
-      {...(season && {
-        above: <BackLink to={paths.adminSeason(season.id)} label={words.back(season.name)} />,
-      })}
+      words={{
+        ...words,
+        lead: season === undefined ? words.lead : `${season} · ${words.lead}`,
+      }}
+      above={<BackLink to={adminPaths.season(seasonId)} label={backToSeason} />}
       query={query}
       {...read}
     >

@@ -4,6 +4,8 @@ import { isolated } from "../../domain/shared/isolated.ts";
 
 const captainOf = (team: string) => `the captain of ${isolated(team)}`;
 
+const said = (agrees: boolean) => (agrees ? "agrees" : "sees it differently");
+
 export const captainsMessages = {
   open: "Captains Confirm",
   title: "Captains confirm",
@@ -24,7 +26,8 @@ export const captainsMessages = {
   back: "Back",
   skip: "Skip",
   done: "Done",
-  said: { yes: "agrees", no: "sees it differently" },
+  said,
+  saidFor: (team: string, agrees: boolean) => `${isolated(team)} ${said(agrees)}`,
   saidAlready: (agrees: boolean) =>
     agrees
       ? "Already said: “I agree”. It can still be changed."

@@ -90,7 +90,7 @@ export function CaptainsSheet({ teams, score, counts, said, ...on }: CaptainsShe
 
 function ReadScore({ teams, score }: Pick<CaptainsSheetProps, "teams" | "score">) {
   return (
-    <div className="grid grid-cols-2 overflow-hidden rounded-card border">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] overflow-hidden rounded-card border">
       {SIDES.map((side) => (
         <div key={side} className={`side-${side} edge-left min-w-0 py-2 pr-2 pl-3.5`}>
           <b className="block text-dense/4.5">

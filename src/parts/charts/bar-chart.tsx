@@ -12,8 +12,8 @@ interface ChartBar {
 const HEIGHT = 180;
 const TOP = 24;
 const BASE = HEIGHT - 22;
-/** The room at the right for the name of the average. */
-const RIGHT = 44;
+/** The room at the right for the name of the average, which grows with the text. */
+const RIGHT_REM = 2.75;
 /** The average's line ends before a value and goes on after it; returns px. */
 const labelWidth = (value: number) => String(value).length * 9 + 8;
 
@@ -30,8 +30,9 @@ export function BarChart({
 }) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const largest = Math.max(0, ...bars.map(({ value }) => value));
-  const left = insetFor(bars.length, width - RIGHT, LABEL_WIDTH);
-  const { step, barWidth, middle } = bandsOf(bars.length, left, width - RIGHT - left);
+  const right = width === 0 ? 0 : RIGHT_REM * pxOfRem();
+  const left = insetFor(bars.length, width - right, LABEL_WIDTH);
+  const { step, barWidth, middle } = bandsOf(bars.length, left, width - right - left);
   const end = left + step * bars.length;
   const heightOf = (value: number) => lengthOf(value, largest, BASE - TOP);
   const averageY = BASE - heightOf(average.value);
@@ -102,6 +103,10 @@ export function BarChart({
       )}
     </div>
   );
+}
+
+function pxOfRem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function firstOf(bars: readonly ChartBar[], value: number): number {

@@ -78,7 +78,14 @@ export function DivergingChart({ label, bars }: { label: string; bars: readonly 
                   {mark}
                 </text>
                 {isNamed(index, bars.length, nth) && (
-                  <text x={x} y={HEIGHT - 5} textAnchor="middle" className={AXIS_TEXT}>
+                  <text
+                    x={x}
+                    y={HEIGHT - 5}
+                    textAnchor="middle"
+                    className={AXIS_TEXT}
+                    // Large texts would reach the mark above.
+                    style={{ fontSize: "min(0.75rem, 16px)" }}
+                  >
                     {name}
                   </text>
                 )}

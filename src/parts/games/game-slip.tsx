@@ -75,7 +75,7 @@ export function GameSlip(props: GameSlipProps) {
     >
       <div className={isLarge ? "flex items-center gap-3 px-3 py-1.5" : "contents"}>
         <div
-          className={isLarge ? "flex min-w-0 flex-1 flex-wrap items-center gap-x-3" : "contents"}
+          className={isLarge ? "min-w-0 flex-1 items-center gap-x-3 @min-[50rem]:flex" : "contents"}
         >
           <header
             className={clsx(

@@ -1,7 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { installMessages } from "./install-messages.ts";
 
-/** Shows once, after the first finished game (interface.md "Install"). */
 export function InstallCard({
   appName,
   installLabel,
@@ -19,7 +18,7 @@ export function InstallCard({
   return (
     <section
       aria-label={installMessages.cardTitle(appName)}
-      className="card mt-3 grid items-center gap-x-6 gap-y-3 p-4 bar:grid-cols-[minmax(0,1fr)_auto] print:hidden"
+      className="card grid items-center gap-x-6 gap-y-3 p-4 bar:grid-cols-[minmax(0,1fr)_auto] print:hidden"
     >
       <div>
         <h2 className="type-h3">{installMessages.cardTitle(appName)}</h2>

@@ -38,6 +38,7 @@ function Leader({ highlight, names }: { highlight: Highlight; names: NameSlots }
       <p className="pt-3 text-dense text-text-2">{leadersMessages.noLeader[highlight.state]}</p>
     );
   }
+  const others = highlight.others.length;
   const { unit, unitInWords } = leadersMessages.highlights[highlight.id];
   const isPlayer = highlight.state === "player";
   return (
@@ -51,15 +52,17 @@ function Leader({ highlight, names }: { highlight: Highlight; names: NameSlots }
           {unit}
         </abbr>
       </p>
-      <p className="flex text-dense/6 font-strong @max-[8rem]:font-stretch-[74%]">
+      <p className="relative flex text-dense/6 font-strong @max-[8rem]:font-stretch-[74%]">
         {isPlayer ? (
           <PlayerName player={highlight.player} names={names} />
         ) : (
           <TeamName team={highlight.team} names={names} />
         )}
       </p>
-      <p className="flex text-label/6 text-text-2 @max-[8rem]:font-stretch-[74%]">
-        {isPlayer ? (
+      <p className="relative flex text-label/6 text-text-2 @max-[8rem]:font-stretch-[74%]">
+        {others > 0 ? (
+          leadersMessages.others(others)
+        ) : isPlayer ? (
           <TeamName team={highlight.player} names={names} />
         ) : (
           leadersMessages.perGame(highlight.perGame)

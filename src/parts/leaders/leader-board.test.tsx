@@ -73,6 +73,14 @@ describe("the fantasy dashboard (P §2, A §2)", () => {
     expect(words).not.toMatch(unsaid);
   });
 
+  it("D49: says that the best defense leaves out forfeited seasons, where there is one and points count", () => {
+    const note = /Best defense leaves out forfeited seasons\./;
+    expect(draw().words).toMatch(note);
+    expect(draw({ stage: "playoffs" }).words).not.toMatch(note);
+    const teams = season.teams.map((team) => ({ ...team, forfeitedSeason: false }));
+    expect(draw({ season: { ...season, teams } }).words).not.toMatch(note);
+  });
+
   it("says every figure beside its mark, and the breakdown in words", () => {
     const { words } = draw();
     expect(words).toMatch(/Touchdown Leaders .*2 \/ 1 \/ 2 2 passing, 1 rushing, 2 receiving 3/);
@@ -97,6 +105,18 @@ describe("the fantasy dashboard (P §2, A §2)", () => {
     expect(words).toContain("no jersey number Ada Reyes Falcons 40");
   });
 
+  it("a card says how many more share its lead", () => {
+    const pair = ["Ada Reyes", "Bo Carter", "Cy Diaz"].map((name) =>
+      lines.playerSeason(name, lines.playerFigures({ tackles: 3 }, 1, 9)),
+    );
+    const teams = ["Falcons", "Storm"].map((name) =>
+      lines.teamSeason(name, { gamesPlayed: 2, pointsScored: 20, pointsAllowed: 6 }),
+    );
+    const { words } = draw({ season: { teams, players: pair } });
+    expect(words).toMatch(/FANTASY LEADER 9 PTS Ada Reyes and 2 more TOP OFFENSE/);
+    expect(words).toMatch(/TOP OFFENSE 20 PF Falcons and 1 more BEST DEFENSE/);
+  });
+
   it("names players and teams in plain text, or as its slots say", () => {
     expect(draw().markup).not.toContain("<a ");
     const names: NameSlots = {
@@ -118,15 +138,19 @@ describe("the fantasy dashboard (P §2, A §2)", () => {
   });
 
   it.each([
-    ["fewer games part equal figures, and the list says so", 2, 1],
-    ["equal games leave a shared rank, which needs no word", 1, 0],
-  ])("D46: %s", (_, gamesPlayed, notes) => {
+    ["fewer games part equal figures, and the list says so", 2, 1, ["brand", "line-strong"]],
+    ["equal games leave a shared rank in one color, which needs no word", 1, 0, ["brand", "brand"]],
+  ])("D46: %s", (_, gamesPlayed, notes, colors) => {
     const [first, second] = ["Ada Reyes", "Bo Carter"].map((name, at) =>
       lines.playerSeason(name, lines.playerFigures({ sacks: 4 }, at === 0 ? 1 : gamesPlayed, 0)),
     );
     if (first === undefined || second === undefined) throw new Error("two players");
-    const { words } = draw({ tab: "defense", season: { teams: [], players: [first, second] } });
+    const { markup, words } = draw({
+      tab: "defense",
+      season: { teams: [], players: [first, second] },
+    });
     expect(words).toContain("Bo Carter");
+    expect([...markup.matchAll(/left-0 bg-([a-z-]+)/g)].map(([, color]) => color)).toEqual(colors);
     expect(words.split("At equal figures, fewer games lead.")).toHaveLength(notes + 1);
   });
 

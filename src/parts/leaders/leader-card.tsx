@@ -45,7 +45,7 @@ function isPartedByGames({ lines, ...list }: Leaders): boolean {
 }
 
 const ROW = "grid min-h-12 items-center gap-x-2 border-t py-1.5 first:border-t-0";
-const NAME = "text-dense/4.5 font-strong font-stretch-[94%] @max-[20rem]:font-stretch-[74%]";
+const NAME = "text-dense/4.5 font-strong font-stretch-[94%] @max-[11rem]:font-stretch-[74%]";
 const SMALL = "text-label/4.5 font-normal text-text-2 font-stretch-[86%]";
 const VALUE = "numeral text-right text-[min(1.375rem,8vw)]/6";
 
@@ -64,6 +64,7 @@ function TeamRow({
   return (
     <li
       className={clsx(
+        "relative",
         ROW,
         list.shape === "record"
           ? "grid-cols-[20px_minmax(0,1fr)_min(4.5rem,25vw)]"
@@ -108,7 +109,7 @@ function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: Nam
       <span className={clsx("min-w-0", BELOW_IF_LARGE)}>
         <span className={clsx("flex flex-wrap gap-x-1.5", NAME)}>
           <PlayerName player={player} names={names} />
-          <span className={clsx("flex min-w-0 @max-[18rem]:basis-full", SMALL)}>
+          <span className={clsx("relative flex min-w-0 @max-[18rem]:basis-full", SMALL)}>
             <TeamName team={player} names={names} />
           </span>
         </span>

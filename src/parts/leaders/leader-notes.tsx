@@ -12,11 +12,13 @@ export function LeaderNotes({ lists, stage }: { lists: readonly Leaders[]; stage
   const teams = lists.filter((list) => list.subject === "team");
   const rows = lists.flatMap((list) => list.lines.map(({ row }): Marked => row));
   const records = teams.find(({ id }) => id === "best_record")?.lines ?? [];
-  const { recordNote, teamNote, regularNote, touchdownNote } = leadersMessages;
+  const { recordNote, teamNote, defenseNote, regularNote, touchdownNote } = leadersMessages;
   const isTeams = teams.some(({ lines }) => lines.length > 0);
+  const hasForfeited = rows.some((row) => row.forfeitedSeason);
   const notes = [
     records.some(({ row }) => hasForfeit(row)) ? recordNote : null,
-    rows.some((row) => row.forfeitedSeason) ? teamNote : null,
+    hasForfeited ? teamNote : null,
+    hasForfeited && stage !== "playoffs" ? defenseNote : null,
     isTeams && stage !== "regular" ? regularNote : null,
     isTeams ? touchdownNote : null,
   ].filter((note) => note !== null);

@@ -84,7 +84,7 @@ function Runner({
           >
             <PlayerName player={runner} names={names} />
           </span>
-          <span className="flex min-w-0 text-dense/6 text-text-2 sm:text-dense/4.5">
+          <span className="relative flex min-w-0 text-dense/6 text-text-2 sm:text-dense/4.5">
             <TeamName team={runner} names={names} />
           </span>
         </span>

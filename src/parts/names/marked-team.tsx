@@ -31,7 +31,7 @@ export function MarkedTeam({
         teamId={team.teamId}
         name={team.teamName}
         shortName={shortName}
-        className="py-1 font-strong"
+        className="py-1 font-strong before:absolute before:inset-y-0 before:right-11 before:left-0 before:z-10"
       >
         {marked ? (
           <span className="name-fit after:content-none!" data-short={shortName}>

@@ -8,7 +8,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
     <Link
       to={to}
       data-beside-pill
-      className="-ml-1 inline-flex min-h-11 items-center gap-1 py-2 text-dense font-strong max-bar:max-w-[max(12rem,100%-7.5rem)] print:hidden"
+      className="-ml-1 inline-flex min-h-11 items-center gap-1 py-2 text-dense font-strong wrap-anywhere max-bar:max-w-[max(12rem,100%-7.5rem)] print:hidden"
     >
       <Icon as={ChevronLeft} size="sm" />
       {label}

@@ -1,4 +1,4 @@
-import { isSameDay } from "date-fns/isSameDay";
+import { localPlainDate } from "../../domain/shared/plain-date.ts";
 import { clockTime } from "./clock-time.ts";
 import { lateFormat } from "./late-format.ts";
 
@@ -8,6 +8,6 @@ const dayOf = lateFormat({ month: "short", day: "numeric" });
 export function momentText(at: string | null, now: number): string {
   const date = new Date(at ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return "";
-  if (isSameDay(date, now)) return clockTime(at);
+  if (localPlainDate(date) === localPlainDate(now)) return clockTime(at);
   return `${dayOf(date)}, ${clockTime(at)}`;
 }

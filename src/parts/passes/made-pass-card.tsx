@@ -1,10 +1,8 @@
 import type { MadePass } from "../../domain/access/game-pass.ts";
-import { Button } from "../../ui/button.tsx";
-import { QrCode } from "../qr-code.tsx";
+import { LinkCard } from "./link-card.tsx";
 import { madePassMessages } from "./made-pass-messages.ts";
 import { passUrl } from "./pass-url.ts";
 
-/** Shows the pass as a QR code, and as a link for people who are not here. */
 export function MadePassCard({
   pass,
   title,
@@ -14,34 +12,12 @@ export function MadePassCard({
   title: string;
   onCopy: (url: string) => void;
 }) {
-  const url = passUrl(pass);
-  const canShare = typeof navigator.share === "function";
   return (
-    <section
-      aria-label={title}
-      className="card grid justify-items-center gap-3 p-4 flat:grid-cols-[auto_minmax(0,1fr)] flat:grid-rows-[auto_auto_1fr] flat:items-start flat:justify-items-start flat:p-2"
-    >
-      {/* On a lying phone a camera must see the whole code without scrolling. */}
-      <QrCode
-        text={url}
-        title={title}
-        className="w-full max-w-72 flat:row-span-3 flat:w-[max(8rem,calc(100dvh-11.5rem))]"
-      />
+    <LinkCard url={passUrl(pass)} title={title} onCopy={onCopy}>
       <p className="font-strong">{madePassMessages.ends(pass)}</p>
       <p className="max-w-reading text-center text-dense text-text-2 flat:text-left">
         {pass.checkInTeamId === null ? madePassMessages.once : madePassMessages.checkInOnce}
       </p>
-      <div className="flex flex-wrap justify-center gap-2 flat:justify-start">
-        <Button onClick={() => onCopy(url)}>{madePassMessages.copy}</Button>
-        {canShare && (
-          <Button
-            // Closing the share sheet also rejects, but is not an error.
-            onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
-          >
-            {madePassMessages.share}
-          </Button>
-        )}
-      </div>
-    </section>
+    </LinkCard>
   );
 }

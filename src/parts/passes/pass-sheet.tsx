@@ -17,6 +17,7 @@ export function PassSheet({
   making: { pass, end, isMaking, obstacle, problem, make },
   onCopy,
   onClose,
+  instead,
   children,
 }: {
   title: string;
@@ -26,11 +27,14 @@ export function PassSheet({
   making: PassMaking;
   onCopy: (url: string) => void;
   onClose: () => void;
+  /** A way that needs no pass, for people who can make none. */
+  instead?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <Sheet onClose={onClose} title={title} way={[way]}>
       <div className="grid gap-3">
+        {(obstacle === "off" || obstacle === "not-allowed") && instead}
         {obstacle !== null && (
           <Note icon={obstacle === "offline" ? CloudOff : KeyRound} role="status">
             {obstacle === "offline" && pass !== null && end === null

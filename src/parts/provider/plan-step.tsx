@@ -37,7 +37,8 @@ export function PlanStep(props: PlanStepProps) {
   const { step } = props;
   const asks = askedRows(step).length;
   const only = step.isStopped ? onlyProblem(step) : null;
-  const concerns = asks > 0 || step.question !== null || (step.isStopped && only === null);
+  const warns = (step.isStopped || step.problems.length > 0) && only === null;
+  const concerns = asks > 0 || step.question !== null || warns;
   const hasMore = step.changes.length > 0 || step.problems.length > 0 || step.question !== null;
   const [isOpen, setOpen] = useState(concerns);
   const title = words.kinds[step.step];

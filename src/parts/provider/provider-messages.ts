@@ -50,7 +50,7 @@ export const runMessages = {
   apply: (rows: number) => (rows === 1 ? "Apply 1 Change" : `Apply ${rows} Changes`),
   showAnswers: "Show What That Changes",
   showAnswersText: "Your answers change the plan. Look at it once more before it is applied.",
-  readAgain: "Try Again",
+  readAgain: "Try again",
   discard: "Discard",
   questions: (count: number) => (count === 1 ? "1 question" : `${count} questions`),
   unanswered: "What is not answered stays as it is.",
@@ -59,6 +59,7 @@ export const runMessages = {
   waits: "Waits for you",
   problems: (count: number) => (count === 1 ? "1 warning" : `${count} warnings`),
   problemList: "Warnings",
+  warningsAbove: (count: number) => (count === 1 ? "1 warning above" : `${count} warnings above`),
   gone: (gone: number, of: number, thing: string) =>
     `${gone} of ${of} ${thing} are gone from what the league provider lists – go on anyway?`,
   goneText:
@@ -87,7 +88,7 @@ export const runMessages = {
   planning: "Comparing with the league provider...",
   applying: "Applying the changes...",
   upTo: "A sync may take up to 2 minutes.",
-  seconds: (seconds: number) => `${seconds} s`,
+  seconds: (seconds: number) => (seconds < 1 ? "under\u00a01\u00a0s" : `${seconds}\u00a0s`),
   done: (done: number, rows: number) => `${done} of ${rows} ${rows === 1 ? "row" : "rows"}`,
   progress: "Rows applied",
   step: (step: string) => `Step: ${step}`,

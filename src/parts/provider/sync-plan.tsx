@@ -43,6 +43,9 @@ export function SyncPlan({
   const [answers, setAnswers] = useState<PlanAnswers>(NO_ANSWERS);
   const leagues = [...new Set(plan.steps.map(({ leagueId }) => leagueId))];
   const unseen = unseenAnswers(plan, answers);
+  const warnings = plan.steps
+    .filter(({ isStopped }) => !isStopped)
+    .flatMap(({ problems }) => problems).length;
   const decide = (key: string, decision: RowDecision | null) =>
     setAnswers(({ decisions, ...rest }) => {
       const { [key]: _before, ...others } = decisions;
@@ -82,7 +85,7 @@ export function SyncPlan({
           codes={plan.steps.flatMap(({ problems }) => problems.map(({ code }) => code))}
         />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {unseen > 0 ? (
           <Button variant="fill" size="lg" disabled={isLocked} onClick={() => onAnswer(answers)}>
             {words.showAnswers}
@@ -93,9 +96,14 @@ export function SyncPlan({
           </Button>
         ) : (
           countRows(plan) > 0 && (
-            <Button variant="fill" size="lg" disabled={isLocked} onClick={onApply}>
-              {words.apply(countRows(plan))}
-            </Button>
+            <>
+              <Button variant="fill" size="lg" disabled={isLocked} onClick={onApply}>
+                {words.apply(countRows(plan))}
+              </Button>
+              {warnings > 0 && (
+                <p className="text-dense font-strong text-warn">{words.warningsAbove(warnings)}</p>
+              )}
+            </>
           )
         )}
         <Button size="lg" disabled={isLocked} onClick={onDiscard}>

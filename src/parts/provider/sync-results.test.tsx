@@ -95,6 +95,15 @@ describe("the results of a run (A §2, A §8)", () => {
     expect(results([], ["odd"])).not.toContain("without a change");
   });
 
+  test("a step that took no whole second says so", () => {
+    const steps = [{ ...STEP, finishedAt: RUN.startedAt }];
+    const text = textOf(
+      <SyncResults run={{ ...RUN, steps }} report={null} leagueNames={new Map()} />,
+    );
+    expect(text).toContain(">under\u00a01\u00a0s<");
+    expect(results([], [])).toContain(">20\u00a0s<");
+  });
+
   test("a row that was changed meanwhile is left, named, and not called changed", () => {
     const text = results([CHANGED], []);
     expect(text).toContain(">1 row left as it is<");

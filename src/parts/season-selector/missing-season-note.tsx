@@ -10,17 +10,19 @@ import { SeasonNote } from "./season-note.tsx";
 export function MissingSeasonNote({
   why,
   shown,
+  seasons,
   wayOn,
 }: {
   why: "gone" | "hidden" | "unreachable";
   shown: Season | null;
+  seasons: readonly Season[];
   wayOn?: ReactNode;
 }) {
   return (
     <SeasonNote role="status">
       <p className="flex items-start gap-2 py-2">
         <Icon as={WarnIcon} size="sm" className="mt-0.5 flex-none" />
-        {seasonMessages[why](shown === null ? null : shortSeasonName(shown))}
+        {seasonMessages[why](shown === null ? null : shortSeasonName(shown, seasons))}
       </p>
       {wayOn}
     </SeasonNote>

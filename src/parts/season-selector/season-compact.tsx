@@ -19,7 +19,7 @@ export function SeasonCompact({ query, onChoose, onRetry }: SeasonSelectorProps)
   }
   const { seasons, selected, active } = query;
   const shown = selected ?? (seasons.length === 1 ? seasons[0] : undefined);
-  const text = shown ? shortSeasonName(shown) : seasonMessages.noSeason;
+  const text = shown ? shortSeasonName(shown, seasons) : seasonMessages.noSeason;
   if (seasons.length <= 1) return <p className="truncate text-dense font-strong">{text}</p>;
   const isPast = selected !== null && seasonEra(selected, active, Date.now()) === "past";
   return (
@@ -28,7 +28,7 @@ export function SeasonCompact({ query, onChoose, onRetry }: SeasonSelectorProps)
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="type-action -ml-2 flex min-h-11 min-w-0 items-center gap-2 rounded-card px-2 text-dense"
+        className="type-action -mx-2 flex min-h-11 min-w-0 items-center gap-1.5 rounded-card px-2 text-dense"
       >
         <span className="sr-only">{seasonMessages.label}: </span>
         <span className="line-clamp-2 text-label">{shown ? text : seasonMessages.selectTitle}</span>

@@ -25,7 +25,7 @@ export function SeasonDropdown({ query, onChoose, onRetry }: SeasonSelectorProps
     <Dropdown
       label={seasonMessages.label}
       text={selected?.name ?? seasonMessages.selectTitle}
-      {...(selected ? { shortText: shortSeasonName(selected) } : {})}
+      {...(selected ? { shortText: shortSeasonName(selected, seasons) } : {})}
       options={seasonOptions(seasons, Date.now())}
       value={selected?.id ?? null}
       onChoose={onChoose}

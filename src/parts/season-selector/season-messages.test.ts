@@ -16,3 +16,15 @@ it("names what shows in the place of a season that cannot (P §4)", () => {
   expect(seasonMessages.hidden("2026 Fall")).toMatch(/needs a sign-in\. This is 2026 Fall\.$/);
   expect(seasonMessages.unreachable(null)).toMatch(/cannot be loaded now\.$/);
 });
+
+it("calls only a season that is over past (P §4)", () => {
+  expect(seasonMessages.viewing("past", "2026 Spring")).toBe(
+    "You are viewing a past season: 2026 Spring",
+  );
+  expect(seasonMessages.viewing("coming", "2027 Spring")).toBe(
+    "You are viewing a coming season: 2027 Spring",
+  );
+  expect(seasonMessages.viewing("other", "2026 Fall")).toBe(
+    "You are viewing another season: 2026 Fall",
+  );
+});

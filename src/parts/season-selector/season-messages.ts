@@ -4,12 +4,12 @@ export const seasonMessages = {
   selectTitle: "Select Season",
   cancel: "Cancel",
   loading: "Loading seasons...",
-  retry: "Retry",
+  retry: "Try again",
   noSeason: "No season",
   past: "Past",
   showing: (name: string) => `Showing ${name}`,
-  viewingPast: (name: string) => `You are viewing a past season: ${name}`,
-  viewingComing: (name: string) => `You are viewing a coming season: ${name}`,
+  viewing: (era: "past" | "coming" | "other", name: string) =>
+    `You are viewing ${era === "other" ? "another" : `a ${era}`} season: ${name}`,
   /** Replaces a season from an address or the last visit; null if no season is active. */
   gone: (shown: string | null) =>
     `That season is not available: it was removed, or you may not see it.${instead(shown)}`,

@@ -7,10 +7,10 @@ export function SeasonTrouble({ message, onRetry }: { message: string; onRetry: 
   return (
     <p role="alert" className="flex min-w-0 items-center gap-2 text-dense">
       <Icon as={WarnIcon} size="sm" />
-      <span className="truncate">{message}</span>
+      <span className="min-w-0">{message}</span>
       <button
         type="button"
-        className="type-action min-h-11 rounded-card px-2 text-dense underline underline-offset-4"
+        className="type-action min-h-11 flex-none rounded-card px-2 text-dense underline underline-offset-4"
         onClick={onRetry}
       >
         {seasonMessages.retry}

@@ -12,5 +12,6 @@ export const CALM_STATUS: ShownSyncStatus = {
   waitingCommands: [],
   quarantined: [],
   isSaving: false,
+  isExportable: false,
   signInNeeded: false,
 };

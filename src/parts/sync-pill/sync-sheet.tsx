@@ -63,7 +63,7 @@ export function SyncSheet({
           size="lg"
           variant={hasData && !status.signInNeeded ? "fill" : "plain"}
           icon={<Icon as={RefreshCw} />}
-          disabled={status.isSaving}
+          disabled={status.isSaving || status.state === "saved"}
           onClick={actions.onRetry}
         >
           {status.isSaving ? syncMessages.retrying : syncMessages.retry}
@@ -74,11 +74,18 @@ export function SyncSheet({
             {syncMessages.putAside}
           </Button>
         )}
-        <Button size="lg" icon={<Icon as={Download} />} onClick={() => actions.onExport("json")}>
+        <Button
+          size="lg"
+          icon={<Icon as={Download} />}
+          disabled={!status.isExportable}
+          onClick={() => actions.onExport("json")}
+        >
           {syncMessages.exportJson}
         </Button>
         <div className="grid grid-cols-2 gap-3 flat:col-span-2">
-          <Button onClick={() => actions.onExport("csv")}>{syncMessages.exportCsv}</Button>
+          <Button disabled={!status.isExportable} onClick={() => actions.onExport("csv")}>
+            {syncMessages.exportCsv}
+          </Button>
           <Button onClick={() => file.current?.click()}>{syncMessages.import}</Button>
         </div>
         <input

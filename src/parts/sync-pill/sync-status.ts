@@ -27,6 +27,8 @@ export interface ShownSyncStatus {
     readonly reason: string;
   }[];
   readonly isSaving: boolean;
+  /** False once it is known that a file would be empty: refused entries stay in it when put aside. */
+  readonly isExportable: boolean;
   readonly signInNeeded: boolean;
   /** Absent if nobody has asked. */
   readonly isStorageLow?: boolean;

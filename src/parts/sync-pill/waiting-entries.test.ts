@@ -43,3 +43,16 @@ it("I21: one row an act, newest first; what the server has is left out", () => {
     { text: "SACK · #7 Ada Reyes", side: "visitor" },
   ]);
 });
+
+it("I21: an undone play is no entry that will be there, although its events wait", () => {
+  const sack = act({ statType: "sack", teamId: VISITOR });
+  const point = act({ statType: "tackle", teamId: HOME });
+  const undo = eventOf({ type: "stat.removed.v1", payload: { entryIds: [`e${made}`] } });
+  const state = foldGame(GAME_ID, TEAMS, [sack, point, undo]);
+  const pendingEventIds = new Set([sack, point, undo].map(({ eventId }) => eventId));
+  expect(
+    waitingEntries({ state, pendingEventIds, refusedEventIds: new Set() }, names).map(
+      ({ text }) => text,
+    ),
+  ).toEqual(["SACK · #7 Ada Reyes"]);
+});

@@ -2,7 +2,7 @@ import type { EntryState, GameState } from "../../domain/game/game-state.ts";
 import { type PlayNames, playLine } from "../stats/play-words.ts";
 import type { WaitingEntry } from "./sync-status.ts";
 
-/** Returns a game's unsent acts with the newest first; a return is its touchdown (D26). */
+/** Returns a game's unsent acts with the newest first, without undone ones; a return is its touchdown (D26). */
 export function waitingEntries(
   {
     state,
@@ -18,8 +18,8 @@ export function waitingEntries(
   if (pendingEventIds.size === 0) return [];
   const acts = new Map<string, EntryState>();
   for (const entry of state.entries.values()) {
-    const { eventId, fields } = entry;
-    if (!pendingEventIds.has(eventId) || refusedEventIds.has(eventId)) continue;
+    const { eventId, fields, removed } = entry;
+    if (removed || !pendingEventIds.has(eventId) || refusedEventIds.has(eventId)) continue;
     const isMain = !acts.has(eventId) || fields.statType === "defensive_touchdown";
     if (isMain) acts.set(eventId, entry);
   }

@@ -20,14 +20,16 @@ export function WaitingList({
   const mine = status.waiting.reduce((sum, row) => sum + (row.mine ? row.count : 0), 0);
   // Other entries (timeouts, edits, rosters) count too, so that rows add up to the pill's number.
   const rest = entries.length === 0 ? 0 : mine - entries.length;
-  const leftOut = syncMessages.leftOut(entries.length - SHOWN, rest);
+  // A line that counts one play would take that play's own row.
+  const shown = entries.length === SHOWN + 1 && rest === 0 ? SHOWN + 1 : SHOWN;
+  const leftOut = syncMessages.leftOut(entries.length - shown, rest);
   const commands = status.waitingCommands;
   if (entries.length + others.length + commands.length + status.quarantined.length === 0) {
     return null;
   }
   return (
     <ul className="-mx-3 my-3 border-t">
-      {entries.slice(0, SHOWN).map(({ key, text, at, side }) => (
+      {entries.slice(0, shown).map(({ key, text, at, side }) => (
         <li key={key} className={clsx(row, side && `side-${side} edge-left`)}>
           <span className="truncate text-dense font-semi">{text}</span>
           <span className="text-label">{clockTime(at)}</span>

@@ -1,14 +1,16 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Link, useRouteError } from "react-router-dom";
 import { StorageUnavailableError } from "../../app/bootstrap/storage-unavailable.ts";
 import { paths } from "../../app/paths.ts";
 import { isMissingChunk } from "../../app/update/missing-chunk.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { lazyExtra } from "../../ui/late/lazy-extra.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { ErrorState } from "../../ui/states.tsx";
 import { type RouteErrorText, routeErrorMessages, routeMessages } from "../route-messages.ts";
 import { ExportUnsyncedButton } from "./export-unsynced-button.tsx";
-import { StorageError } from "./storage-error.tsx";
+
+const StorageWays = lazyExtra(() => import("./storage-ways.tsx"), "StorageWays");
 
 /** Shows errors of screens without a shell: the sign-in, the live screen, the shell itself. */
 export function PageError() {
@@ -25,17 +27,24 @@ export function RouteError() {
   const { title, text } = textFor(error);
   usePageTitle(title);
   useEffect(() => noteForReport(error), [error]);
-  if (error instanceof StorageUnavailableError) return <StorageError title={title} text={text} />;
   return (
     <div className="mx-auto max-w-[520px] px-4 pt-6 pb-24">
       <ErrorState heading="h1" title={title} text={text}>
         <Button variant="fill" onClick={() => window.location.reload()}>
           {routeMessages.reload}
         </Button>
-        <Link to={paths.games()} className={buttonClass({})}>
-          {routeMessages.backToGames}
-        </Link>
-        <ExportUnsyncedButton />
+        {error instanceof StorageUnavailableError ? (
+          <Suspense>
+            <StorageWays />
+          </Suspense>
+        ) : (
+          <>
+            <Link to={paths.games()} className={buttonClass({})}>
+              {routeMessages.backToGames}
+            </Link>
+            <ExportUnsyncedButton />
+          </>
+        )}
       </ErrorState>
     </div>
   );

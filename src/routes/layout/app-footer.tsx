@@ -6,7 +6,7 @@ import { layoutMessages } from "./layout-messages.ts";
 /** Loads late, below the first screen; the footer keeps its height meanwhile. */
 const FooterTools = lazyExtra(() => import("./late-tools.tsx"), "FooterTools");
 
-/** On screens whose header has no menu, the footer has install entry and theme choice. */
+/** Has install entry and theme choice where the header has no menu, and a mark where no row has one. */
 export function AppFooter() {
   return (
     <footer className="safe-sides print:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
@@ -14,7 +14,7 @@ export function AppFooter() {
         <p>
           {env.appName} · {layoutMessages.version(__APP_VERSION__)}
         </p>
-        <div className="text-text max-bar:hidden">
+        <div className="text-text">
           <Suspense>
             <FooterTools />
           </Suspense>

@@ -8,6 +8,18 @@ it.each<[string, readonly Lies[], readonly Lies[], Place | null]>([
   ["rests above what is read", ["read", "read", "free"], ["free"], { shape: "round", lift: 24 }],
   ["is a tab where a round one lies on a row", ["row", "row"], ["row"], { shape: "tab", lift: 0 }],
   ["is a tab beside what is read", NOWHERE, ["read", "free"], { shape: "tab", lift: 12 }],
+  [
+    "is a tab where a finger has room around it, though another place is lower",
+    NOWHERE,
+    ["row", "free", "clear"],
+    { shape: "tab", lift: 24 },
+  ],
+  [
+    "is the lowest tab where a finger has room nowhere",
+    NOWHERE,
+    ["read", "row", "free"],
+    { shape: "tab", lift: 12 },
+  ],
   ["stays away where all is read", NOWHERE, NOWHERE, null],
 ])("the help button %s", (_, round, tab, place) => {
   const lies = { round, tab };

@@ -1,5 +1,5 @@
-/** Below a place there is nothing, the blank end of a row, or something to read or to press. */
-export type Lies = "free" | "row" | "read";
+/** What the button would cover: nothing, a row's blank end, or text or a control. `clear` also has no control near. */
+export type Lies = "clear" | "free" | "row" | "read";
 
 /** A round button in the corner, or a narrow tab in the margin at the page's edge. */
 export type Shape = "round" | "tab";
@@ -15,15 +15,18 @@ const STEP = 12;
 const MOST_LIFT: Readonly<Record<Shape, number>> = { round: 96, tab: 396 };
 
 /**
- * Returns the lowest place of the first shape that has one: on nothing, or a tab on a row's end. Null
- * if all is read; the footer keeps a place for the button at the end of every page.
+ * Returns the lowest place of the first shape that has any. A clear place comes first, then one that
+ * covers nothing or, for a tab, a row's end. Null if every place covers something.
  */
 export function clearPlace(liesOn: (place: Place) => Lies, shapes: readonly Shape[]): Place | null {
   for (const shape of shapes) {
+    let lowest: Place | null = null;
     for (let lift = 0; lift <= MOST_LIFT[shape]; lift += STEP) {
       const lies = liesOn({ shape, lift });
-      if (lies === "free" || (lies === "row" && shape === "tab")) return { shape, lift };
+      if (lies === "clear") return { shape, lift };
+      if (lies === "free" || (lies === "row" && shape === "tab")) lowest ??= { shape, lift };
     }
+    if (lowest !== null) return lowest;
   }
   return null;
 }

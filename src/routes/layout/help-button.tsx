@@ -21,7 +21,6 @@ const IN_MARGIN: CSSProperties = {
   height: "clamp(30px, (100vw - 1240px) / 2 + 10px, 48px)",
 };
 const TAB: CSSProperties = { right: -8, bottom: 0, ...TAB_SIZE };
-const TOUCHED_BESIDE: CSSProperties = { inset: "-4px 0 -4px -8px" };
 
 /** Hides while the page scrolls and rests where it covers nothing; keys always reach it. */
 export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () => void }) {
@@ -30,6 +29,7 @@ export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () 
   const place = useClearPlace(corner, pathname, hasMargin);
   const here = typeof place === "string" ? null : place;
   const isTab = here?.shape === "tab";
+  const { beside, around } = here?.reach ?? { beside: 0, around: 0 };
   return (
     <div
       ref={corner}
@@ -52,7 +52,12 @@ export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () 
           isTab ? "rounded-l-xs border-r-0" : "inset-0 rounded-pill",
         )}
       >
-        {isTab && <span style={TOUCHED_BESIDE} className="absolute" />}
+        {isTab && (
+          <span
+            style={{ inset: `${-around - 2}px 0 ${-around - 2}px ${-beside - 2}px` }}
+            className="absolute"
+          />
+        )}
         {isTab || hasMargin ? (
           <CircleHelp aria-hidden="true" size={16} strokeWidth={2.25} />
         ) : (

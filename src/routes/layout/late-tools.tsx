@@ -6,15 +6,17 @@ import { SignInLink } from "../../parts/page/sign-in-link.tsx";
 import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { RankIcon } from "../../ui/shell-icons.tsx";
+import { useMedia } from "../../ui/use-media.ts";
+import { accountState } from "./account-state.ts";
 import { InstallButton } from "./install-entry.tsx";
+import { lateMessages } from "./late-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useRouteHandle } from "./route-handle.ts";
-import { ShellSeason } from "./shell-season.tsx";
+import { ShellSeason, ShellWayBack } from "./shell-season.tsx";
 import { ShellSync } from "./shell-sync.tsx";
-import { accountState, useShellUser } from "./shell-user.ts";
+import { useShellUser } from "./shell-user.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-export { InstallCardHost } from "./install-entry.tsx";
 export { ShellSeasonNote } from "./shell-season.tsx";
 
 const OUTLINED =
@@ -32,14 +34,14 @@ export function HeaderTools() {
         <>
           <Link
             to={paths.account()}
-            title={layoutMessages.account}
+            title={lateMessages.account}
             className="grid min-h-11 max-w-28 flex-none content-center text-right text-label hover:underline laptop:max-w-56"
           >
             <span className="truncate">{user.label}</span>
             <b>{accountState(user)}</b>
           </Link>
           <button type="button" className={OUTLINED} onClick={signOut}>
-            {layoutMessages.signOut}
+            {lateMessages.signOut}
           </button>
         </>
       )}
@@ -50,40 +52,50 @@ export function HeaderTools() {
 
 export function PhoneTools() {
   const { season } = useRouteHandle();
-  const hasPlace = useShellUser()?.collects === true || season === "page";
+  const hasPlace = useHasPlaceAbove();
   return (
     <>
       {season === "page" && <ShellSeason form="compact" />}
-      {/* The row keeps no place for this mark, so that going offline does not move the page. */}
-      <span
-        className={
-          hasPlace
-            ? "ml-auto flex items-center gap-3"
-            : "fixed bottom-[max(12px,env(safe-area-inset-bottom))] left-[max(12px,env(safe-area-inset-left))] z-20"
-        }
-      >
-        {season === "page" && <StandingsLink />}
-        <ShellSync />
+      <span className="ml-auto flex items-center gap-3">
+        {season === "page" && (
+          <>
+            <StandingsLink />
+            <ShellWayBack />
+          </>
+        )}
+        {hasPlace && <ShellSync />}
       </span>
     </>
   );
 }
 
-/** The head of a phone has no place for a fourth icon (P §2), the narrowest none beside "Past". */
+/** Without such a place the offline mark stands in the footer, where it does not move the page. */
+function useHasPlaceAbove(): boolean {
+  const { season } = useRouteHandle();
+  return useShellUser()?.collects === true || season === "page";
+}
+
+/** A phone's head has no place for a fourth icon (P §2), and beside "Past" the link has little room. */
 function StandingsLink() {
   const { pathname } = useLocation();
   const inSeason = useSeasonPath();
   const query = useSelectedSeason();
   const isActive = query.status !== "ready" || query.selected?.id === query.active?.id;
-  if (pathname === paths.standings()) return null;
+  if (pathname === paths.standings() || query.status === "error") return null;
   return (
     <Link
       to={inSeason(paths.standings())}
-      className={`type-action -mr-2 flex min-h-11 items-center gap-1.5 rounded-card px-2 text-dense ${isActive ? "@max-[16rem]:hidden" : "@max-[20rem]:hidden"}`}
+      className={`type-action -mr-2 flex min-h-11 items-center gap-1.5 rounded-card px-2 text-dense ${isActive ? "@max-[16rem]:hidden" : "@max-[20rem]:hidden max-[26rem]:has-[~[data-pending]]:hidden"}`}
     >
       <Icon as={RankIcon} size="sm" />
       {/* A pill with many words needs the place. */}
-      <span className="max-[26rem]:[:has(~[data-pending]:not([data-state=saved]))>&]:sr-only">
+      <span
+        className={
+          isActive
+            ? "max-[26rem]:[:has(~[data-pending]:not([data-state=saved]))>&]:sr-only"
+            : "max-[26rem]:sr-only"
+        }
+      >
         {layoutMessages.standings}
       </span>
     </Link>
@@ -91,6 +103,9 @@ function StandingsLink() {
 }
 
 export function FooterTools() {
+  const isWide = useMedia("(min-width: 62.5rem)");
+  const hasPlace = useHasPlaceAbove();
+  if (!isWide) return hasPlace ? null : <ShellSync />;
   return (
     <div className="flex items-center gap-3">
       <InstallButton />

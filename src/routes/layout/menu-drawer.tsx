@@ -7,10 +7,12 @@ import { ThemeChoiceSegments } from "../../parts/theme-choice.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Drawer } from "../../ui/overlay/drawer.tsx";
+import { accountState } from "./account-state.ts";
 import { InstallButton } from "./install-entry.tsx";
+import { lateMessages } from "./late-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useNavEntries } from "./nav-entries.ts";
-import { accountState, useShellUser } from "./shell-user.ts";
+import { useShellUser } from "./shell-user.ts";
 import { useSignOut } from "./use-sign-out.ts";
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const user = useShellUser();
@@ -44,7 +46,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         {layoutMessages.needHelp}
       </button>
       <div className="grid gap-2 px-4 py-5">
-        <h2 className="type-h3">{layoutMessages.theme}</h2>
+        <h2 className="type-h3">{lateMessages.theme}</h2>
         <ThemeChoiceSegments />
       </div>
       <div className="px-4 empty:hidden">
@@ -59,7 +61,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
             </p>
             <Link to={paths.account()} onClick={onClose} className={buttonClass({ block: true })}>
               <Icon as={UserRound} size="sm" />
-              {layoutMessages.account}
+              {lateMessages.account}
             </Link>
             <button
               type="button"
@@ -70,7 +72,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
               }}
             >
               <Icon as={LogOut} size="sm" />
-              {layoutMessages.signOut}
+              {lateMessages.signOut}
             </button>
           </>
         ) : (

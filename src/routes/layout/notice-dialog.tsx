@@ -1,7 +1,7 @@
 import type { DialogAnswer, WaitingDialog } from "../../app/notices/notices.ts";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { WordDialog } from "../../ui/overlay/word-dialog.tsx";
-import { layoutMessages } from "./layout-messages.ts";
+import { lateMessages } from "./late-messages.ts";
 
 export function NoticeDialog({
   dialog,
@@ -16,7 +16,7 @@ export function NoticeDialog({
       return (
         <AlertDialog
           text={dialog.text}
-          confirmLabel={layoutMessages.ok}
+          confirmLabel={lateMessages.ok}
           onConfirm={() => answer(true)}
         />
       );
@@ -38,9 +38,9 @@ export function NoticeDialog({
       return (
         <WordDialog
           text={dialog.text}
-          fieldLabel={layoutMessages.typeWord(dialog.word)}
+          fieldLabel={lateMessages.typeWord(dialog.word)}
           confirmLabel={dialog.confirmLabel}
-          cancelLabel={layoutMessages.cancel}
+          cancelLabel={lateMessages.cancel}
           onAnswer={(typed) => answer(typed ?? false)}
         />
       );

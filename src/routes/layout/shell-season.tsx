@@ -1,3 +1,5 @@
+import { useLocation } from "react-router-dom";
+import { adminPaths } from "../../app/admin-paths.ts";
 import { retryNow } from "../../app/commands/sync-now.ts";
 import { chooseSeason } from "../../app/season/choose-season.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
@@ -12,6 +14,7 @@ import { SeasonDropdown } from "../../parts/season-selector/season-dropdown.tsx"
 import { seasonMessages } from "../../parts/season-selector/season-messages.ts";
 import { SeasonNote } from "../../parts/season-selector/season-note.tsx";
 import { announce } from "../../ui/live-region.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { useSeasonInAddress } from "../address/use-season-in-address.ts";
 import { layoutMessages } from "./layout-messages.ts";
 export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
@@ -30,21 +33,34 @@ export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
 /** Marks a season that is not active, or explains why the requested one cannot be shown. */
 export function ShellSeasonNote() {
   const query = useSelectedSeason();
+  const isWide = useMedia("(min-width: 62.5rem)");
   const isHidden = query.status === "ready" && query.missing === "hidden";
   const browsing = usePublicBrowsing(isHidden);
   const isGone = useSeasonInAddress(query, browsing);
   if (query.status !== "ready") return null;
-  const { missing, selected } = query;
-  if (isGone || missing === "gone") return <MissingSeasonNote why="gone" shown={selected} />;
-  if (missing === "hidden") return <HiddenSeasonNote browsing={browsing} shown={selected} />;
-  if (missing !== null) return <MissingSeasonNote why={missing} shown={selected} />;
+  const { missing, selected, seasons } = query;
+  const shown = { shown: selected, seasons };
+  if (isGone || missing === "gone") return <MissingSeasonNote why="gone" {...shown} />;
+  if (missing === "hidden") return <HiddenSeasonNote browsing={browsing} {...shown} />;
+  if (missing !== null) return <MissingSeasonNote why={missing} {...shown} />;
   return (
     <>
-      <PastSeasonNote {...query} onBack={() => chooseSeason(null)} />
+      {isWide && <PastSeasonNote {...query} place="air" onBack={showActive} />}
       {selected !== null && <RecountNote season={selected} />}
     </>
   );
 }
+
+/** A phone's way back to the active season; an import goes on with the season it began with. */
+export function ShellWayBack() {
+  const query = useSelectedSeason();
+  const { pathname } = useLocation();
+  if (query.status !== "ready" || query.missing !== null) return null;
+  if (pathname.startsWith(adminPaths.import())) return null;
+  return <PastSeasonNote {...query} place="row" onBack={showActive} />;
+}
+
+const showActive = () => chooseSeason(null);
 
 /** During a recount after a change of scoring profile, the season's points mix two profiles. */
 function RecountNote({ season }: { season: Season }) {
@@ -59,10 +75,11 @@ function RecountNote({ season }: { season: Season }) {
 /** Stays empty until it is known what visitors may see, and just after a sign-in (D4, D10). */
 function HiddenSeasonNote({
   browsing,
-  shown,
+  ...shown
 }: {
   browsing: KnownBrowsing | null;
   shown: Season | null;
+  seasons: readonly Season[];
 }) {
   const session = useSession();
   const isSignedIn = session.status === "signed-in" && !session.signInNeeded;
@@ -72,5 +89,5 @@ function HiddenSeasonNote({
       {layoutMessages.signIn}
     </SignInLink>
   );
-  return <MissingSeasonNote why="hidden" shown={shown} wayOn={signIn} />;
+  return <MissingSeasonNote why="hidden" {...shown} wayOn={signIn} />;
 }

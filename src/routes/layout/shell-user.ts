@@ -1,5 +1,4 @@
 import { useSession } from "../../app/session/use-session.ts";
-import { layoutMessages } from "./layout-messages.ts";
 
 export interface ShellUser {
   readonly label: string;
@@ -17,10 +16,4 @@ export function useShellUser(): ShellUser | null | undefined {
   const { email, fullName, role, mayCollect, passes, isDisabled } = session.user;
   const collects = mayCollect || passes !== null;
   return { label: email || fullName, isAdmin: role === "admin", collects, isDisabled };
-}
-
-/** null if there is nothing of note (P §2, I21). */
-export function accountState({ isAdmin, isDisabled }: ShellUser): string | null {
-  if (isDisabled) return layoutMessages.disabled;
-  return isAdmin ? layoutMessages.administrator : null;
 }

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { useInstallStore } from "../../app/install/install-store.ts";
 import { lazyExtra } from "../../ui/late/lazy-extra.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { layoutMessages } from "./layout-messages.ts";
@@ -16,7 +15,6 @@ const lateTools = () => import("./late-tools.tsx");
 const HeaderTools = lazyExtra(lateTools, "HeaderTools");
 const PhoneTools = lazyExtra(lateTools, "PhoneTools");
 const SeasonNote = lazyExtra(lateTools, "ShellSeasonNote");
-const InstallCardHost = lazyExtra(lateTools, "InstallCardHost");
 
 export function HeaderToolRow() {
   return (
@@ -36,7 +34,6 @@ export function PageToolRow() {
   const plainRow = hasPill
     ? "min-h-12 relative z-10 pointer-events-none *:pointer-events-auto @min-[21rem]:in-[main:has([data-beside-pill])]:-mb-12"
     : "";
-  const isCardDue = useInstallStore(({ card }) => card === "due");
   return (
     <>
       <div className={`@container ${COLUMN}`}>
@@ -50,11 +47,6 @@ export function PageToolRow() {
               <PhoneTools />
             </Suspense>
           </div>
-        )}
-        {isCardDue && (
-          <Suspense>
-            <InstallCardHost />
-          </Suspense>
         )}
       </div>
       {isSeasonal && (

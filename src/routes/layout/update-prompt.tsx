@@ -5,8 +5,9 @@ import { useIsTooOld, useReloadReason } from "../../app/queries/device/use-sync-
 import { reloadIntoUpdate, useUpdate } from "../../app/update/service-worker.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { routeMessages } from "../route-messages.ts";
+import { lateMessages } from "./late-messages.ts";
 
-type News = keyof typeof routeMessages.news;
+type News = keyof typeof lateMessages.news;
 
 /**
  * Says that a newer version exists or the database is gone, and asks without force (I5). The page
@@ -26,13 +27,13 @@ export function UpdatePrompt() {
     (later !== null && !isCollecting(pathname, search) && !putOff.has(later) ? later : null);
   if (news === null) return null;
   return (
-    <Bar text={routeMessages.news[news]}>
+    <Bar text={lateMessages.news[news]}>
       <Button variant="bare" onClick={() => setPutOff(new Set([...putOff, news]))}>
-        {routeMessages.updateLater}
+        {lateMessages.updateLater}
       </Button>
       {news === "too-old" ? (
         <Link to={paths.update()} className={buttonClass({ variant: "fill" })}>
-          {routeMessages.whatToDo}
+          {lateMessages.whatToDo}
         </Link>
       ) : (
         <Button

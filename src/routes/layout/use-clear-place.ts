@@ -7,7 +7,8 @@ const STILL_MS = 200;
 /** The steps are closer than lines of the smallest text, so that none slips through. */
 const STEP = 12;
 const PRESSED = "a, button, label, summary";
-/** None of these may be covered, blank or not, because a star, a chevron or a box of a score is small. */
+const TOUCHED = `${PRESSED}, input, select, textarea`;
+/** These are never covered, even where they are blank, because they are small. */
 const KEPT =
   "img, canvas, svg, header, input, label:has(input), select, textarea, [aria-pressed], .type-action, .bg-brand, .numeral";
 /** Wider controls are rows and cards, whose blank end may be covered. */
@@ -16,7 +17,17 @@ const GAP_TO_EDGE_PX = 8;
 /** Narrow enough to leave air beside figures that end with a card's padding. */
 export const TAB_SIZE = { width: 20, height: 36 };
 
-type ClearPlace = Place | "moving" | "none";
+/** How far a touch beside and above the tab still means it, in px; at most 44×44 with the tab. */
+interface Reach {
+  readonly beside: number;
+  readonly around: number;
+}
+const FULL_REACH: Reach = { beside: 44 - TAB_SIZE.width, around: (44 - TAB_SIZE.height) / 2 };
+const REACHES: readonly Reach[] = [FULL_REACH.around, 0].flatMap((around) =>
+  [1, 0.75, 0.5, 0.25, 0].map((part) => ({ beside: FULL_REACH.beside * part, around })),
+);
+
+type ClearPlace = (Place & { readonly reach: Reach }) | "moving" | "none";
 
 export function useClearPlace(
   corner: RefObject<HTMLElement | null>,
@@ -34,7 +45,8 @@ export function useClearPlace(
         const place = corner.current;
         if (place === null) return;
         const found = clearPlace((tried) => liesOn(place, tried), shapesOn(pathname, hasMargin));
-        setFound({ pathname, place: found ?? "none" });
+        if (found === null) return setFound({ pathname, place: "none" });
+        setFound({ pathname, place: { ...found, reach: reachOf(place, found) } });
       }, STILL_MS);
     };
     const hide = () => {
@@ -66,12 +78,32 @@ function shapesOn(pathname: string, hasMargin: boolean): readonly Shape[] {
   return hasMargin ? ["round", "tab"] : ["tab", "round"];
 }
 
-function liesOn(corner: HTMLElement, { shape, lift }: Place): Lies {
+function areaOf(corner: HTMLElement, { shape, lift }: Place): DOMRect {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = corner;
   const { width, height } =
     shape === "tab" ? TAB_SIZE : { width: offsetWidth, height: offsetHeight };
   const right = offsetLeft + offsetWidth + (shape === "tab" ? GAP_TO_EDGE_PX : 0);
-  const area = new DOMRect(right - width, offsetTop + offsetHeight - height - lift, width, height);
+  return new DOMRect(right - width, offsetTop + offsetHeight - height - lift, width, height);
+}
+
+function reachOf(corner: HTMLElement, place: Place): Reach {
+  const area = areaOf(corner, place);
+  return REACHES.find((reach) => isFreeAround(corner, area, reach)) ?? { beside: 0, around: 0 };
+}
+
+function isFreeAround(corner: HTMLElement, area: DOMRect, { beside, around }: Reach): boolean {
+  const { left, right, top, bottom } = area;
+  return stepsBetween(left - beside, right - 1).every((x) =>
+    stepsBetween(top - around, bottom + around - 1).every((y) => {
+      if (x >= left && y >= top && y < bottom) return true;
+      const [under] = document.elementsFromPoint(x, y).filter((one) => !corner.contains(one));
+      return under === undefined || under.closest(TOUCHED) === null;
+    }),
+  );
+}
+
+function liesOn(corner: HTMLElement, tried: Place): Lies {
+  const area = areaOf(corner, tried);
   // The upper part of a screen is for reading.
   if (area.top < innerHeight * 0.4) return "read";
   const seen = new Set<Element>();
@@ -88,7 +120,8 @@ function liesOn(corner: HTMLElement, { shape, lift }: Place): Lies {
       }
     }
   }
-  return lies;
+  const isClear = tried.shape === "round" || isFreeAround(corner, area, FULL_REACH);
+  return lies === "free" && isClear ? "clear" : lies;
 }
 
 function stepsBetween(start: number, end: number): number[] {

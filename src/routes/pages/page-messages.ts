@@ -1,3 +1,8 @@
+export const notFoundMessages = {
+  title: "Page not found",
+  text: "There is nothing at this address.",
+} as const;
+
 export const testPageMessages = {
   title: "Routing Test",
   text: "This page shows that the address was understood.",

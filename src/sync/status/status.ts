@@ -1,4 +1,4 @@
-export type SyncState = "saved" | "saving" | "offline" | "attention" | "not-saved";
+type SyncState = "saved" | "saving" | "offline" | "attention" | "not-saved";
 
 /** Why the pill is not green, as a code; the screens contain the texts (I21). */
 export type SyncReason =

@@ -57,7 +57,7 @@ function ChoiceRow({
   return (
     <label
       className={clsx(
-        "relative grid min-h-14 grid-cols-[26px_minmax(0,1fr)] content-center items-start gap-x-3 px-4 py-3",
+        "relative grid min-h-14 grid-cols-[1.75rem_minmax(0,1fr)] content-center items-start gap-x-3 px-4 py-3",
         "has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus",
         "before:absolute before:inset-y-0 before:left-0 before:w-1 has-checked:before:bg-brand",
       )}
@@ -69,7 +69,7 @@ function ChoiceRow({
         disabled={disabled}
         onChange={onChoose}
         aria-describedby={text === undefined ? undefined : textId}
-        className="mt-px grid size-[22px] appearance-none place-items-center rounded-pill border-2 border-line-strong bg-surface outline-none checked:border-brand before:size-2.5 before:rounded-pill checked:before:bg-brand disabled:opacity-50"
+        className="mt-px grid size-[1.375rem] appearance-none place-items-center rounded-pill border-2 border-line-strong bg-surface outline-none checked:border-brand before:size-2.5 before:rounded-pill checked:before:bg-brand disabled:opacity-50"
       />
       <span className="text-body font-strong">{label}</span>
       {text !== undefined && (

@@ -120,7 +120,7 @@ export function SelectField<Value extends string>({
             {...control}
             {...ties}
             onChange={({ target }) => onChange(target.value as Value)}
-            className={clsx(BOX, "appearance-none truncate pr-9")}
+            className={clsx(BOX, "appearance-none truncate pr-[calc(1rem+18px)]")}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -128,7 +128,7 @@ export function SelectField<Value extends string>({
               </option>
             ))}
           </select>
-          <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center">
+          <span className="pointer-events-none absolute inset-y-0 right-[10px] grid place-items-center">
             <Icon as={DownIcon} size="sm" />
           </span>
         </div>

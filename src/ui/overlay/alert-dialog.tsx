@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { lowPlace } from "./low-place.ts";
 import { Modal, ModalTitle } from "./modal.tsx";
@@ -13,7 +13,6 @@ interface AlertDialogProps {
   /** Left out for a failure that only waits for its OK. */
   readonly cancelLabel?: string;
   readonly danger?: boolean;
-  /** Which button is filled. */
   readonly prefers?: "confirm" | "cancel";
   readonly confirmDisabled?: boolean;
   readonly children?: ReactNode;
@@ -39,7 +38,13 @@ export function AlertDialog({
   onOther,
   onCancel = onConfirm,
 }: AlertDialogProps) {
-  const [place] = useState(() => lowPlace(triggerPlace(), window.innerHeight));
+  const [trigger] = useState(triggerPlace);
+  const [answersTop, setAnswersTop] = useState<number>();
+  const answers = useCallback((drawn: HTMLElement | null) => {
+    const dialog = drawn?.parentElement;
+    // On a lying phone the focus scrolls the answers to the dialog's end, so that place counts.
+    if (dialog) setAnswersTop(dialog.getBoundingClientRect().bottom - drawn.offsetHeight);
+  }, []);
   const [question = ""] = text.split("\n");
   const safeButton = useRef<HTMLButtonElement>(null);
   return (
@@ -48,7 +53,7 @@ export function AlertDialog({
       role="alertdialog"
       firstFocus={initialFocus ?? safeButton}
       keepsToasts
-      style={place}
+      style={lowPlace(trigger, window.innerHeight, answersTop)}
       className="motion-fade inset-x-3 mx-auto grid max-h-[85dvh] max-w-[440px] grid-cols-1 gap-2 overflow-y-auto rounded-sheet border-2 border-text bg-surface p-4"
     >
       <ModalTitle className="mb-2 text-body whitespace-pre-line">
@@ -57,7 +62,10 @@ export function AlertDialog({
       </ModalTitle>
       {children}
       {/* The answers stay in sight below a question that is higher than the phone. */}
-      <div className="sticky -bottom-4 -mx-4 -mt-2 -mb-4 grid gap-2 bg-surface px-4 pt-2 pb-4 flat:static">
+      <div
+        ref={answers}
+        className="sticky -bottom-4 -mx-4 -mt-2 -mb-4 grid gap-2 bg-surface px-4 pt-2 pb-4 flat:static"
+      >
         <Button
           ref={cancelLabel === undefined ? safeButton : null}
           size="lg"

@@ -27,6 +27,14 @@ export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
   };
 }
 
+/** Takes the focus out of a closing dialog: to remove a focused element lays the page out twice. */
+export function leaveDialog(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest(TAKES_FOCUS)) {
+    activeElement.blur();
+  }
+}
+
 function focusOn(target: unknown): void {
   if (target instanceof HTMLElement) target.focus();
 }

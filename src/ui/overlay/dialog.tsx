@@ -12,7 +12,7 @@ interface DialogProps extends ModalProps {
   readonly width?: keyof typeof WIDTHS;
 }
 
-const WIDTHS = { normal: "max-w-[480px]", form: "max-w-[672px]", wide: "max-w-[880px]" };
+const WIDTHS = { normal: "max-w-[30rem]", form: "max-w-[42rem]", wide: "max-w-[55rem]" };
 
 const FLOATING =
   "motion-fade right-[max(12px,env(safe-area-inset-right))] left-[max(12px,env(safe-area-inset-left))] bottom-[max(12px,env(safe-area-inset-bottom))]";
@@ -32,18 +32,16 @@ export function Dialog({
       onClose={onClose}
       role={role}
       isDescribed={description !== undefined}
-      className={`${FLOATING} tablet:top-[min(96px,8dvh)] tablet:bottom-auto mx-auto flex max-h-[85dvh] flex-col rounded-sheet border-2 border-text bg-surface ${WIDTHS[width]}`}
+      className={`${FLOATING} tablet:top-[min(96px,8dvh)] tablet:bottom-auto mx-auto flex max-h-[85dvh] flex-col overflow-y-auto rounded-sheet border-2 border-text bg-surface ${WIDTHS[width]}`}
     >
-      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start py-2 pr-2 pl-4">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start pt-2 pr-2 pl-4">
         <ModalTitle className="type-h2 py-2">{title}</ModalTitle>
         <ModalClose label={closeLabel} />
-        {description !== undefined && (
-          <ModalDescription className="col-span-2 pr-2 text-dense text-text-2">
-            {description}
-          </ModalDescription>
-        )}
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">{children}</div>
+      <div className="min-h-16 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
+        <ModalDescription className="pb-2 text-dense text-text-2">{description}</ModalDescription>
+        {children}
+      </div>
       {footer !== undefined && <footer className="grid gap-2 border-t p-4">{footer}</footer>}
     </Modal>
   );

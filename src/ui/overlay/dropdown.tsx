@@ -53,8 +53,8 @@ export function Dropdown({
         onClick={() => (isOpen ? close() : setOpen(true))}
         className="type-action flex min-h-11 w-full items-center justify-between gap-2 rounded-card border border-current px-3 text-dense"
       >
-        <span className="truncate @max-[199px]:hidden">{text}</span>
-        <span className="truncate @min-[200px]:hidden">{shortText}</span>
+        <span className="line-clamp-2 leading-4.5 @max-[199px]:hidden">{text}</span>
+        <span className="line-clamp-2 leading-4.5 @min-[200px]:hidden">{shortText}</span>
         <Icon as={DownIcon} size="sm" />
       </button>
       {isOpen && (

@@ -51,7 +51,7 @@ function SheetHeader({ title, way, onBack }: SheetProps) {
   return (
     <header
       className={clsx(
-        "grid min-h-15 flex-none items-center border-b border-line-strong px-[8px] py-1",
+        "grid min-h-15 flex-none items-center border-b border-line-strong px-[8px] py-1 *:[button]:w-[min(2.75rem,52px)]",
         onBack ? "grid-cols-[auto_minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)_auto] pl-[12px]",
       )}
     >
@@ -67,7 +67,9 @@ function SheetHeader({ title, way, onBack }: SheetProps) {
           {title}
         </ModalTitle>
         {way !== undefined && way.length > 0 && (
-          <p className="line-clamp-4 text-label font-bold font-stretch-[88%]">{way.join(" › ")}</p>
+          <p className="line-clamp-4 text-[min(0.8125rem,5.6vw)]/[1.25] font-bold font-stretch-[88%]">
+            {way.join(" › ")}
+          </p>
         )}
       </div>
       <ModalClose />

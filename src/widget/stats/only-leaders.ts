@@ -11,7 +11,9 @@ export function onlyLeaders(figures: PublicFigures): PublicFigures {
       subject === "player" ? lines.map(({ row }) => row.playerId) : [],
     ),
     ...highlightsOf(figures, "all").flatMap((highlight) =>
-      highlight.state === "player" ? [highlight.player.playerId] : [],
+      highlight.state === "player"
+        ? [highlight.player, ...highlight.others].map(({ playerId }) => playerId)
+        : [],
     ),
     ...mvpRace(mvpRunners(figures.players, "overall", "all")).map(({ runner }) => runner.playerId),
   ]);

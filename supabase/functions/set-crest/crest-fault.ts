@@ -17,7 +17,7 @@ export type CrestErrorCode =
   | "svg_effect"
   | "svg_too_complex";
 
-/** Refuses a picture, which is the caller's to mend. */
+/** Refuses a picture that the caller has to change. */
 export function unfit(code: CrestErrorCode, message: string): FunctionError<CrestErrorCode> {
   return new FunctionError(422, code, message);
 }

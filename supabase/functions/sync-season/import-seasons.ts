@@ -102,7 +102,7 @@ function seasonFields(
   };
 }
 
-/** The season's import is begun, or gone on with; one that has ended stays as it ended. */
+/** Begins or continues the season's import; one that has ended stays as it ended. */
 async function runImport(
   call: Call,
   { season_id, run_id, status }: MadeSeason,
@@ -118,7 +118,7 @@ async function runImport(
     const done = await work(call, begun.held, plain, false);
     return result(done.outcome as ImportResult["outcome"]);
   } catch (error) {
-    // The seasons are there: what came of each stands in its run.
+    // The seasons exist by now, and each one's run says what came of it.
     console.error(error);
     return result(isLost(error) ? "busy" : "failed");
   }

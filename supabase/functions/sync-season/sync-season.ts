@@ -68,8 +68,8 @@ async function syncOne(
 }
 
 /**
- * A run that was left before it had a plan: what nobody has seen is not applied. An import is: its
- * season is empty.
+ * Ends a run that was left before it had a plan, because nobody has seen what it would change. An
+ * import goes on without being seen, because its season is empty.
  */
 async function refuseUnseen({ project }: Call, held: HeldRun): Promise<never> {
   await runCalls(project, held).end("failed", []);

@@ -55,9 +55,8 @@ export async function signInByMail(context: AuthContext, request: ApiRequest): P
 }
 
 /**
- * Sends the mail that `choose` names, or none. Everything that depends on the address happens after
- * the answer, which therefore takes the same time for every address (rule 20); before it only the
- * limit, which also protects `find`, and a look whether mails can leave at all.
+ * Sends the mail that `choose` names, or none. Whatever depends on the address happens after the
+ * answer, which therefore takes the same time for every address (rule 20).
  */
 async function mailTo(
   context: AuthContext,
@@ -67,6 +66,7 @@ async function mailTo(
   choose: (account: UserAccount) => MailPurpose | undefined,
   find = (tx: SqlTransaction) => findAccountByEmail(tx, email),
 ): Promise<ApiAnswer> {
+  // The limit also protects `find`.
   limitMail(context, request, email);
   await context.mail.rehearse();
   context.afterAnswer.run(async () => {

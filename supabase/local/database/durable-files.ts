@@ -23,10 +23,8 @@ export class DurableFiles extends NodeFS {
         ...emscriptenOpts,
         preRun: [
           ...(emscriptenOpts.preRun ?? []),
-          ({ FS }) => {
-            const { stream_ops } = FS.filesystems.NODEFS as unknown as {
-              stream_ops: FileOperations;
-            };
+          ({ NODEFS }) => {
+            const { stream_ops } = NODEFS as unknown as { stream_ops: FileOperations };
             stream_ops.fsync = ({ nfd }) => {
               try {
                 fsyncSync(nfd);

@@ -51,8 +51,8 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
   });
 
   /**
-   * Runs `work`, and opens an engine anew that is dead after it: a trap of the WebAssembly machine
-   * or a panic of PostgreSQL leaves one that answers nobody. What was acknowledged is in the folder.
+   * Runs `work`, and starts the engine again if that killed it, as a WebAssembly trap or a panic of
+   * PostgreSQL does. What was acknowledged is in the folder.
    */
   async function guarded<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -68,7 +68,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
     }
   }
 
-  /** What others had committed and nobody had flushed died with the engine: it is not acknowledged. */
+  /** Commits that nobody had flushed were lost with the engine, so they are not acknowledged. */
   async function refuseOnce(next: () => Promise<void>): Promise<void> {
     flush = next;
     isUnflushed = false;
@@ -151,8 +151,8 @@ function durable(folder: string) {
 }
 
 /**
- * Flushes what is committed and not yet on the disk: a record of no meaning, written with the order
- * to flush everything up to it. Now and then it makes the checkpoint that lets the log be reused.
+ * Puts all commits on the disk, by an empty record that PostgreSQL is told to flush with everything
+ * before it. Now and then it makes the checkpoint that lets the log be reused.
  */
 function flusherOf(engine: PGlite, { folder }: PgliteOptions): () => Promise<void> {
   if (folder === undefined) return async () => {};

@@ -36,8 +36,8 @@ export function createSessionQueue(
   let lastFlushMs = 0;
 
   /**
-   * While readers and writers wait, each of the two gets half of the time: a page of plays takes as
-   * long as ten reads, and turn by turn ten visitors would wait for ten pages.
+   * While readers and writers wait, each of the two gets half of the time. Turn by turn, ten visitors
+   * would wait for ten pushes, each of which takes as long as ten reads.
    */
   async function runNext(): Promise<Awaited<ReturnType<Job["work"]>> | undefined> {
     const { read, write } = queues;

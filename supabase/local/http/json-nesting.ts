@@ -11,9 +11,8 @@ const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 
 /**
- * What is too much in JSON text. Only brackets and commas are counted, so that this happens before
- * anything parses or walks the text: PostgreSQL does so by recursion and value by value, and deep
- * or endless text would take the embedded engine from everybody.
+ * Says what a JSON text has too much of, by counting brackets and commas before anything parses it.
+ * PostgreSQL parses by recursion, so a deep or endless text would stop the database for everybody.
  */
 export function excessOf(text: Buffer, mostLevels = MAX_LEVELS): "levels" | "values" | undefined {
   let level = 0;

@@ -11,7 +11,7 @@ export const HEAD_WITHIN_MS = 1_500;
 
 const ID = "([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})";
 const PAGES = [
-  ["game", new RegExp(`^/games/${ID}/(?:review|scoreboard)/?$`, "i")],
+  ["game", new RegExp(`^/games/${ID}(?:/(?:review|scoreboard))?/?$`, "i")],
   ["team", new RegExp(`^/teams/${ID}/?$`, "i")],
   ["player", new RegExp(`^/players/${ID}/?$`, "i")],
 ] as const;

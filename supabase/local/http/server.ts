@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { StartUpError } from "../config/start-up-error.ts";
 import { type ApiAnswer, type ApiHandler, type ApiRequest, jsonAnswer } from "./api-message.ts";
 import { callerAddress } from "./caller-address.ts";
@@ -9,7 +10,7 @@ import { BodyTooLargeError, readBody } from "./read-body.ts";
 export interface HttpServer {
   /** The `http://host:port` on which it listens. */
   readonly url: string;
-  /** Refuses new requests and resolves once the running ones are answered. */
+  /** Refuses new requests and resolves once the running ones have ended, those of callers who left too. */
   close(): Promise<void>;
 }
 
@@ -36,16 +37,20 @@ export async function listen(
   handle: ApiHandler,
 ): Promise<HttpServer> {
   let isClosing = false;
+  const running = new Set<Promise<void>>();
   const server = createServer((incoming, outgoing) => {
     // A kept-alive connection would keep the server open after its last answer.
     if (isClosing) outgoing.shouldKeepAlive = false;
     outgoing.on("finish", () => {
       if (isClosing) incoming.socket.destroySoon();
     });
-    respond(incoming, outgoing, handle, isBehindProxy).catch((error: unknown) => {
-      process.stderr.write(`A request could not be answered: ${String(error)}\n`);
-      outgoing.destroy();
-    });
+    const answer = respond(incoming, outgoing, handle, isBehindProxy)
+      .catch((error: unknown) => {
+        process.stderr.write(`A request could not be answered: ${String(error)}\n`);
+        outgoing.destroy();
+      })
+      .finally(() => running.delete(answer));
+    running.add(answer);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(listenFailure(error, host, port)));
@@ -55,16 +60,17 @@ export async function listen(
   const shownHost = host.includes(":") ? `[${host}]` : host;
   return {
     url: `http://${shownHost}:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        isClosing = true;
-        const force = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
-        server.close(() => {
-          clearTimeout(force);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    close: async () => {
+      isClosing = true;
+      const inTime = new AbortController();
+      const deadline = sleep(CLOSE_WITHIN_MS, undefined, { signal: inTime.signal }).catch(() => {});
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await Promise.race([closed.then(() => Promise.all(running)), deadline]);
+      inTime.abort();
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 

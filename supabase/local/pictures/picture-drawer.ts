@@ -6,13 +6,13 @@ import type { PictureTask } from "./picture-process.ts";
 export interface PictureDrawer {
   /** Resolves with a PNG; null where the picture cannot be drawn, or not now. */
   draw(task: PictureTask): Promise<Buffer | null>;
-  /** Whoever still waits does without a picture, so that 16 hard ones keep no server from ending. */
+  /** Gives whoever still waits no picture, so that hard ones do not keep the server from ending. */
   stop(): Promise<void>;
 }
 
-/** Whoever comes while so many wait does without a picture. */
+/** While so many wait, further requests get no picture. */
 const MOST_WAITING = 16;
-/** A crest may be hard to draw; the process is ended then. Starting it takes 5 s where all are busy. */
+/** After this time the process is ended, because a crest may be hard to draw. A start alone can take 5 s. */
 const DRAWN_WITHIN_MS = 20_000;
 /** The process holds some 190 MB, so it ends when nobody needs it. */
 const IDLE_MS = 20_000;
@@ -21,8 +21,8 @@ const PROCESS = fileURLToPath(new URL("./picture-process.ts", import.meta.url));
 const PROJECT = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**
- * Draws one picture after the other in a process of its own, so that no request waits for one, and
- * a fault of the drawing library ends that process and nothing else.
+ * Draws one picture after the other in a process of its own, so that drawing delays no request, and
+ * a fault of the drawing library ends nothing but that process.
  */
 export function createPictureDrawer(): PictureDrawer {
   let running: ChildProcess | undefined;

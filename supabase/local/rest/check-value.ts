@@ -7,14 +7,14 @@ const ARRAY_LEVELS = 6;
 /** 500 ids as one text are a fifth of it. */
 const MAX_ARRAY_CHARACTERS = 100_000;
 
-/** No number, date or id is as long; the database would cast megabytes, and repeat them as its error. */
+/** No number, date or id is as long; the database would repeat megabytes in its error. */
 const MAX_SCALAR_CHARACTERS = 1_000;
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(["text", "character varying", "name"]);
 
 /**
- * Refuses a value for an argument or a filter that the database would read by deep recursion, which
- * overwrites the memory of the embedded engine, or for seconds.
+ * Refuses a value of an argument or filter that would take the database seconds to read, or so deep
+ * a recursion that it overwrites the embedded engine's memory.
  * @param value as it came: the text of a filter, or any JSON value.
  * @throws RestError 400, as PostgREST refuses such a value; 413 for JSON of too many values.
  */

@@ -6,6 +6,7 @@ import {
   PENALTY_FLAGS,
   penaltyFlags,
 } from "../../../src/domain/discipline/penalty.ts";
+import { localPlainDate } from "../../../src/domain/shared/plain-date.ts";
 import { leagueRanks, seasonLadders } from "../../../src/domain/standings/league-ranks.ts";
 import { ACTIVE_SEASON_ID } from "../../../supabase/local/seed/demo-teams.ts";
 import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
@@ -20,6 +21,8 @@ async function count(sql: string): Promise<number> {
   return row?.n ?? -1;
 }
 
+/** Of this machine, as the demo's; the database's own is that of UTC. */
+const TODAY = `date '${localPlainDate(Date.now())}'`;
 const ACTIVE = "(select id from seasons where status = 'In Progress')";
 
 describe("contract.md: the demo league", () => {
@@ -136,10 +139,10 @@ describe("contract.md: the demo league", () => {
     ],
     [
       "untouched, today and later",
-      "game_date >= current_date and head_seq = 0 and not is_completed",
+      `game_date >= ${TODAY} and head_seq = 0 and not is_completed`,
       12,
     ],
-    ["untouched today", "game_date = current_date and head_seq = 0", 3],
+    ["untouched today", `game_date = ${TODAY} and head_seq = 0`, 3],
     ["a playoff game", "is_playoff", 1],
     ["a tie", "state = 'final' and team_visitor_score = team_home_score", 1],
     ["a forfeit", "outcome = 'forfeit' and winner_team_id is not null", 1],

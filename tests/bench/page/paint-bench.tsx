@@ -93,12 +93,13 @@ function mount(feed: ReactNode): HTMLElement {
   document.body.append(place);
   const root = createRoot(place);
   flushSync(() => root.render(<MemoryRouter>{feed}</MemoryRouter>));
-  place.dataset.rows = String(rowsIn(place));
+  place.dataset.newest = newestIn(place);
   return place;
 }
 
-function rowsIn(place: HTMLElement): number {
-  return place.querySelectorAll("[data-testid=feed-entry]").length;
+/** The feed draws the newest plays of a long game only, so the number of its rows says nothing. */
+function newestIn(place: HTMLElement): string | undefined {
+  return place.querySelector<HTMLElement>("[data-entry-id]")?.dataset.entryId;
 }
 
 function entryLike(entries: ReadonlyMap<string, EntryState>, entryId: string): EntryState {
@@ -107,17 +108,18 @@ function entryLike(entries: ReadonlyMap<string, EntryState>, entryId: string): E
   return { ...any, entryId, eventId: entryId };
 }
 
-/** Resolves after layout of the frame with one row more; painting follows, alike on both sides. */
+/** Resolves after layout of the frame with a new row; painting follows, alike on both sides. */
 function drawn(place: HTMLElement): Promise<void> {
   // The store's row is in the document before this is called, React's own comes later.
-  const before = Number(place.dataset.rows);
+  const before = place.dataset.newest;
   return new Promise((resolve) => {
     function look(): void {
-      if (rowsIn(place) <= before) {
+      const newest = newestIn(place);
+      if (newest === before) {
         requestAnimationFrame(look);
         return;
       }
-      place.dataset.rows = String(rowsIn(place));
+      place.dataset.newest = newest;
       place.getBoundingClientRect();
       resolve();
     }

@@ -298,7 +298,7 @@ onEachEngine("game passes (D69)", (database) => {
       return row?.page.scoring;
     };
 
-    test("name, device and age of whoever sent something in the last hour", async () => {
+    test("name, device and age of whoever sent plays in the last hour", async () => {
       const own = await createGame(database());
       const holder = await createPassHolder(database(), own.id);
       expect(await scoring(holder, own.id)).toEqual([]);
@@ -373,6 +373,25 @@ onEachEngine("game passes (D69)", (database) => {
         await database().exec(
           "drop trigger end_passes on private.push_buckets; drop function private.end_passes()",
         );
+      }
+    });
+
+    test("it lasts until the end of the next day unless its maker asks for 0 to 14 days", async () => {
+      await database().query("update app_settings set league_time_zone = 'UTC'");
+      try {
+        const own = await createGame(database());
+        await database().query("update games set game_date = '2090-05-06' where id = $1", [own.id]);
+        const ends = async (days?: number) => {
+          const made = await makePasses(database(), SERVICE, [own.id], days);
+          return made.passes?.map((pass) => new Date(pass.expires_at).toISOString());
+        };
+        expect(await ends()).toEqual(["2090-05-08T00:00:00.000Z"]);
+        expect(await ends(0)).toEqual(["2090-05-07T00:00:00.000Z"]);
+        expect(await ends(14)).toEqual(["2090-05-21T00:00:00.000Z"]);
+        for (const days of [-1, 15])
+          await expect(ends(days)).rejects.toMatchObject({ code: "22023" });
+      } finally {
+        await database().query("update app_settings set league_time_zone = 'America/New_York'");
       }
     });
 

@@ -25,7 +25,7 @@ const zeroOf = <Figures extends object>(like: Figures): Figures =>
   Object.fromEntries(Object.keys(like).map((name) => [name, 0])) as Figures;
 
 function teamFigures(games: readonly TeamGame[], like: TeamFigures): TeamFigures {
-  const figures = games.map((game) => game.figures);
+  const figures = games.flatMap((game) => game.figures ?? []);
   return {
     counts: sum(
       zeroOf(like.counts),

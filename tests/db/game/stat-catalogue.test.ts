@@ -98,7 +98,8 @@ onEachEngine("the database and the catalogue of stats", (database) => {
     const counted: unknown[] = [];
     const undo = new Error("undone");
     const migrated = database().transaction(async (tx) => {
-      await tx.exec(`alter table game_stats add column flag_pulls bigint not null default 0;
+      await tx.exec(`drop view player_season_stats, player_games, game_summaries cascade;
+        alter table game_stats add column flag_pulls bigint not null default 0;
         insert into private.stats (stat, team_column) values ('flag_pulls', null)`);
       const isCounted = async () => {
         const line = `jsonb_populate_record(null::public.game_stats,

@@ -5,6 +5,7 @@ import { type Actor, createAccount } from "../../helpers/database/actors.ts";
 import { Device, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { callAs } from "../../helpers/database/provider-run.ts";
+import { importStats } from "../../helpers/database/stat-import.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 interface Matter {
@@ -334,6 +335,29 @@ onEachEngine("the admin desk", (database) => {
       expect((await desk()).running).toHaveLength(1);
       await age(6);
       expect((await desk()).running).toEqual([]);
+    });
+
+    test("shows whoever sends plays, and nobody who imports, checks in or corrects", async () => {
+      const [visitor = ""] = game.visitor.players;
+      const [player = ""] = game.home.players;
+      const imported = await importStats(database(), admin, game, { [visitor]: { tackles: 3 } });
+      expect(imported).toMatchObject({ outcome: "applied", roster_added: 1 });
+      const laptop = new Device();
+      await push(database(), admin, game.id, laptop.id, [
+        laptop.event("roster.changed.v1", { team_id: game.home.id, add: [player] }),
+        laptop.event("stats.corrected.v1", {
+          team_id: game.home.id,
+          player_id: player,
+          deltas: { tackles: 1 },
+        }),
+      ]);
+      expect((await desk()).running).toEqual([]);
+      const told = async () =>
+        (await callAs(database(), admin, "pull_game_events", game.id)).scoring;
+      expect(await told()).toEqual([]);
+      const who = await scored(20);
+      expect((await desk()).running).toMatchObject([{ scoring: [who] }]);
+      expect(await told()).toEqual([expect.objectContaining(who)]);
     });
 
     test("is over with the final whistle, after which silence says nothing", async () => {

@@ -111,11 +111,27 @@ test("an admin enters teams, players and games, and results that nobody collecte
     await dialog.getByLabel("Short name").fill("Night Owls");
     await dialog.getByLabel("Code").fill("nox");
     await save(page);
+    await expect(dialog).toHaveCount(0);
     await told(page, "Owls saved");
     const team = server.service.from("teams").select("short_name,code").eq("season_id", seasonId);
     expect(await rows(team.eq("name", "Owls"))).toEqual([
       { short_name: "Night Owls", code: "NOX" },
     ]);
+  });
+
+  await test.step("a phone's card of a team has its actions behind More", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const card = page.getByRole("listitem").filter({ hasText: "Hawks" });
+    await expect(card.getByRole("button")).toHaveText(["More"]);
+    const more = card.getByRole("button", { name: "More for Hawks" });
+    await more.click();
+    await expect(dialog.getByRole("button", { name: "Archive Hawks" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Edit Hawks" }).click();
+    await expect(dialog.getByRole("heading", { name: "Edit Team" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(more).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   await test.step("a team is archived after a question and restored", async () => {
@@ -129,7 +145,12 @@ test("an admin enters teams, players and games, and results that nobody collecte
   });
 
   await test.step("games at 23:30 and in the night of the clock change stay as typed, far away from the league", async () => {
-    await page.goto(`/admin/seasons/${seasonId}/games`);
+    await page.goto(`/games?season=${seasonId}`);
+    await page.getByRole("main").getByRole("link", { name: "Add Game" }).click();
+    await expect(dialog.getByRole("heading", { name: "Add Game" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(`/admin/seasons/${seasonId}/games`);
     const entered = [
       ["Falcons", "Owls", "2026-10-31", "23:30", "Sat, Oct 31", "11:30 PM"],
       ["Owls", "Hawks", "2026-11-01", "01:30", "Sun, Nov 1", "1:30 AM"],
@@ -163,11 +184,20 @@ test("an admin enters teams, players and games, and results that nobody collecte
       { game_date: "2026-10-31", game_time: "23:30" },
       { game_date: "2026-11-01", game_time: "01:30" },
     ]);
-    // A phone has no pointer that rests on an icon, so its buttons have words.
+    // A phone's card stays low: the usual action, and the others behind More.
     await page.setViewportSize({ width: 360, height: 740 });
     const card = page.getByRole("listitem").filter({ hasText: "Sat, Oct 31" });
-    await expect(card.getByRole("button")).toHaveText(["Result", "Edit", "Archive"]);
-    await expect(card.getByRole("link")).toHaveText("Passes");
+    await expect(card.getByRole("button")).toHaveText(["Result", "More"]);
+    const titleOf = "Falcons at Owls, Sat, Oct 31";
+    const more = card.getByRole("button", { name: `More for ${titleOf}` });
+    await more.click();
+    await expect(dialog.getByRole("link", { name: `Game passes of ${titleOf}` })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: `Archive ${titleOf}` })).toBeVisible();
+    await dialog.getByRole("button", { name: `Edit ${titleOf}` }).click();
+    await expect(dialog.getByRole("heading", { name: "Edit Game" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(more).toBeFocused();
     // From 900 px on it is a table that fits, the newest of the past games first.
     await page.setViewportSize({ width: 900, height: 700 });
     const table = page.getByRole("table", { name: "Games" });
@@ -180,7 +210,7 @@ test("an admin enters teams, players and games, and results that nobody collecte
       table.evaluate(
         ({ parentElement: frame }) => (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0),
       );
-    expect(await sideways()).toBe(0);
+    await expect.poll(sideways).toBe(0);
     await expect(table.getByRole("columnheader")).toHaveText([
       "Day",
       "Visitor",
@@ -212,7 +242,7 @@ test("an admin enters teams, players and games, and results that nobody collecte
     await expect(cell.first()).toHaveAttribute("title", long);
     await expect(cell.first().locator(".name-fit")).toHaveAttribute("data-short", "Thunderbirds");
     const isCut = (one: Element) => one.scrollWidth > one.clientWidth;
-    expect(await cell.first().evaluate(isCut)).toBe(false);
+    await expect.poll(() => cell.first().evaluate(isCut)).toBe(false);
     await rename("Hawks");
     await page.reload();
     await expect(game("Sun, Nov 1")).toContainText("Hawks");

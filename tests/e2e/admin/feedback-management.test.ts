@@ -4,6 +4,7 @@ import { openBugForm, reportByScorer, reportsNamed } from "../support/feedback-f
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitForAdminParts } from "../support/installed.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
+import { stopTheClock } from "../support/stop-the-clock.ts";
 
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
@@ -183,8 +184,13 @@ test("P §2 other people are sent to the games, visitors to the sign-in", async 
   }
   const page = await newPhone();
   await signIn(page, DEMO.viewer);
-  await page.goto("/feedback");
-  await expect(page).toHaveURL(/\/games$/);
+  for (const path of ["/feedback", "/admin/users"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/games$/);
+    await expect(
+      page.getByRole("status").filter({ hasText: "That page is for admins only." }),
+    ).toBeVisible();
+  }
 });
 
 test("rule 16 what people write is shown as text, never as markup or a link", async ({
@@ -233,12 +239,15 @@ test("the keyboard alone finds a report, takes it on, answers and closes it, and
   const answer = dialog.getByLabel("Developer response (optional)");
   await tabTo(page, answer);
   await page.keyboard.type("Mended.");
+  // A message leaves after five seconds, in which a slow machine may not have closed it.
+  await stopTheClock(page);
   await pressByKey(page, dialog.getByRole("button", { name: "Mark Resolved" }));
   const said = page.getByRole("status").filter({ hasText: "The report is resolved." });
   await expect(said).toBeVisible();
   // A tap beside the dialog would close it.
   await said.getByRole("button", { name: "Close" }).click();
   await expect(said).toHaveCount(0);
+  await page.clock.resume();
   await pressByKey(page, dialog.getByRole("button", { name: "Close", exact: true }));
   await expect(page.getByText("The report is closed.")).toBeVisible();
   expect(await reportsNamed(server, "Found by keyboard")).toMatchObject([

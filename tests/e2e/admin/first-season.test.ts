@@ -5,7 +5,7 @@ import { makeFirstAdmin, replacePassword } from "../support/accounts.ts";
 import { allSaved } from "../support/at-the-field.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
-import { type LeagueGame, untouchedGames } from "../support/league.ts";
+import { type LeagueGame, untouchedGames, waitUntilCompleted } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 import type { Act, Play } from "../support/whole-game/acts.ts";
 import { atTheStart, playActs } from "../support/whole-game/play-acts.ts";
@@ -128,6 +128,8 @@ test("from an empty installation to the first standings without a provider, on t
       await expect(phone.getByTestId("score-visitor")).toHaveText(`${score.visitor}`);
       await expect(phone.getByTestId("score-home")).toHaveText(`${score.home}`);
       await phone.context().setOffline(false);
+      // The pill counts an entry a moment after it is stored, and shows "All saved" until then.
+      await waitUntilCompleted(server.service, game.id);
       await allSaved(live);
     }
   });

@@ -23,7 +23,10 @@ test("forty files are dropped; a page closed in the middle says what is left, an
   await test.step("half of them are imported, then the page is closed", async () => {
     await expect(button(page, "Choose CSV Files")).toBeVisible();
     await drop(page, files);
-    await expect(page.getByText("40 files for 40 teams and games")).toBeVisible();
+    // Forty files are read one after the other, which takes a slow machine this long.
+    await expect(page.getByText("40 files for 40 teams and games")).toBeVisible({
+      timeout: 120_000,
+    });
     // All at once, a slow machine would need longer for them than one file may take.
     expect(await page.evaluate(() => (window as unknown as CountedWorkers).mostWorkers)).toBe(1);
     let written = 0;

@@ -133,6 +133,17 @@ test(
       }
       await page.goto(`/games?season=${seasonId}`);
       await expect(page.getByText("No games have been created for this season.")).toBeVisible();
+      const main = page.getByRole("main");
+      await expect(main.getByRole("button", { name: "Try again" })).toBeVisible();
+      for (const [way, address] of [
+        ["Add Game", "games?add=game"],
+        ["Import", "import"],
+      ] as const) {
+        await expect(main.getByRole("link", { name: way, exact: true })).toHaveAttribute(
+          "href",
+          `/admin/seasons/${seasonId}/${address}`,
+        );
+      }
       await expect(page.getByTestId("game-card")).toHaveCount(0);
       const { data } = await server.service
         .from("teams")
@@ -143,3 +154,42 @@ test(
     });
   },
 );
+
+test("in a season of two leagues a sheet asks about a team that plays in the other one, and adds it only if a person says so", async ({
+  newPhone,
+  server,
+}) => {
+  const season = await server.service.rpc("create_season", {
+    p_season: { name: "Two Leagues", year: 2026 },
+  });
+  const { season_id: seasonId } = season.data as { season_id: string };
+  const league = async (name: string) => {
+    const made = await server.service
+      .rpc("create_league", { p_season_id: seasonId, p_league: { name } })
+      .throwOnError();
+    return (made.data as { league_id: string }).league_id;
+  };
+  await league("Coed");
+  await server.service
+    .rpc("create_team", { p_league_id: await league("Open"), p_team: { name: "Falcons" } })
+    .throwOnError();
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await signIn(page, DEMO.admin);
+  await page.goto(`/admin/seasons/${seasonId}/import`);
+  await page.getByLabel("League", { exact: true }).selectOption({ label: "Coed" });
+  await page.getByLabel("Paste from a spreadsheet").fill("Team\nFalcons\nHawks");
+  await button(page, "Preview").click();
+  const asked = page.getByRole("row").filter({ hasText: "Falcons plays in Open." });
+  await expect(asked).toContainText("Unclear");
+  await expect(button(page, "Import 1 row")).toBeVisible();
+  expect(await findings(page, "import, a team of another league")).toEqual([]);
+  await page.getByLabel("Decide about Falcons").selectOption({ label: "Add here as another team" });
+  await button(page, "Import 2 rows").click();
+  await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
+  const { data } = await server.service
+    .from("teams")
+    .select("name")
+    .eq("season_id", seasonId)
+    .order("name");
+  expect(data?.map(({ name }) => name)).toEqual(["Falcons", "Falcons", "Hawks"]);
+});

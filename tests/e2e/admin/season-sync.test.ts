@@ -39,6 +39,10 @@ async function compare(page: Page, sync: Locator): Promise<void> {
 /** Compares all and applies what there is, so that the demo is as its provider says. */
 async function syncOnce(page: Page): Promise<void> {
   await compare(page, syncAll(page));
+  await applyPlan(page);
+}
+
+async function applyPlan(page: Page): Promise<void> {
   if (await apply(page).isVisible()) await apply(page).click();
   await expect(plan(page)).toHaveCount(0);
   await expect(syncAll(page)).toBeEnabled();
@@ -64,7 +68,10 @@ test(
     await signIn(page, DEMO.admin);
     await openSeason(page, server);
     await expect(page.getByText("Simulated", { exact: true })).toBeVisible();
-    await syncOnce(page);
+    await compare(page, syncAll(page));
+    await expect(plan(page).getByText(/is a to-be-decided playoff matchup$/)).toBeVisible();
+    await expect(plan(page).getByText(/^\d+ warnings? above$/)).toBeVisible();
+    await applyPlan(page);
 
     const foxes = await someTeam(server, "Copper Foxes");
     await server.arrange("update teams set name = 'Copper Boxes' where id = $1", [foxes]);
@@ -171,7 +178,7 @@ test("while one browser syncs, a second one is locked and told by whom and since
   const second = await newPhone(SCREENS.phone);
   await signIn(second, DEMO.admin);
   await openSeason(second, server);
-  await server.orderProvider({ faults: [{ kind: "slow", path: "/games", ms: 40_000 }] });
+  await server.orderProvider({ faults: [{ kind: "slow", path: "/games", ms: 300_000 }] });
 
   await syncAll(page).click();
   await expect(page.getByText("Comparing with the league provider...")).toBeVisible();
@@ -240,7 +247,7 @@ test("a provider that fails stops the step with its words and tips; a server tha
   await expect(plan(page).getByText(/^Wait 2-3 minutes, then try again\./)).toBeVisible();
   await expect(apply(page)).toHaveCount(0);
   await server.orderProvider({});
-  await button(page, "Try Again").click();
+  await button(page, "Try again").click();
   await expect(plan(page).getByText("Nothing could be read")).toHaveCount(0);
   await expect(syncAll(page)).toBeEnabled();
   if (await plan(page).isVisible()) await button(page, "Discard").click();

@@ -247,11 +247,21 @@ test("what does not exist is called Season not found, and nothing can be changed
 }) => {
   const page = await newPhone();
   await signIn(page, DEMO.admin);
-  for (const id of ["00000000-0000-4000-8000-000000000000", "no-season"]) {
-    await page.goto(`/admin/seasons/${id}`);
-    await expect(page.getByRole("heading", { name: "Season not found" })).toBeVisible();
+  const back = page.getByRole("main").getByRole("link", { name: "Back to Admin" });
+  for (const id of ["00000000-0000-4000-8000-000000000000", "undefined"]) {
+    for (const place of ["/teams", "/games", "/passes", "/import", "/copy", ""]) {
+      await test.step(`${id}${place}`, async () => {
+        await page.goto(`/admin/seasons/${id}${place}`);
+        await expect(page.getByRole("heading", { name: "Season not found" })).toBeVisible();
+        const [link, title] = [
+          await back.boundingBox(),
+          await page.getByRole("heading", { level: 1 }).boundingBox(),
+        ];
+        expect(link?.y, "the way back stands over the title").toBeLessThan(title?.y ?? 0);
+      });
+    }
   }
-  await page.getByRole("link", { name: "Back to Admin" }).click();
+  await back.click();
   await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
   await expect(button(page, "Edit Season")).toBeEnabled();
   await waitForAdminParts(page);
@@ -289,4 +299,30 @@ test.describe("an empty installation", () => {
     await expect(league(page, "Coed")).toBeVisible();
     await expect(button(page, "Add League")).toBeFocused();
   });
+});
+
+test("a season by hand takes type and year from its name and first day, and keeps what the admin chose (A §4)", async ({
+  newPhone,
+}) => {
+  const page = await newPhone(SCREENS.laptop);
+  await signIn(page, DEMO.admin);
+  await page.goto("/admin/seasons/new");
+  const [type, year] = [page.getByLabel("Type"), page.getByLabel("Year")];
+  await page.getByLabel("First day").fill("2031-04-05");
+  await expect(type).toHaveValue("spring");
+  await expect(year).toHaveValue("2031");
+  await page.getByLabel("Name", { exact: true }).fill("Summer 2032 - Metro Coed");
+  await expect(type).toHaveValue("summer");
+  await expect(year).toHaveValue("2032");
+  await year.fill("2033");
+  await page.getByLabel("Name", { exact: true }).fill("Metro Coed");
+  await expect(type).toHaveValue("spring");
+  await expect(year).toHaveValue("2033");
+  await type.selectOption("Fall");
+  await page.getByLabel("First day").fill("2034-07-01");
+  await button(page, "Create by Hand").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Metro Coed");
+  const info = page.getByRole("region", { name: "Season", exact: true });
+  await expect(info).toContainText("Fall");
+  await expect(info).toContainText("2033");
 });

@@ -62,6 +62,10 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     await expect(page.getByText(/^The file is of “Somebody Else”/)).toBeVisible();
     await expect(page.getByText("1 of 4 players matched.")).toBeVisible();
     await expect(page.getByText("3 rows wait for you and are left out.")).toBeVisible();
+    await expect(page.getByText("3 of 4 rows to check")).toBeVisible();
+    const waiting = page.getByRole("row").filter({ has: page.getByText("Check", { exact: true }) });
+    await expect(waiting).toHaveCount(3);
+    await expect(waiting.first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(page.getByText("Player not found in database")).toBeVisible();
     await expect(page.getByText("No jersey number")).toBeVisible();
     const figure = page.getByRole("row", { name: /Nobody Anybodyknows/ }).getByText("4", {
@@ -90,10 +94,10 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     await page.unroute(/\/rpc\/import_stats$/);
     await button(page, "Import 3 players").click();
     await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
-    await expect(
-      page.getByText("5 figures imported. 1 row of the file was left out."),
-    ).toBeVisible();
+    const result = page.getByRole("region", { name: "Import complete" });
+    await expect(result.locator("dl > div")).toHaveText(["Players3", "Figures5", "Rows left out1"]);
     await expect(page.getByText("This game has no result yet.")).toBeVisible();
+    await expect(result.getByRole("link", { name: "Enter the Final Score" })).toBeVisible();
     expect(await figuresOf(server.service, game)).toEqual({
       [first.id]: { passTd: 1, rushTd: 0, xp: 6, tackles: 2 },
       [second.id]: { passTd: 0, rushTd: 2, xp: 0, tackles: 0 },
@@ -154,8 +158,11 @@ test("plays that were collected are kept, unless the admin says that the file co
   letAnswer();
   await expect(page.getByText("Plays were collected in this game")).toBeVisible();
   await expect(button(page, "Import 1 player")).toBeDisabled();
+  const why = page.getByRole("status").getByText(/^Nothing is imported, because plays were/);
+  await expect(why).toBeVisible();
   expect(await findings(page, "stat import, collected")).toEqual([]);
   await page.getByText("Use the file's figures").click();
+  await expect(why).toHaveCount(0);
   await button(page, "Import 1 player").click();
   await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
   expect(await tacklesOf(server.service, game)).toBe(collected + 2);
@@ -283,7 +290,8 @@ test("many files find their teams and games; what fails or asks stops nothing el
       /^Failed to import Team_ .*: Missing required data: This team does not play in this game any more/,
     ),
   ).toBeVisible();
-  await expect(page.getByText("3 files imported.")).toBeVisible();
+  const result = page.getByRole("region", { name: "Import complete" });
+  await expect(result.locator("dl > div")).toHaveText(["Files imported3", "Not imported1"]);
   const [visitor, home] = [one.visitor.players[0], one.home.players[0]];
   const figures = await figuresOf(server.service, one);
   expect([figures[visitor?.id ?? ""]?.tackles, figures[home?.id ?? ""]?.tackles]).toEqual([5, 4]);

@@ -164,13 +164,18 @@ test("on a phone a collector's number waits without a network and arrives; injur
   await signIn(phone, DEMO.scorer);
   await waitUntilInstalled(phone);
   await openTeams(phone);
-  const slip = await card(phone).boundingBox();
-  expect(slip?.height).toBeLessThanOrEqual(96);
-  const slips = await phone.getByRole("main").getByRole("article").all();
-  const [first, eighth] = await Promise.all([slips[0], slips[7]].map((one) => one?.boundingBox()));
-  const end = (eighth?.y ?? Number.NaN) + (eighth?.height ?? 0);
-  expect(end - (first?.y ?? 0), "eight teams").toBeLessThanOrEqual(1000);
+  // A slip is whole with its team's record and next game.
+  const slips = phone.getByRole("main").getByRole("article");
+  for (const place of [0, 7]) await expect(slips.nth(place)).toContainText(/\d-\d.*Next: /);
   await expect(card(phone)).toContainText(/\d-\d.*Next: /);
+  const slip = async () => (await card(phone).boundingBox())?.height;
+  await expect.poll(slip).toBeLessThanOrEqual(96);
+  const heightOfEight = () =>
+    slips.evaluateAll((all) => {
+      const [first, eighth] = [all[0], all[7]].map((one) => one?.getBoundingClientRect());
+      return (eighth?.bottom ?? Number.NaN) - (first?.top ?? 0);
+    });
+  await expect.poll(heightOfEight, { message: "eight teams" }).toBeLessThanOrEqual(1000);
   await card(phone).getByRole("button", { name: "Active Players" }).click();
   await expect(card(phone).getByRole("button", { name: "Active Players" })).toBeFocused();
   const mail = card(phone).getByRole("link", { name: /^Email / });

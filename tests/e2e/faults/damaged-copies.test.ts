@@ -3,6 +3,7 @@ import { damageCopies } from "../support/device-rows.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { untouchedGames } from "../support/league.ts";
+import { shownLeague } from "../support/shown-league.ts";
 
 test("S20 a damaged copy of a game, player or figure is listed or told, offline too, and mends itself", async ({
   server,
@@ -15,12 +16,14 @@ test("S20 a damaged copy of a game, player or figure is listed or told, offline 
   if (!game || !other || !player) throw new Error("the demo league has two untouched games");
   await signIn(phone, DEMO.scorer);
   await waitUntilInstalled(phone);
+  const { playerId: leaderId } = await shownLeague(server.service);
+  const leaderRow = phone.locator(`a[href$="${leaderId}"]`).first();
   await phone.goto("/stats/all");
-  const leader = phone.getByRole("main").locator('a[href^="/players/"]').first();
-  const leaderId = (await leader.getAttribute("href"))?.split("/").at(-1) ?? "";
+  await expect(leaderRow).toBeVisible();
+  await expect(phone.getByText(/^Updated \d/)).toBeVisible();
   const gate = phone.getByRole("dialog", { name: "Select Game-Day Rosters" });
   await phone.goto(`/collect?gameId=${other.id}`);
-  await expect(gate).toBeVisible();
+  await expect(gate.getByRole("checkbox", { name: player.plainName, exact: true })).toBeVisible();
   await network.cut();
   // No answer is on its way to a page that was opened after the cut, to mend a copy at once.
   await phone.goto("/games");
@@ -55,7 +58,6 @@ test("S20 a damaged copy of a game, player or figure is listed or told, offline 
   });
 
   const partial = phone.getByRole("status").filter({ hasText: "A damaged part is left out" });
-  const leaderRow = phone.locator(`a[href$="${leaderId}"]`).first();
 
   await test.step("figures leave the damaged row out and say so", async () => {
     for (const address of ["/stats", "/stats/all"]) {

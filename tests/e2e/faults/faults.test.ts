@@ -159,7 +159,7 @@ test("I14 a proxy that answers 400 with JSON puts no play aside: score and feed 
     await live.record({ stat: "safety", side: "visitor", player }, "stat-first");
     if (player < 3) await live.record({ stat: "safety", side: "home", player }, "stat-first");
   }
-  await expect.poll(fired, { timeout: 20_000 }).toBeGreaterThan(2);
+  await expect.poll(fired, { timeout: 40_000 }).toBeGreaterThan(2);
   const kept = { state: "offline", pending: 7, attention: 0 };
   await expect.poll(() => live.sync()).toMatchObject(kept);
   await phone.reload();
@@ -168,7 +168,7 @@ test("I14 a proxy that answers 400 with JSON puts no play aside: score and feed 
   await expect(phone.getByTestId("feed-entry")).toHaveCount(7);
   network.heal();
   await expect
-    .poll(() => live.sync(), { timeout: 8_000 })
+    .poll(() => live.sync(), { timeout: 40_000 })
     .toMatchObject({ state: "saved", pending: 0, attention: 0 });
   await network.close();
 });

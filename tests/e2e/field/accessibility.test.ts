@@ -3,6 +3,8 @@ import { allSaved, atTheField, untouchedGame } from "../support/at-the-field.ts"
 import { axeFindings, sidewaysOf, type Theme } from "../support/axe-findings.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { tabUntil } from "../support/keyboard.ts";
+import { highAnswers } from "../support/looks/high-answers.ts";
+import { smallTargets, TARGETS } from "../support/looks/small-targets.ts";
 import { LIVE_REGIONS, transcript } from "../support/spoken/without-sight.ts";
 import { type Screen, walkScreens } from "../support/walk-screens.ts";
 
@@ -10,9 +12,10 @@ import { type Screen, walkScreens } from "../support/walk-screens.ts";
 const TARGET = 44;
 const UPRIGHT = { width: 360, height: 740 };
 const ON_ITS_SIDE = { width: 740, height: 360 };
-const TARGETS = "button, a[href], input, select, textarea, [role=checkbox], [role=tab]";
+/** Dialogs with answers, of every kind: a form, questions and full-height ones. */
+const ANSWERED = /^(edit sheet|delete question|finalize question|roster gate|adjust roster)$/;
 
-test("axe finds nothing on any screen in light, and no field is so small that an iPhone zooms in on it; while collecting at 360×740 contrast is 7:1, every target has 44 px, the live screen does not scroll", async ({
+test("axe finds nothing on any screen in light, and no field is so small that an iPhone zooms in on it; while collecting at 360×740 contrast is 7:1, every target has 44 px, the answers of dialogs lie in the lower half, the live screen does not scroll", async ({
   server,
   newPhone,
 }) => {
@@ -23,7 +26,12 @@ test("axe finds nothing on any screen in light, and no field is so small that an
     findings.push(...(await findingsIn(phone, screen, "light")));
     findings.push(...(await zoomedFields(phone)).map((field) => `${screen.name}: ${field}`));
     if (screen.isCollecting) {
-      findings.push(...(await smallTargets(phone)).map((target) => `${screen.name}: ${target}`));
+      findings.push(
+        ...(await smallTargets(phone, TARGET)).map((target) => `${screen.name}: ${target}`),
+      );
+    }
+    if (ANSWERED.test(screen.name)) {
+      findings.push(...(await highAnswers(phone)).map((answer) => `${screen.name}: ${answer}`));
     }
     if (screen.name === "live screen") {
       expect(await scrollsUnder(phone)).toEqual({ page: 0, screen: 0 });
@@ -58,7 +66,10 @@ test("a phone on its side, 740×360: axe finds nothing while collecting, contras
     if (!isCollecting) return;
     await phone.setViewportSize(ON_ITS_SIDE);
     // One theme: the colours are those of the upright phone.
-    const found = [...(await axeFindings(phone, "light", true)), ...(await smallTargets(phone))];
+    const found = [
+      ...(await axeFindings(phone, "light", true)),
+      ...(await smallTargets(phone, TARGET)),
+    ];
     findings.push(...found.map((finding) => `${name}: ${finding}`));
     const sideways = await sidewaysOf(phone);
     if (sideways > 0) findings.push(`${name}: ${sideways} px sideways`);
@@ -141,39 +152,6 @@ async function isInTree(tree: CDPSession, role: string, name: string): Promise<b
 async function findingsIn(page: Page, screen: Screen, theme: Theme): Promise<string[]> {
   const found = await axeFindings(page, theme, screen.isCollecting || theme === "sun");
   return found.map((finding) => `${screen.name}, ${theme}: ${finding}`);
-}
-
-/**
- * Targets that a thumb may miss, in words. The element, its label and an invisible margin around it
- * all count as the target.
- */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(
-    ([selector, size]) => {
-      const modal = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
-      const answers = (target: Element, x: number, y: number) =>
-        document.elementFromPoint(x, y)?.closest(`${selector}, label`) === target;
-      const small: string[] = [];
-      for (const element of (modal ?? document).querySelectorAll(selector)) {
-        if (!element.checkVisibility({ visibilityProperty: true })) continue;
-        const target = element.closest("label") ?? element;
-        const { width, height, left, top } = target.getBoundingClientRect();
-        // Clipped to a point: visible to screen readers, or when focused.
-        if (width <= 1 || (width >= size && height >= size)) continue;
-        const reach = size / 2 - 0.5;
-        const [x, y] = [left + width / 2, top + height / 2];
-        const isWide =
-          width >= size || (answers(target, x - reach, y) && answers(target, x + reach, y));
-        const isHigh =
-          height >= size || (answers(target, x, y - reach) && answers(target, x, y + reach));
-        if (isWide && isHigh) continue;
-        const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
-        small.push(`${element.tagName} "${name.trim()}" ${width}×${height}`);
-      }
-      return small;
-    },
-    [TARGETS, TARGET] as const,
-  );
 }
 
 /** Fields whose text is under 16 px: Safari on a phone zooms in on such a one and stays there. */

@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test";
 import { openAdminPanel } from "../support/accounts.ts";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { findings } from "../support/axe-findings.ts";
+import { rowsIn } from "../support/device-rows.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
-import type { LiveScreen } from "../support/live-screen.ts";
+import { LiveScreen } from "../support/live-screen.ts";
 import type { E2eServer } from "../support/server.ts";
 
 const NOTE = "The second touchdown was not in.";
@@ -13,6 +15,13 @@ const captains = (page: Page) => page.getByRole("region", { name: "Captains", ex
 
 async function asks(server: E2eServer, setting: "off" | "optional" | "asked"): Promise<void> {
   await server.service.rpc("update_settings", { p_captains_confirm: setting }).throwOnError();
+}
+
+/** The question of leaving keeps the setting with which it was opened. */
+async function untilHeard(phone: Page, setting: "optional" | "asked"): Promise<void> {
+  await expect
+    .poll(async () => JSON.stringify(await rowsIn(phone, ["meta"])))
+    .toContain(`"captainsConfirm":"${setting}"`);
 }
 
 async function afterAScore(server: E2eServer, phone: Page) {
@@ -50,12 +59,15 @@ test("asked for, captains give their word before the whistle, offline too; a dis
 
   await test.step("the captains come first, and the game is final without a network", async () => {
     await phone.getByRole("button", { name: "Finalize Game" }).click();
+    await expect(sheet(phone)).toBeVisible();
     expect(await findings(phone, "captains' sheet, phone")).toEqual([]);
     await bothCaptains(phone, live);
-    await phone
-      .getByRole("alertdialog", { name: "Finalize this game?" })
-      .getByRole("button", { name: "Finalize Game" })
-      .click();
+    const question = phone.getByRole("alertdialog", { name: "Finalize this game?" });
+    await expect(question.getByRole("listitem")).toHaveText([
+      new RegExp(`${game.visitor.name}.* agrees$`),
+      new RegExp(`${game.home.name}.* sees it differently$`),
+    ]);
+    await question.getByRole("button", { name: "Finalize Game" }).click();
     await expect(phone).toHaveURL(new RegExp(`/games/${game.id}/review$`));
     await expect(captains(phone)).toContainText("Vic Visitor");
     await expect(captains(phone)).toContainText(NOTE);
@@ -130,6 +142,7 @@ test("skipped or only offered, captains never block the whistle and can speak af
   await test.step("offered: a quiet button", async () => {
     await asks(server, "optional");
     await phone.reload();
+    await untilHeard(phone, "optional");
     await phone.getByRole("button", { name: "Finalize Game" }).click();
     await open.click();
     await expect(sheet(phone)).toBeVisible();
@@ -140,11 +153,8 @@ test("skipped or only offered, captains never block the whistle and can speak af
   await test.step("asked for: skipped in one tap", async () => {
     await asks(server, "asked");
     await phone.reload();
-    await expect(phone.getByTestId("stat-grid")).toBeVisible();
-    await expect(async () => {
-      await phone.getByRole("button", { name: "Finalize Game" }).click();
-      await expect(sheet(phone)).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await untilHeard(phone, "asked");
+    await phone.getByRole("button", { name: "Finalize Game" }).click();
     await sheet(phone).getByRole("button", { name: "Skip" }).click();
     await question.getByRole("button", { name: "Finalize Game" }).click();
     await expect(phone).toHaveURL(/\/review$/);
@@ -166,8 +176,63 @@ test("skipped or only offered, captains never block the whistle and can speak af
     await sheet(phone).getByRole("button", { name: "I agree" }).click();
     await expect(sheet(phone)).toHaveCount(0);
     await expect(captains(phone).getByRole("listitem")).toHaveText([/^Both captains agree[:.]/]);
-    const scoreboard = phone.getByRole("link", { name: "Scoreboard" });
+    const scoreboard = phone.getByRole("link", { name: "Big Screen" });
     await expect(scoreboard).toHaveAttribute("href", /\/scoreboard$/);
     await allSaved(live);
   });
+});
+
+test("each captain speaks on another phone, both offline, and the server keeps both words (D70)", async ({
+  server,
+  newPhone,
+}) => {
+  await asks(server, "optional");
+  const first = await newPhone();
+  const { game, live } = await afterAScore(server, first);
+  await allSaved(live);
+  const second = await newPhone();
+  await signIn(second, DEMO.scorer2);
+  const other = new LiveScreen(second, game);
+  await other.open();
+  await waitUntilInstalled(second);
+  await expect.poll(() => other.score()).toEqual({ visitor: 0, home: 6 });
+  await Promise.all([first, second].map((phone) => phone.context().setOffline(true)));
+
+  const answer = async (phone: Page, side: "visitor" | "home", name: string, button: string) => {
+    await phone.getByRole("button", { name: "Finalize Game" }).click();
+    await phone.getByRole("button", { name: "Captains Confirm" }).click();
+    await sheet(phone)
+      .getByRole("radio")
+      .nth(side === "visitor" ? 0 : 1)
+      .check();
+    await sheet(phone).getByLabel("Captain's name").fill(name);
+    await sheet(phone).getByRole("button", { name: button }).click();
+  };
+  await answer(first, "visitor", "Vic Visitor", "I agree");
+  await expect(sheet(first).getByRole("status")).toContainText("Now hand the phone");
+  await answer(second, "home", "Hal Home", "I see it differently");
+  await sheet(second).getByLabel("What is different?").fill(NOTE);
+  await sheet(second).getByRole("button", { name: "Leave This Note" }).click();
+  await expect(sheet(second).getByRole("status")).toContainText("Now hand the phone");
+  for (const phone of [first, second]) {
+    await sheet(phone).getByRole("button", { name: "Skip" }).click();
+    const question = phone.getByRole("alertdialog", { name: "Finalize this game?" });
+    // The other captain's word is on the other phone.
+    await expect(question.getByRole("listitem")).toHaveCount(1);
+    await question.getByRole("button", { name: "Close" }).click();
+  }
+
+  await Promise.all([first, second].map((phone) => phone.context().setOffline(false)));
+  for (const screen of [live, other]) await allSaved(screen);
+  const held = server.service
+    .from("games")
+    .select("state, visitor_captain_agrees, home_captain_agrees")
+    .eq("id", game.id);
+  expect(await rows(held)).toEqual([
+    { state: "open", visitor_captain_agrees: true, home_captain_agrees: false },
+  ]);
+  await live.finalize();
+  await expect(captains(first)).toContainText("Vic Visitor");
+  await expect(captains(first)).toContainText("Hal Home");
+  await expect(captains(first)).toContainText(NOTE);
 });

@@ -32,8 +32,7 @@ test("a team is checked in by one tap on its last game's roster, or by its numbe
   for (const player of game.home.players.slice(0, 6)) {
     const number = gate.locator(`[data-player-id="${player.id}"]:visible`);
     // Upright, the numbers of a whole team are in a thumb's reach.
-    const place = await number.boundingBox();
-    expect(place?.y).toBeGreaterThan(740 / 2 - 64);
+    await expect.poll(async () => (await number.boundingBox())?.y).toBeGreaterThan(740 / 2 - 64);
     await number.click();
     await expect(number).toHaveAttribute("aria-pressed", "true");
   }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { allSaved, atTheField } from "../support/at-the-field.ts";
+import { isolated } from "../../../src/domain/shared/isolated.ts";
+import { allSaved, atTheField, withoutGivingUp } from "../support/at-the-field.ts";
 import { expect, JOURNEY, test } from "../support/fixtures.ts";
 import type { LeagueGame } from "../support/league.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
@@ -63,6 +64,7 @@ test(
   JOURNEY,
   async ({ server, newPhone }) => {
     const phone = await newPhone();
+    await withoutGivingUp(phone);
     const asked = await watchDevice(phone);
     const { game, live } = await atTheField(server, phone);
     const { spoken } = live;
@@ -144,6 +146,26 @@ test(
     });
   },
 );
+
+test("a game that is collected names its page, and one that is not there has the card of other pages (P §8)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { game } = await atTheField(server, phone);
+  const heading = phone.getByRole("heading", { level: 1 });
+  const title = `Collect Stats: ${isolated(game.visitor.name)} at ${isolated(game.home.name)}`;
+  await expect(heading).toHaveText(title);
+  await expect(phone).toHaveTitle(`${title} · Stat Tracker`);
+
+  for (const id of ["00000000-0000-4000-8000-000000000000", "no-game"]) {
+    await phone.goto(`/collect?gameId=${id}`);
+    await expect(heading).toHaveText("Game not found");
+    await expect(phone).toHaveTitle("Game not found · Stat Tracker");
+    await expect(phone.getByRole("link", { name: "Back to Games" })).toBeVisible();
+    await expect(phone.getByRole("alert")).toHaveCount(0);
+  }
+});
 
 test("entries are edited, deleted and undone; timeouts, unknown players and walk-ons (D24, D25, D28, D30, D33)", async ({
   server,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
-import { rows } from "../support/league.ts";
+import { rows, waitUntilCompleted } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 import type { E2eServer } from "../support/server.ts";
 
@@ -164,6 +164,7 @@ test("a league's game clock is set up in its form, runs without a network, and s
     const stop = clock(laptop).getByRole("button", { name: "Stop the clock" });
     const start = clock(laptop).getByRole("button", { name: "Start the clock" });
     await expect(start).toHaveAttribute("aria-keyshortcuts", "C");
+    await expect(time(laptop)).toHaveText(/^Q4 1[12]:\d\d$/);
     const printed = await start.evaluate((button) => getComputedStyle(button, "::before").content);
     expect(printed).toContain('"C"');
     const stood = (await time(laptop).textContent()) ?? "";
@@ -195,7 +196,7 @@ test("a league's game clock is set up in its form, runs without a network, and s
     await expect(
       visitor.getByRole("list", { name: "Plays, newest first" }).getByText(/^Q2 4:12/),
     ).toBeVisible();
-    await visitor.getByRole("link", { name: "Scoreboard" }).click();
+    await visitor.getByRole("link", { name: "Big Screen" }).click();
     await expect(shown).toContainText(/^Q4 1[12]:\d\d/);
     // Nobody could stop it any more, so a league that gives its clock up shows none.
     const keep = (periods: string) =>
@@ -222,6 +223,7 @@ test("a league's game clock is set up in its form, runs without a network, and s
   await test.step("review and chart tell when each play was", async () => {
     await allSaved(live);
     await live.finalize();
+    await waitUntilCompleted(server.service, game.id);
     await visitor.goto(`/games/${game.id}/review`);
     await visitor.getByRole("tab", { name: /^Play-by-Play Timeline/ }).click();
     const line = visitor.getByTestId("timeline-play").filter({ hasText: "RUSH TD" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allSaved, untouchedGame } from "../support/at-the-field.ts";
+import { allSaved, atTheField, untouchedGame } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 
@@ -19,15 +19,16 @@ test("with two rows of players a team, a phone shows all numbers of both in one 
   await live.chooseRosters(rosters);
   const jerseysOf = (name: string) =>
     phone.getByRole("group", { name, exact: true }).getByRole("button", { includeHidden: false });
-  const placesOf = async (name: string) => {
-    const jerseys = await jerseysOf(name).all();
-    return Promise.all(jerseys.map((jersey) => jersey.boundingBox()));
-  };
+  const placesOf = (name: string) =>
+    jerseysOf(name).evaluateAll((jerseys) =>
+      jerseys.map((jersey) => jersey.getBoundingClientRect().toJSON() as DOMRect),
+    );
 
+  await expect(jerseysOf(game.visitor.name)).toHaveCount(rosters.visitor.length);
+  await expect(jerseysOf(game.home.name)).toHaveCount(rosters.home.length);
+  await phone.evaluate(async () => void (await document.fonts.ready));
   const visitors = await placesOf(game.visitor.name);
   const homePlayers = await placesOf(game.home.name);
-  expect(visitors).toHaveLength(rosters.visitor.length);
-  expect(homePlayers).toHaveLength(rosters.home.length);
   expect(Math.max(visitors.length, homePlayers.length)).toBeGreaterThan(12);
   const grid = await phone.getByTestId("stat-grid").boundingBox();
   for (const place of [...visitors, ...homePlayers]) {
@@ -59,6 +60,18 @@ const PHONES = [
   [740, 360],
   [844, 390],
 ] as const;
+
+/** Runs in the page: what is not whole on the screen. One call, because a team has twenty. */
+function partlyHidden(all: Element[]): Promise<(string | null)[]> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((seen) => {
+      observer.disconnect();
+      const hidden = seen.filter(({ intersectionRatio }) => intersectionRatio < 0.99);
+      resolve(hidden.map(({ target }) => target.textContent));
+    });
+    for (const one of all) observer.observe(one);
+  });
+}
 
 /** Rows of both teams that a phone has room for; under 700 px one team shows. */
 const roomForRows = (width: number, height: number) =>
@@ -124,6 +137,82 @@ function roomAround(): number[] {
   return [Math.min(...lefts) - stripe, ...(teams?.height ? [below] : [])];
 }
 
+test("three rows of jerseys leave the stat buttons 56 px on a phone of 360×740, the feed two plays (interface.md)", async ({
+  server,
+  newPhone,
+}) => {
+  const game = await untouchedGame(server);
+  const phone = await newPhone({ viewport: { width: 360, height: 740 } });
+  await signIn(phone, DEMO.scorer);
+  const live = new LiveScreen(phone, game);
+  await live.open();
+  await live.chooseRosters({
+    visitor: game.visitor.players.slice(0, 7),
+    home: game.home.players.slice(0, 8),
+  });
+  await live.record({ stat: "tackle", side: "visitor", player: 0 }, "stat-first");
+  await live.record({ stat: "sack", side: "home", player: 1 }, "stat-first");
+  await expect.poll(() => lowestStat(phone)).toBeGreaterThanOrEqual(56);
+  await expect.poll(() => troubles(phone)).toEqual([]);
+  for (const at of [0, 1]) {
+    await expect(phone.getByTestId("feed-entry").nth(at)).toBeInViewport({ ratio: 0.95 });
+  }
+});
+
+test("under 700 px of height the stat buttons get their 56 px before the feed gets a second play (interface.md)", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const { live } = await atTheField(server, phone);
+  await live.record({ stat: "tackle", side: "visitor", player: 0 }, "stat-first");
+  await live.record({ stat: "rush", side: "home", player: 1 }, "stat-first");
+  for (const height of [640, 667, 684, 699]) {
+    await test.step(`${height} px`, async () => {
+      await phone.setViewportSize({ width: 360, height });
+      await expect.poll(() => lowestStat(phone)).toBeGreaterThanOrEqual(56);
+      await expect.poll(() => troubles(phone)).toEqual([]);
+      await expect(phone.getByTestId("feed-entry").first()).toBeInViewport({ ratio: 0.95 });
+    });
+  }
+});
+
+test("high phones leave the stat buttons 56 px beside both teams' jerseys, and the feed three plays where they fit", async ({
+  server,
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  await signIn(phone, DEMO.scorer);
+  for (const { size, players, plays, periods, least } of [
+    { size: [412, 915], players: [14, 15], plays: 3, periods: "none", least: 56 },
+    { size: [375, 812], players: [8, 8], plays: 2, periods: "quarters", least: 56 },
+    { size: [360, 740], players: [7, 8], plays: 2, periods: "quarters", least: 56 },
+  ] as const) {
+    await test.step(`${size.join("×")}, ${players.join(" and ")} players, clock: ${periods}`, async () => {
+      await server.arrange("update public.leagues set periods = $1, period_minutes = 12", [
+        periods,
+      ]);
+      const game = await untouchedGame(server);
+      const live = new LiveScreen(phone, game);
+      await live.open();
+      await live.chooseRosters({
+        visitor: game.visitor.players.slice(0, players[0]),
+        home: game.home.players.slice(0, players[1]),
+      });
+      for (const player of [0, 1, 2]) {
+        await live.record({ stat: "rush", side: "visitor", player }, "stat-first");
+      }
+      await allSaved(live);
+      await phone.setViewportSize({ width: size[0], height: size[1] });
+      await expect.poll(() => lowestStat(phone)).toBeGreaterThanOrEqual(least);
+      await expect.poll(() => troubles(phone)).toEqual([]);
+      for (let at = 0; at < plays; at += 1) {
+        await expect(phone.getByTestId("feed-entry").nth(at)).toBeInViewport({ ratio: 0.95 });
+      }
+    });
+  }
+});
+
 test("short and lying phones show all numbers of a team of 6 to 20, every stat and the newest play at once (D29)", async ({
   server,
   newPhone,
@@ -164,19 +253,19 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
       await expect(dialog).toHaveCount(0);
       checkedIn = count;
     }
-    await test.step(`${count} players a team: stat buttons are 48 px high at least`, async () => {
+    await test.step(`${count} players a team: stat buttons are 48 px high at least, and 56 at 360×640 up to 12`, async () => {
       for (const height of TIGHT) {
         await phone.setViewportSize({ width: 360, height });
         await expect
           .poll(() => lowestStat(phone), { message: `${height} px` })
-          .toBeGreaterThanOrEqual(48);
+          .toBeGreaterThanOrEqual(count < 14 && height === 640 ? 56 : 48);
       }
     });
     for (const [width, height] of PHONES) {
       await test.step(`${count} players a team at ${width}×${height}`, async () => {
         await phone.setViewportSize({ width, height });
         await expect(jerseys).toHaveCount(count);
-        for (const jersey of await jerseys.all()) await expect(jersey).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => jerseys.evaluateAll(partlyHidden)).toEqual([]);
         const showsBoth = 2 * Math.ceil(count / 7) <= roomForRows(width, height);
         await expect(homeJerseys.filter({ visible: true })).toHaveCount(showsBoth ? count : 0);
         await expect.poll(() => troubles(phone)).toEqual([]);
@@ -188,6 +277,22 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
       });
     }
   }
+  await test.step("where one team shows, its numbers stay at their places after a play", async () => {
+    await phone.setViewportSize({ width: 360, height: 640 });
+    await expect(homeJerseys.filter({ visible: true })).toHaveCount(0);
+    const places = () =>
+      jerseys.evaluateAll((all) =>
+        all.map((jersey) => {
+          const { x, y, width, height } = jersey.getBoundingClientRect();
+          return [jersey.getAttribute("data-player-id"), x, y, width, height];
+        }),
+      );
+    const before = await places();
+    expect(before).toHaveLength(20);
+    await live.record({ stat: "rush", side: "visitor", player: 19 }, "player-first");
+    await live.record({ stat: "tackle", side: "visitor", player: 1 }, "player-first");
+    expect(await places()).toEqual(before);
+  });
   const over = () =>
     phone.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll(".lv, .lv-side, .lv-enter")].map(
@@ -212,7 +317,12 @@ test("short and lying phones show all numbers of a team of 6 to 20, every stat a
     await server.arrange("update public.leagues set periods = 'quarters', period_minutes = 12", []);
     await phone.setViewportSize({ width: 320, height: 568 });
     // The home team stays chosen over the reload, here for somebody whose network failed.
-    await phone.getByRole("button", { name: `; switch to ${game.home.name}` }).click();
+    const toHome = phone.getByRole("button", { name: `; switch to ${game.home.name}` });
+    // It shows the code of the team that shows, and that of the team it leads to.
+    const [, from, to] = /^(\w{3})(\w{3})$/.exec((await toHome.textContent()) ?? "") ?? [];
+    await toHome.click();
+    const toVisitor = phone.getByRole("button", { name: `; switch to ${game.visitor.name}` });
+    await expect(toVisitor).toHaveText(`${to}${from}`);
     await phone.reload();
     await expect(phone.getByRole("group", { name: "Game clock" })).toBeVisible();
     await expect(homeJerseys.filter({ visible: true })).toHaveCount(20);

@@ -88,6 +88,9 @@ test("a laptop scores by keys: a tackle in three, a pass touchdown in six, and t
     await press("v");
     await page.getByRole("button", { name: "Add player" }).click();
     await page.getByLabel("Name (optional)").pressSequentially("Kit 22");
+    // The chooser is away meanwhile, so that a number beside the fields names nobody.
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).focus();
+    await press("1", "1");
     await expect(page.getByLabel("Name (optional)")).toHaveValue("Kit 22");
     await press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -110,6 +113,11 @@ test("a laptop scores by keys: a tackle in three, a pass touchdown in six, and t
     await expect(jerseys.nth(2)).toBeFocused();
     await press("Tab", "Tab");
     await expect(page.getByRole("button", { name: "TOUCHDOWN" })).toBeFocused();
+    const stats = page.getByTestId("stat-grid").getByRole("button");
+    await stats.last().focus();
+    await press("Tab");
+    await expect(page.locator(".fd :focus")).toHaveCount(1);
+    await stats.first().focus();
     await press("Shift+Tab", "Shift+Tab");
     await expect(jerseys.nth(2)).toBeFocused();
   });

@@ -122,7 +122,7 @@ async function cutsNothing(page: Page, more = async () => {}): Promise<void> {
       await rootSize(200);
       await expect.poll(() => cutTexts(page)).toEqual([]);
       expect(tooSmall(usual, await textSizes(page, ".lv"), 1.1)).toEqual([]);
-      expect(await pageScroll(page)).toEqual([0, 0]);
+      await expect.poll(() => pageScroll(page)).toEqual([0, 0]);
       // Undo disappears by itself while the other controls are tried.
       const controls = page.locator(".lv button:enabled:not(.fd-undo)").filter({ visible: true });
       for (const button of await controls.all()) {
@@ -138,6 +138,7 @@ async function cutsNothing(page: Page, more = async () => {}): Promise<void> {
 /** Opens the team's and the player's chooser, sees that they cut nothing, and closes them. */
 async function chooserSizes(page: Page): Promise<Record<string, number>> {
   await page.getByRole("button", { name: "TACKLE", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Select Team" })).toBeVisible();
   await expect.poll(() => cutTexts(page)).toEqual([]);
   const teams = await textSizes(page, "[role=dialog]");
   await page

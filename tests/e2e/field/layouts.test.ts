@@ -93,8 +93,11 @@ test("on a phone a live page's head is one row while offline, and a chooser fill
   await expect(page.getByTestId("player-tile").first()).toBeVisible();
   await test.step("the sheet stands at the foot; title and way name the long team shortly, readers hear it whole", async () => {
     const sheet = page.getByRole("dialog", { name: `Select Player - ${LONG}` });
-    const box = await sheet.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640);
+    const foot = async () => {
+      const box = await sheet.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect.poll(foot).toBe(640);
     await expect(sheet.getByRole("heading").locator("[aria-hidden]")).toHaveText(/Bombers/);
     await expect(sheet.getByText("TACKLE › Bombers", { exact: true })).toBeVisible();
   });
@@ -119,7 +122,10 @@ test("on a phone a live page's head is one row while offline, and a chooser fill
   await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
   await page.getByRole("button", { name: "View Scoreboard" }).click();
   await expect(page.getByTestId("sync-status")).toHaveText("Offline · 2 to send");
-  const back = await page.getByRole("link", { name: "Back to Games" }).boundingBox();
-  const share = await page.getByRole("button", { name: "Share", exact: true }).boundingBox();
-  expect(Math.abs((back?.y ?? 0) - (share?.y ?? 99))).toBeLessThanOrEqual(4);
+  const apart = async () => {
+    const back = await page.getByRole("link", { name: "Back to Games" }).boundingBox();
+    const share = await page.getByRole("button", { name: "Share", exact: true }).boundingBox();
+    return Math.abs((back?.y ?? 0) - (share?.y ?? 99));
+  };
+  await expect.poll(apart).toBeLessThanOrEqual(4);
 });

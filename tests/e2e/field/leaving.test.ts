@@ -171,10 +171,10 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await phone.getByRole("button", { name: "View Scoreboard" }).click();
     await expect(phone).toHaveURL(/\/review$/);
     await expect(question).toHaveCount(0);
-    await phone.getByRole("link", { name: "Scoreboard" }).click();
+    await phone.getByRole("link", { name: "Big Screen" }).click();
     await expect(
       phone.getByRole("heading", {
-        name: `Scoreboard: ${game.visitor.name} at ${game.home.name}`,
+        name: `Big Screen: ${game.visitor.name} at ${game.home.name}`,
         includeHidden: true,
       }),
     ).toBeAttached();
@@ -203,12 +203,15 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await phone.goBack();
     await expect(finalize.getByText("1 entry has no player.")).toBeVisible();
     await expect(finalize.getByText("1 entry is still on this device.")).toBeVisible();
+    // The message leaves after five seconds, in which a slow machine may not have opened the review.
+    await stopTheClock(phone);
     await finalize.getByRole("button", { name: "Finalize Game" }).click();
     const finalized = phone.getByRole("status").filter({ hasText: "Game finalized successfully!" });
     await expect(finalized).toBeVisible();
     await expect(phone).toHaveURL(new RegExp(`/games/${game.id}/review$`));
     // The status and the day stand at the head, and the toast at the foot.
     await expectBelow(finalized, phone.getByTestId("score-home"));
+    await phone.clock.resume();
     await expect(phone.getByTestId("score-home")).toHaveText("8");
     await expect(question).toHaveCount(0);
     await phone.context().setOffline(false);

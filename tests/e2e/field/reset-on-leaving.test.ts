@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { allSaved, atTheField } from "../support/at-the-field.ts";
+import { allSaved, atTheField, withoutGivingUp } from "../support/at-the-field.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
 import { holdBack } from "../support/network/hold-back.ts";
@@ -9,6 +9,7 @@ test("a tackle, its undo and Back at once: the reset is offered, the tackle sent
   newPhone,
 }) => {
   const phone = await newPhone();
+  await withoutGivingUp(phone);
   const { game, live } = await atTheField(server, phone);
   const back = phone.getByRole("button", { name: "Back", exact: true });
   const offer = phone.getByRole("alertdialog");
@@ -50,10 +51,7 @@ test("whoever goes by the browser's Back while Back waits for the server's word 
   newPhone,
 }) => {
   const phone = await newPhone();
-  // However slow the machine is, the two seconds that the app waits do not pass.
-  await phone.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
+  await withoutGivingUp(phone);
   const { game } = await atTheField(server, phone);
   await phone.goto("/collect");
   const card = phone.locator(`[data-game-id="${game.id}"]`);

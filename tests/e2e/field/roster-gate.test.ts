@@ -251,3 +251,35 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
   });
   await network.close();
 });
+
+test("the gate shows the longest name with whole words, and its marks below", async ({
+  server,
+  newPhone,
+}) => {
+  const [game] = await untouchedGames(server.service);
+  if (!game) throw new Error("the demo league has no untouched game");
+  const words = ["Bartholomewalexander", "Montgomerywellington"];
+  const phone = await newPhone({ viewport: { width: 360, height: 740 } });
+  await signIn(phone, DEMO.scorer);
+  await new LiveScreen(phone, game).open();
+  const gate = phone.getByRole("dialog", { name: "Select Game-Day Rosters" });
+  await gate.getByRole("button", { name: "Add player" }).first().click();
+  const sheet = phone.getByRole("dialog", { name: `Add player - ${game.visitor.name}` });
+  await sheet.getByLabel("Name (optional)").fill(words.join(" "));
+  await sheet.getByRole("button", { name: "Add player" }).click();
+  await expect(sheet).toHaveCount(0);
+  const row = gate.getByRole("listitem").filter({ hasText: words[0] ?? "" });
+  const name = row.getByText(words.join(" "));
+  await expect(name).toBeVisible();
+  const lines = () =>
+    name.evaluate(
+      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+  await expect.poll(lines, { message: "lines of the name" }).toBe(2);
+  const room = async () => {
+    const above = await name.boundingBox();
+    const below = await row.getByText("Walk-on").boundingBox();
+    return (below?.y ?? Number.NaN) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});

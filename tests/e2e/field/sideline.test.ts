@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { allSaved, atTheField, starters, untouchedGame } from "../support/at-the-field.ts";
+import {
+  allSaved,
+  atTheField,
+  starters,
+  untouchedGame,
+  withoutGivingUp,
+} from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
@@ -50,6 +56,17 @@ test("a picked jersey lets go, a new entry is in view, an edit tells its plays a
     await phone.clock.resume();
   });
 
+  await test.step("a drop that falls on the button of a finished entry opens no sheet", async () => {
+    await rail.locator("[data-player-id]").nth(1).click();
+    const tackle = phone.getByRole("button", { name: "TACKLE", exact: true });
+    await tackle.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(phone.getByTestId("feed-entry")).toHaveCount(2);
+    await expect(phone.getByRole("dialog")).toHaveCount(0);
+  });
+
   await test.step("the feed returns to the top when something is recorded, also after an older entry was edited", async () => {
     for (const player of [0, 1, 2, 3, 4, 5]) {
       await live.record({ stat: "tackle", side: "home", player }, "player-first");
@@ -80,7 +97,9 @@ test("a picked jersey lets go, a new entry is in view, an edit tells its plays a
           await frame();
           await frame();
         });
-        expect(await newestIsInView(phone), `${viewport.width}, entry ${player}`).toBe(true);
+        await expect
+          .poll(() => newestIsInView(phone), { message: `${viewport.width}, entry ${player}` })
+          .toBe(true);
       }
     }
   });
@@ -98,6 +117,16 @@ test("a picked jersey lets go, a new entry is in view, an edit tells its plays a
     await title.click();
     await expect(phone.getByTestId("stat-grid")).toBeHidden();
     await expect.poll(inView).toBeGreaterThan(8);
+    // A turned phone shows the score again.
+    await expect(phone.getByTestId("score-home")).toBeHidden();
+    await phone.setViewportSize({ width: 740, height: 360 });
+    await expect(phone.getByTestId("score-home")).toBeVisible();
+    await phone.setViewportSize({ width: 360, height: 740 });
+    await expect(phone.getByTestId("stat-grid")).toBeHidden();
+    // No key presses a hidden stat, whose sheet would take the Escape.
+    for (const key of ["k", "Escape"]) await phone.keyboard.press(key);
+    await expect(phone.getByTestId("stat-grid")).toBeVisible();
+    await title.click();
     await phone.getByRole("button", { name: "Back to the Stats" }).click();
     await expect(phone.getByTestId("stat-grid")).toBeVisible();
     await expect.poll(inView).toBeLessThan(4);
@@ -132,7 +161,7 @@ test("a picked jersey lets go, a new entry is in view, an edit tells its plays a
       new RegExp(`${catcher.plainName} to #.* ${thrower.plainName}`),
     );
     await edit();
-    await field("Stat").selectOption({ label: "Defensive TD (+2, conversion return)" });
+    await field("Stat").selectOption({ label: "CONVERSION RETURN (+2)" });
     await form.getByRole("button", { name: "Save Changes" }).click();
     await expect(live.entry(pass)).toContainText("+2");
   });
@@ -179,6 +208,7 @@ test("leaving without stats can be cancelled, and Escape stays (D32)", async ({
   newPhone,
 }) => {
   const phone = await newPhone();
+  await withoutGivingUp(phone);
   await atTheField(server, phone);
   const question = phone.getByRole("alertdialog");
   const back = phone.getByRole("button", { name: "Back", exact: true });
@@ -222,7 +252,7 @@ test("a game that only the provider marked completed is still collected, from th
   await expect(phone.getByTestId("stat-grid")).toBeVisible();
 });
 
-test("a screen reader is not told of a live game in the picker that it has no score yet", async ({
+test("the picker has the scorer's own running game first, filled and with its score, and tells no screen reader that it has none yet", async ({
   server,
   newPhone,
 }) => {
@@ -234,5 +264,10 @@ test("a screen reader is not told of a live game in the picker that it has no sc
   const card = (id: string | undefined) => phone.locator(`[data-game-id="${id}"]`);
   await expect(card(game.id)).toContainText("IN PROGRESS");
   await expect(card(game.id)).not.toContainText("no score yet");
+  const first = phone.getByTestId("game-card").first();
+  await expect(first).toHaveAttribute("data-game-id", game.id);
+  await expect(first.locator("a.bg-brand")).toHaveText("Continue Stats");
+  await expect(phone.locator("main a.bg-brand")).toHaveCount(1);
+  await expect(first.locator(".numeral")).toHaveText(["0", "2"]);
   await expect(card(other?.id)).toContainText("no score yet");
 });

@@ -37,7 +37,7 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
   await live.record({ stat: "rush", side: "visitor", player: 0 }, "stat-first");
   await allSaved(live);
   await expect(page.getByRole("button", { name: /^Undo Last/ })).toHaveCount(0);
-  const second = page.getByRole("link", { name: "Second Screen" });
+  const second = page.getByRole("link", { name: "Big Screen" });
   const onPhone = await second.boundingBox();
   expect(onPhone?.width).toBeGreaterThanOrEqual(44);
   expect(onPhone?.height).toBeGreaterThanOrEqual(44);
@@ -48,7 +48,11 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
       for (const { name } of [game.visitor, game.home]) {
         const jerseys = page.getByRole("group", { name, exact: true }).getByRole("button");
         await expect(jerseys).toHaveCount(6);
-        for (const jersey of await jerseys.all()) await expect(jersey).toBeInViewport({ ratio: 1 });
+        for (const jersey of await jerseys.all()) {
+          await expect(jersey).toBeInViewport({ ratio: 1 });
+          if (width < 1000) continue;
+          await expect(jersey.locator("> span"), "the wide cut").toHaveCSS("font-stretch", "90%");
+        }
       }
       const feed = await edges(page.getByTestId("live-feed"));
       expect((await edges(page.getByTestId("stat-grid"))).left).toBeGreaterThanOrEqual(feed.right);
@@ -78,13 +82,13 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
       }
     });
   }
-  await test.step("the scoreboard opens beside it in one tap", async () => {
+  await test.step("the score in large digits opens beside it in one tap", async () => {
     const opened = page.waitForEvent("popup");
     await second.click();
     const board = await opened;
     await expect(
       board.getByRole("heading", {
-        name: `Scoreboard: ${game.visitor.name} at ${game.home.name}`,
+        name: `Big Screen: ${game.visitor.name} at ${game.home.name}`,
       }),
     ).toBeAttached();
     await expect(board.getByTestId("score-visitor")).toHaveText("6");

@@ -40,6 +40,9 @@ test(
     const liveAgain = new LiveScreen(reopened, game);
     await liveAgain.open();
     await expect(reopened.getByTestId("stat-grid")).toBeVisible();
+    // The feed grows between frames, and a play is told by the rows that it adds.
+    const { liveEntries } = tally(ACTS.slice(0, HALF_TIME));
+    await expect.poll(() => liveAgain.entryIds()).toHaveLength(liveEntries);
     await playActs(liveAgain, ACTS.slice(HALF_TIME), progress);
 
     await expect.poll(() => liveAgain.score()).toEqual(expected.score);

@@ -327,26 +327,46 @@ test(
       const item = phone.getByRole("listitem").filter({ hasText: "#1" }).first();
       await expect(item).toContainText(leader?.player.teamName ?? "no team");
       await expect(item).toContainText(`Tackles ${leader?.value}`);
-      await expect(item, "in the first screen").toBeInViewport({ ratio: 1 });
+      const sixth = phone.getByRole("list", { name: "Players" }).getByRole("listitem").nth(5);
+      await expect(sixth, "in the first screen").toBeInViewport({ ratio: 1 });
+      await expect(search(phone)).toBeHidden();
+      await button(phone, "Search players").click();
+      await expect(search(phone)).toBeFocused();
+      await button(phone, "Search players").click();
       await expect(sortBy(phone)).toBeHidden();
       await expect(phone.getByRole("link", { name: "Back to Admin" })).toHaveCount(0);
       await phone.getByRole("radio", { name: "Teams" }).click();
       const head = (name: string) => phone.getByRole("columnheader", { name, exact: true });
       const frame = phone.getByRole("region", { name: "Table of teams, scrolls sideways" });
+      // The rows give the columns their width.
+      await expect(phone.getByRole("rowheader")).toHaveCount(8);
       for (const name of ["Record", "PF", "PA", "Diff"])
-        expect(await seenWithin(frame, head(name)), `${name} at first sight`).toBe(true);
-      expect(await seenWithin(frame, head("Pass TD"))).toBe(false);
-      // What is seen ends with a column, and nothing of the next one hangs out.
-      const fade = await phone.locator("section + span[aria-hidden]").boundingBox();
-      const next = await head("Pass TD").boundingBox();
-      expect(fade?.x).toBeCloseTo(next?.x ?? -1, -1);
-      expect(fade?.x ?? Number.NaN).toBeLessThanOrEqual((next?.x ?? Number.NaN) + 1);
+        await expect
+          .poll(() => seenWithin(frame, head(name)), { message: `${name} at first sight` })
+          .toBe(true);
+      await expect.poll(() => seenWithin(frame, head("Pass TD"))).toBe(false);
+      await expect(phone.getByText("PF: Points for · PA: Points against")).toBeVisible();
+      // The next column shows no part of its words, and the rules fade out with it.
+      const fade = phone.locator("section + span[aria-hidden]");
+      const fadesAt = async () => {
+        const [at, next] = [await fade.boundingBox(), await head("Pass TD").boundingBox()];
+        return (at?.x ?? Number.NaN) - (next?.x ?? Number.NaN);
+      };
+      await expect.poll(fadesAt).toBeCloseTo(0, -1);
+      await expect.poll(fadesAt).toBeLessThanOrEqual(1);
+      await expect(fade).toHaveCSS(
+        "background-image",
+        /^linear-gradient\(to right, rgba\(0, 0, 0, 0\), rgb\([\d, ]+\) 6px\)$/,
+      );
       await expect(phone.getByRole("rowheader").first()).toContainText(/(North|East|South|West)$/);
       await expect(head("Division")).toBeHidden();
       // The way there stands above the heads and covers none of them.
       const [way, first] = [button(phone, "More columns"), head("Team")];
-      const [above, below] = [await way.boundingBox(), await first.boundingBox()];
-      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+      const over = async () => {
+        const [above, below] = [await way.boundingBox(), await first.boundingBox()];
+        return (above?.y ?? Number.NaN) + (above?.height ?? 0) - (below?.y ?? 0);
+      };
+      await expect.poll(over).toBeLessThanOrEqual(1);
       await button(phone, "More columns").click();
       await expect.poll(() => seenWithin(frame, head("Pass TD"))).toBe(true);
       await button(phone, "Filters").click();

@@ -66,13 +66,11 @@ test(
       const phoneSize = page.viewportSize() ?? { width: 0, height: 0 };
       const startsOf = async (width: number) => {
         await page.setViewportSize({ width, height: 800 });
-        const [score, plays] = [page.getByTestId("score-visitor"), feed];
-        return [(await score.boundingBox())?.y ?? 0, (await plays.boundingBox())?.y ?? 0] as const;
+        const score = await page.getByTestId("score-visitor").boundingBox();
+        return ((await feed.boundingBox())?.y ?? Number.NaN) - (score?.y ?? 0);
       };
-      const [scoreOfPhone, playsOfPhone] = await startsOf(799);
-      expect(playsOfPhone).toBeGreaterThan(scoreOfPhone + 96);
-      const [scoreOfTablet, playsOfTablet] = await startsOf(800);
-      expect(playsOfTablet).toBeLessThan(scoreOfTablet + 96);
+      await expect.poll(() => startsOf(799)).toBeGreaterThan(96);
+      await expect.poll(() => startsOf(800)).toBeLessThan(96);
       await page.setViewportSize(phoneSize);
     });
 
@@ -82,10 +80,12 @@ test(
       await expect(lastPlay).toContainText("Tackle by");
       await expect(feed.getByRole("listitem").first()).toContainText(tackler);
       await expect(page.getByText("3 timeouts left")).toHaveCount(1);
-      const end = await lastPlay.locator("p").last().boundingBox();
-      const next = await page.getByRole("region", { name: "Play by play" }).boundingBox();
-      const blank = (next?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0);
-      expect(blank, "room under the last play").toBeLessThan(32);
+      const blank = async () => {
+        const end = await lastPlay.locator("p").last().boundingBox();
+        const next = await page.getByRole("region", { name: "Play by play" }).boundingBox();
+        return (next?.y ?? Number.NaN) - (end?.y ?? 0) - (end?.height ?? 0);
+      };
+      await expect.poll(blank, { message: "room under the last play" }).toBeLessThan(32);
     });
 
     await test.step("hidden it asks nothing, and at once when it is seen again", async () => {
@@ -103,13 +103,18 @@ test(
     });
 
     await test.step("the scoreboard shows the same on a second device", async () => {
-      await page.getByRole("link", { name: "Scoreboard" }).click();
+      await page.getByRole("link", { name: "Big Screen" }).click();
       await expect(
-        heading(page, `Scoreboard: ${game.visitor.name} at ${game.home.name}`),
+        heading(page, `Big Screen: ${game.visitor.name} at ${game.home.name}`),
       ).toBeVisible();
       await expect(page.getByTestId("score-visitor")).toHaveText("6");
       await expect(page.getByText("3 timeouts left")).toHaveCount(1);
+      const fillsScreen = () => page.evaluate(() => document.fullscreenElement?.tagName ?? null);
+      await page.getByRole("button", { name: "Full screen" }).click();
+      await expect.poll(fillsScreen).toBe("HTML");
+      // Leaving the page leaves the full screen too.
       await page.getByRole("link", { name: "Back to the Game" }).click();
+      await expect.poll(fillsScreen).toBeNull();
       await expect(heading(page, "Play by play")).toBeVisible();
     });
 
@@ -144,14 +149,18 @@ test("a laptop's live page fills both columns, and the charts go along beside al
     .throwOnError();
   const page = await newPhone({ viewport: { width: 1280, height: 800 } });
   await page.goto(`/games/${game.id}/review`);
-  const charts = await boxOf(page.getByRole("region", { name: "Score progression" }));
-  const totals = await boxOf(page.getByText("Players with Stats"));
+  const charts = page.getByRole("region", { name: "Score progression" });
+  const totals = page.getByText("Players with Stats");
   const showAll = page.getByRole("button", { name: /^Show all \d+ plays$/ });
-  for (const { y, height } of [totals, await boxOf(showAll)]) {
-    expect(charts.y - y - height, "blank above the charts").toBeLessThan(150);
+  for (const part of [totals, showAll]) {
+    const blank = async () => {
+      const above = await boxOf(part);
+      return (await boxOf(charts)).y - above.y - above.height;
+    };
+    await expect.poll(blank, { message: "blank above the charts" }).toBeLessThan(150);
   }
   const comparison = page.getByRole("region", { name: "Team comparison" });
-  expect((await boxOf(comparison)).y).toBe(charts.y);
+  await expect.poll(async () => (await boxOf(comparison)).y - (await boxOf(charts)).y).toBe(0);
 
   await showAll.click();
   await page

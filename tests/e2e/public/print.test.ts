@@ -3,7 +3,7 @@ import {
   HOSTILE_PLAYERS,
   HOSTILE_TEAMS,
 } from "../../../supabase/local/seed/large-league/large-names.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { makeNamesHostile } from "../support/hostile-names.ts";
 import { rows, untouchedGames } from "../support/league.ts";
 import type { E2eServer } from "../support/server.ts";
@@ -31,11 +31,12 @@ test("a blank score sheet of a game is one page, however long rosters and names 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
-  const cut = await sheet.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
-    scrollHeight - clientHeight,
-    scrollWidth - clientWidth,
-  ]);
-  expect(cut, "what does not fit on the sheet").toEqual([0, 0]);
+  const cut = () =>
+    sheet.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+      scrollHeight - clientHeight,
+      scrollWidth - clientWidth,
+    ]);
+  await expect.poll(cut, { message: "what does not fit on the sheet" }).toEqual([0, 0]);
   await page.emulateMedia({ media: null });
   expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
 });
@@ -68,6 +69,8 @@ test("a season of 60 games is two pages of paper, in the order of play", async (
 
   await page.getByRole("radio", { name: /Completed/ }).click();
   await expect(page).toHaveURL(/show=completed/);
+  // The list follows the address.
+  await expect(page.getByTestId("game-card").filter({ hasText: "SCHEDULED" })).toHaveCount(0);
   expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
 });
 
@@ -90,6 +93,40 @@ test("the review of a game of 115 plays by 40 players is one page, and says what
   await expect(
     page.getByText(`Every play and both rosters: ${server.url}/games/${game.id}/review`),
   ).toBeVisible();
+});
+
+test("the game passes of a day with eight games are two pages of codes and nothing else", async ({
+  server,
+  newPhone,
+}) => {
+  await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
+  const { seasonId } = await fillSeason(server, 0);
+  await server.arrange(
+    `insert into public.games (league_id, season_id, week_number, game_date, game_time, field_location, team_visitor_id, team_home_id)
+     select league_id, season_id, 30, current_date + 200, '12:30', 'Riverside Park, Field ' || number, team_visitor_id, team_home_id
+     from (select * from public.games where season_id = $1::uuid order by id limit 1) as one, generate_series(1, 8) as number`,
+    [seasonId],
+  );
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await signIn(page, DEMO.admin);
+  await page.goto(`/admin/seasons/${seasonId}/passes`);
+  const day = page.getByLabel("Day", { exact: true });
+  const [last] = await rows<{ game_date: string }>(
+    server.service
+      .from("games")
+      .select("game_date")
+      .eq("season_id", seasonId)
+      .order("game_date", { ascending: false })
+      .limit(1),
+  );
+  await day.selectOption(last?.game_date ?? "");
+  await page.getByRole("button", { name: "Make 8 passes" }).click();
+  await expect(page.getByRole("img", { name: /^Game pass for/ })).toHaveCount(8);
+  expect(await pagesOnPaper(page)).toEqual({ A4: 2, Letter: 2 });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
 });
 
 async function pagesOnPaper(page: Page): Promise<Record<string, number>> {

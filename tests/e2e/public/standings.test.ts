@@ -100,3 +100,24 @@ test("on a phone a row has all of it in two lines, and nothing scrolls sideways 
   await row.getByRole("link").click();
   await expect(phone).toHaveURL(new RegExp(`/teams/${first?.team.teamId}$`));
 });
+
+test("figures have the same width, so that they stand under each other (interface.md, Text)", async ({
+  newPhone,
+}) => {
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  await page.goto("/standings");
+  const cell = table(page).getByRole("cell").last();
+  for (const place of [page.locator("body"), cell, tab(page, "All Leagues")]) {
+    await expect(place).toHaveCSS("font-variant-numeric", "tabular-nums");
+  }
+  await page.evaluate(() => document.fonts.ready);
+  const widths = await cell.evaluate((place) =>
+    ["1111", "0000", "4444"].map((figures) => {
+      const line = document.createElement("span");
+      line.append(figures);
+      place.append(line);
+      return line.getBoundingClientRect().width;
+    }),
+  );
+  expect(new Set(widths).size, `${widths}`).toBe(1);
+});

@@ -100,6 +100,11 @@ test("an admin uploads a crest; visitors see it on games, team, live page, revie
     await visitor.goto(`/teams/${team.id}`, { waitUntil: "commit" });
     const jersey = visitor.getByRole("main").locator('[data-kit="gray"]').first();
     await expect(jersey).toBeVisible();
+    // What else comes late would move the name too.
+    await expect(
+      visitor.getByRole("region", { name: "Roster" }).getByRole("listitem").first(),
+    ).toBeVisible();
+    await visitor.evaluate(async () => void (await document.fonts.ready));
     const name = visitor.getByRole("heading", { level: 1 });
     const before = await name.boundingBox();
     give();
@@ -125,6 +130,7 @@ test("an admin uploads a crest; visitors see it on games, team, live page, revie
       "/widget/live",
       "/widget/standings",
       "/teams",
+      "/stats",
       `/games/${final}/review`,
     ]) {
       await visitor.goto(path);

@@ -154,6 +154,9 @@ async function adminScreens(page: Page, look: (name: string) => Promise<void>): 
   await look("/admin/stats");
   await follow(page, "/admin/widget");
   await expect(page.getByLabel("Code to paste into your page")).toBeVisible();
+  await expect(
+    page.frameLocator("iframe").getByRole("heading", { level: 2 }).first(),
+  ).toBeVisible();
   await look("/admin/widget");
   await follow(page, "/teams");
   // A phone shows slips; the roster and what admins change open from there.

@@ -118,7 +118,7 @@ function namesOf(page: Page): Promise<{ faults: string[]; short: number }> {
   });
 }
 
-test("headings are bold while a widget loads and when it has failed, then in the product's typeface", async ({
+test("headings are bold while a widget loads and when it has failed, then in the product's typeface, with figures of one width", async ({
   newPhone,
 }) => {
   const page = await newPhone();
@@ -135,6 +135,9 @@ test("headings are bold while a widget loads and when it has failed, then in the
     fail();
     await expect(page.getByRole("alert")).toBeVisible();
     await expect.poll(() => loadedFaces(page)).toContain("Archivo 400 850");
+    for (const place of [page.locator("body"), page.getByRole("alert")]) {
+      await expect(place).toHaveCSS("font-variant-numeric", "tabular-nums");
+    }
     await page.unroute("**/rest/v1/**");
   }
 });

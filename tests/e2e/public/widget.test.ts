@@ -116,7 +116,7 @@ test(
       await expect(alert.getByRole("heading", { name: "Stats Unavailable" })).toBeVisible();
       await expect(alert).toContainText("Failed to load statistics");
       await page.unroute("**/rest/v1/**");
-      await alert.getByRole("button", { name: "Try Again" }).click();
+      await alert.getByRole("button", { name: "Try again" }).click();
       await expect(heading(page, "Overall MVP Race")).toBeVisible();
     });
 
@@ -233,8 +233,8 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
     await expect(page.locator("iframe")).toHaveAttribute("width", "900");
     await wishes.getByLabel("Width", { exact: true }).selectOption("480 px at most");
     await expect(page.locator("iframe")).toHaveAttribute("width", "480");
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-    expect(wide, "the page itself does not scroll sideways").toBe(true);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    await expect.poll(wide, "the page itself does not scroll sideways").toBe(true);
   });
 
   await test.step("another kind: its own options, preview and code", async () => {
@@ -262,7 +262,7 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
       if (left === null || right === null) throw new Error("not there");
       return { beside: right.x >= left.x + left.width, under: right.y >= left.y + left.height };
     };
-    expect(await placed()).toMatchObject({ under: true });
+    await expect.poll(placed).toMatchObject({ under: true });
     // A widget wider than its place is shown smaller, not cut.
     const frame = shown.locator("iframe");
     const room = await shown.boundingBox();
@@ -270,6 +270,6 @@ test("an admin chooses the live season and gets the code (A §2, A §9, rule 7)"
       .poll(async () => (await frame.boundingBox())?.width ?? 0)
       .toBeLessThanOrEqual(room?.width ?? 0);
     await page.setViewportSize({ width: 1024, height: 768 });
-    expect(await placed()).toMatchObject({ beside: true });
+    await expect.poll(placed).toMatchObject({ beside: true });
   });
 });

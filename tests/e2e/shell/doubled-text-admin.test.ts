@@ -3,8 +3,12 @@ import { button } from "../support/accounts.ts";
 import { sidewaysOf } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { cutNames } from "../support/looks/cut-names.ts";
+import { overflowing } from "../support/looks/overflowing.ts";
 import { FALL, seasonId } from "../support/season-screen.ts";
 import type { E2eServer } from "../support/server.ts";
+
+const PHONE = { width: 360, height: 740 };
+const LAPTOP = { width: 1280, height: 800 };
 
 /** `season` is the address of the season in progress. */
 async function adminOnPhone({ service }: E2eServer, newPhone: () => Promise<Page>) {
@@ -19,6 +23,7 @@ test("with texts at 200 % an admin's season, its games and the account keep shor
 }) => {
   const { page, season } = await adminOnPhone(server, newPhone);
   const pages = [
+    ["/admin", page.getByRole("link", { name: "Comprehensive Stats" })],
     [season, button(page, "Add League")],
     [`${season}/games`, button(page, "Add Game")],
     ["/account", button(page, "Sign Out")],
@@ -31,13 +36,16 @@ test("with texts at 200 % an admin's season, its games and the account keep shor
   }
 });
 
-test("with texts at 200 % no page of an admin or a member is wider than a phone or cuts a name", async ({
+test("with texts at 200 % no page of an admin or a member is wider than a phone or cuts a name, and none of an admin is wider than a laptop or breaks a short word", async ({
   server,
   newPhone,
 }) => {
   const { page, season } = await adminOnPhone(server, newPhone);
   const pages: readonly (readonly [string, string])[] = [
     ["/admin", "Tools"],
+    ["/admin/seasons/new", "By hand"],
+    ["/admin/api-debug", "."],
+    ["/admin/widget", "."],
     ["/admin/users", "Users"],
     ["/admin/devices", "Devices"],
     ["/admin/penalties", "Penalties"],
@@ -46,6 +54,8 @@ test("with texts at 200 % no page of an admin or a member is wider than a phone 
     ["/admin/sync", "Run History"],
     ["/admin/settings", "Limits"],
     ["/feedback", "Feedback Management"],
+    [season, "Leagues"],
+    [`${season}/passes`, "."],
     [`${season}/teams`, "Teams"],
     [`${season}/games`, "Games"],
     [`${season}/copy`, "."],
@@ -54,6 +64,7 @@ test("with texts at 200 % no page of an admin or a member is wider than a phone 
     ["/collect", "."],
   ];
   for (const [path, heading] of pages) {
+    await page.setViewportSize(PHONE);
     await page.goto(path);
     await expect(
       page
@@ -64,16 +75,50 @@ test("with texts at 200 % no page of an admin or a member is wider than a phone 
     await page.addStyleTag({ content: ":root { font-size: 200% }" });
     await expect.poll(() => sidewaysOf(page), { message: path }).toBe(0);
     await expect.poll(() => cutNames(page), { message: path }).toEqual([]);
+    await expect.poll(() => overflowing(page, "main"), { message: path }).toEqual([]);
+    if (!/^\/(admin|feedback|user-guide)/.test(path)) continue;
+    await page.setViewportSize(LAPTOP);
+    await expect.poll(() => sidewaysOf(page), { message: `${path} on a laptop` }).toBe(0);
+    await expect
+      .poll(() => page.locator("main").evaluate(cutWords), { message: `${path} on a laptop` })
+      .toEqual([]);
   }
 });
 
-/** Words of at most nine letters that stand in two lines: each of them has room on a phone. */
+test("with texts at 200 % a report can be read and answered on a phone, and a laptop's dialog grows with its texts", async ({
+  server,
+  newPhone,
+}) => {
+  const { page, season } = await adminOnPhone(server, newPhone);
+  const doubled = () => page.addStyleTag({ content: ":root { font-size: 200% }" });
+  const dialog = page.getByRole("dialog");
+  await page.goto("/feedback");
+  await page.getByText("Player rail jumps when a walk-on is added").click();
+  await expect(dialog).toBeVisible();
+  await doubled();
+  await expect.poll(() => overflowing(page, "[role=dialog]")).toEqual([]);
+  const text = dialog.getByText(/^Added #21/);
+  await text.scrollIntoViewIfNeeded();
+  await expect(text).toBeInViewport({ ratio: 0.2 });
+  const last = dialog.getByRole("button").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(LAPTOP);
+  await page.goto(`${season}/teams`);
+  await button(page, "Add Team").click();
+  await doubled();
+  const top = async (name: string) =>
+    (await dialog.getByRole("button", { name }).boundingBox())?.y ?? Number.NaN;
+  await expect.poll(async () => (await top("Save")) - (await top("Cancel"))).toBe(0);
+});
+
+/** Words of at most 13 letters that stand in two lines: each of them has room on a phone. */
 function cutWords(main: HTMLElement): string[] {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     if (text.parentElement?.closest(".sr-only, svg") != null) continue;
-    for (const word of (text.textContent ?? "").matchAll(/(?<!\S)[\p{L}\d&]{2,9}(?!\S)/gu)) {
+    for (const word of (text.textContent ?? "").matchAll(/(?<!\S)[\p{L}\d&]{2,13}(?!\S)/gu)) {
       const range = document.createRange();
       range.setStart(text, word.index);
       range.setEnd(text, word.index + word[0].length);

@@ -317,9 +317,13 @@ test("the keyboard alone sends a report", async ({ server, newPhone }) => {
   await signIn(page, DEMO.viewer);
   await page.getByRole("button", { name: "Need Help?" }).press("Enter");
   await expect(page.getByRole("dialog", { name: "Need Help?" })).toBeVisible();
+  // Until a dialog has the focus, Tab goes through the page behind it.
+  const inDialog = page.locator("[role=dialog]:focus-within");
+  await expect(inDialog).toHaveCount(1);
   await pressTo(page, "Report Bug");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Submit Feedback" })).toBeVisible();
+  await expect(inDialog).toHaveCount(1);
   await pressTo(page, "Title");
   await page.keyboard.type("By keyboard");
   await page.keyboard.press("Tab");

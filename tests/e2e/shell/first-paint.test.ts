@@ -53,7 +53,7 @@ test("a game that somebody was sent says its score before any script has run, an
 }) => {
   const list = await newPhone({ viewport: PHONE });
   await list.goto("/games");
-  const review = list.getByRole("main").locator('a[href$="/review"]').last();
+  const review = list.getByRole("link", { name: /^View Results: / }).first();
   const path = `${await review.getAttribute("href")}`;
   const page = await newPhone({ viewport: PHONE });
   const release = await holdScripts(page);
@@ -84,8 +84,7 @@ test("offline, React's first drawing has the rows of this device, and its files 
 }) => {
   const page = await newPhone({ viewport: PHONE });
   await page.goto("/games");
-  const toReview = page.getByRole("main").locator('a[href$="/review"]').first();
-  const review = await toReview.getAttribute("href");
+  const review = await page.getByRole("link", { name: /^Follow Live: / }).getAttribute("href");
   const rows = { "/games": "article", "/standings": "ol li", [`${review}`]: "ul li" };
   for (const [path, row] of Object.entries(rows)) {
     await page.goto(path);

@@ -83,9 +83,14 @@ test("on a phone the sections and the search slide out and lead to a heading", a
   const drawer = phone.getByRole("dialog", { name: "Contents" });
   const pill = phone.getByRole("button", { name: "All saved" });
   await expect(pill).toBeVisible();
-  const [beside, button] = [await pill.boundingBox(), await contents.boundingBox()];
-  expect(Math.abs((beside?.y ?? 0) - (button?.y ?? 99))).toBeLessThan(12);
-  expect(beside?.x).toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 999));
+  const placed = async () => {
+    const [beside, button] = [await pill.boundingBox(), await contents.boundingBox()];
+    return {
+      isInRow: Math.abs((beside?.y ?? 0) - (button?.y ?? 99)) < 12,
+      isBeside: (beside?.x ?? 0) > (button?.x ?? 0) + (button?.width ?? 999),
+    };
+  };
+  await expect.poll(placed).toEqual({ isInRow: true, isBeside: true });
   await contents.click();
   await drawer.getByRole("link", { name: "Stat Collection" }).click();
   await expect(drawer).toHaveCount(0);
@@ -135,7 +140,7 @@ test("without a network the text is there, and the pictures that were seen", asy
   );
   await expect(inItsPlace.first()).toBeVisible();
   // As high as the picture: the text below stays where a finger is about to touch it.
-  expect(await heightOf(inItsPlace.first())).toBe(ofPicture);
+  await expect.poll(() => heightOf(inItsPlace.first())).toBe(ofPicture);
 });
 
 test("axe finds nothing in the guide in light, dark and sun; nothing scrolls sideways", async ({

@@ -34,8 +34,11 @@ test("the help button is away while a page scrolls, and lies on no figure and no
   await scrollTo(page, await scrollable(page));
   await expect(help).toHaveAttribute("data-place", "here");
   await stopTheClock(page);
-  await page.evaluate(() => window.scrollBy(0, -10));
-  await expect(help).toHaveAttribute("data-place", "moving");
+  // A look for a place that began before the clock stopped ends all the same.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, -10));
+    await expect(help).toHaveAttribute("data-place", "moving", { timeout: 2_000 });
+  }).toPass();
   await page.clock.resume();
   await expect(help).toHaveAttribute("data-place", "here");
 });
@@ -95,8 +98,12 @@ test("on a phone it is a narrow tab at the edge, which a finger can press; on a 
     await page.goto(path);
     await page.waitForLoadState("networkidle");
     await expect(help, path).toHaveAttribute("data-place", "here");
-    const box = await help.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0), path).toBe(page.viewportSize()?.width);
+    const edge = async () => {
+      const box = await help.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    };
+    await expect.poll(edge, { message: path }).toBe(page.viewportSize()?.width);
+    await expect.poll(() => touchedAt(page), { message: path }).toEqual(["help"]);
     await help.click();
     await page.keyboard.press("Escape");
   }
@@ -108,9 +115,11 @@ test("on a phone it is a narrow tab at the edge, which a finger can press; on a 
     for (const path of ["/games", "/stats/all", "/standings"]) {
       await page.goto(path);
       await expect(help).toHaveAttribute("data-place", "here");
-      const box = await help.boundingBox();
-      expect(box, path).toMatchObject({ y: 800 - 8 - size, width: size });
-      expect(box?.x, path).toBeGreaterThanOrEqual((width + 1240) / 2 - 20);
+      const box = () => help.boundingBox();
+      await expect.poll(box, { message: path }).toMatchObject({ y: 800 - 8 - size, width: size });
+      await expect
+        .poll(async () => (await box())?.x, { message: path })
+        .toBeGreaterThanOrEqual((width + 1240) / 2 - 20);
     }
   }
 });
@@ -127,6 +136,22 @@ test("on a phone the menu leads to help, too", async ({ newPhone }) => {
   await page.keyboard.press("Escape");
   await expect(help).toHaveCount(0);
 });
+
+/** What a touch meets on a grid over the 44×44 px at the page's edge whose middle is the tab's. */
+function touchedAt(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const help = document.querySelector('button[aria-label="Need Help?"]');
+    const { right, top, height } = help?.getBoundingClientRect() ?? new DOMRect();
+    const met = new Set<string>();
+    for (let x = right - 43; x < right; x += 6) {
+      for (let y = top + height / 2 - 21; y < top + height / 2 + 22; y += 6) {
+        const button = document.elementFromPoint(x, y)?.closest("button, a");
+        met.add(button === help ? "help" : (button?.textContent ?? "nothing"));
+      }
+    }
+    return [...met];
+  });
+}
 
 function scrollable(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

@@ -19,7 +19,24 @@ test("one card after the first finished game, the menu at any time; never while 
   await phone.getByRole("button", { name: "Finalize Game" }).click();
   await phone.getByRole("alertdialog").getByRole("button", { name: "Finalize Game" }).click();
   await expect(phone).toHaveURL(/\/review$/);
+  await expect(phone.getByRole("button", { name: "Re-open for Stat Collection" })).toBeVisible();
   await expect(card(phone)).toBeVisible();
+  const [result, offer] = await Promise.all(
+    [phone.getByRole("button", { name: "Re-open for Stat Collection" }), card(phone)].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(offer?.y, "the card stands below the result").toBeGreaterThan(
+    (result?.y ?? Number.NaN) + (result?.height ?? 0),
+  );
+
+  await phone.getByRole("button", { name: "Re-open for Stat Collection" }).click();
+  await phone.getByRole("alertdialog").getByRole("button", { name: "Re-open" }).click();
+  await phone.getByRole("button", { name: "View Scoreboard" }).click();
+  await expect(phone.getByTestId("score-home")).toHaveText("2");
+  await expect(card(phone), "the game goes on").toHaveCount(0);
+  await phone.goBack();
+  await live.finalize();
   await card(phone).getByRole("button", { name: "Not now" }).click();
   await expect(card(phone)).toHaveCount(0);
   await phone.reload();

@@ -88,6 +88,22 @@ test(
   },
 );
 
+test("an installation that lost a file is done again by the page that is open", async ({
+  server,
+  newPhone,
+}) => {
+  const proxy = await startFaultProxy(server.url);
+  const overloaded = { kind: "answer", status: 503, body: "" } as const;
+  const failed = proxy.inject(({ path }) => path.startsWith("/index.html"), overloaded, 1);
+  const phone = await newPhone({ baseURL: proxy.url });
+  await phone.goto("/login");
+  await expect.poll(failed).toBe(1);
+  await waitUntilInstalled(phone);
+  await proxy.close();
+  await phone.reload();
+  await expect(phone.getByRole("heading", { name: "Sign in" })).toBeVisible();
+});
+
 test("a game that is not on the device says so, with a way on", async ({ server, newPhone }) => {
   const elsewhere = await oldestGame(server);
   const phone = await newPhone();
@@ -165,6 +181,20 @@ test("an admin's device keeps the panel's screens from its first page on, and no
   ] as const) {
     await laptop.goto(address);
     await heading(title)(laptop);
+  }
+});
+
+test("without a network /admin leads a scorer to the games, as with one (A §6)", async ({
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  await signIn(phone, DEMO.scorer);
+  await waitUntilInstalled(phone);
+  await phone.context().setOffline(true);
+  for (const address of ["/admin", "/admin/users", "/feedback"]) {
+    await phone.goto(address);
+    await expect(phone).toHaveURL(/\/games$/);
+    await expect(phone.getByTestId("game-card").first()).toBeVisible();
   }
 });
 
@@ -275,6 +305,7 @@ test("a chunk that is missing while the server is away reloads nothing; its scre
 /** What an iPhone reads of the page beside the manifest: a window of its own, to the screen's edges. */
 const IOS_TAGS = [
   ["apple-mobile-web-app-capable", "yes"],
+  ["mobile-web-app-capable", "yes"],
   ["apple-mobile-web-app-title", "Stat Tracker"],
   ["theme-color", /^#1e5b3a$/i],
   ["viewport", /viewport-fit=cover/],

@@ -50,6 +50,9 @@ test(
 
     await page.reload();
     await showsSpring(page);
+    const counters = await page.getByRole("main").locator(".card:has(dl)").first().boundingBox();
+    const above = await note(page).boundingBox();
+    expect((counters?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8);
     await note(page).getByRole("button", { name: "Back to 2026 Fall" }).click();
     await showsFall(page);
     // The address follows the screen; a reload before it would show what it still names.
@@ -81,7 +84,13 @@ test("on a phone the list is a modal with Cancel; every tab keeps its own season
   const card = page.getByTestId("game-card").first();
   await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThanOrEqual(300);
   const wayBack = note(page).getByRole("button", { name: "Back to 2026 Fall" });
-  await expect(wayBack, "stands at the foot and moves nothing").toBeInViewport({ ratio: 1 });
+  const lower = async () => {
+    const [selector, way] = [await trigger(page).boundingBox(), await wayBack.boundingBox()];
+    return (way?.y ?? Number.NaN) - (selector?.y ?? 0);
+  };
+  await expect.poll(lower, { message: "stands in the selector's row" }).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(wayBack, "lies over no content").not.toBeInViewport();
 
   await showsFall(other);
   await other.getByRole("link", { name: "Games" }).first().click();
@@ -89,6 +98,39 @@ test("on a phone the list is a modal with Cancel; every tab keeps its own season
   const third = await page.context().newPage();
   await third.goto("/games");
   await showsSpring(third);
+});
+
+test("a phone's selector tells two seasons of one year and type apart by their names; an import offers no way to another", async ({
+  server,
+  newPhone,
+}) => {
+  await server.arrange(
+    "update public.seasons set year = 2026, season_type = 'fall' where name = $1",
+    [SPRING],
+  );
+  const page = await newPhone();
+  await signIn(page, DEMO.admin);
+  await page.goto("/games");
+  await expect(trigger(page)).toHaveText(`Season: ${FALL}`);
+  await choose(page, SPRING);
+  await expect(trigger(page)).toHaveText(`Season: ${SPRING}Past`);
+  const wayBack = page.getByRole("button", { name: `Back to ${FALL}` });
+  await expect(wayBack).toBeVisible();
+  await page.goto("/admin/import");
+  await expect(trigger(page)).toHaveText(`Season: ${SPRING}Past`);
+  await expect(wayBack).toHaveCount(0);
+
+  await page.setViewportSize(LAPTOP.viewport);
+  await page.goto("/admin");
+  const name = trigger(page).getByText(SPRING).filter({ visible: true });
+  await expect(name).toBeVisible();
+  expect(
+    await name.evaluate(
+      (text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 1,
+    ),
+    "the name is cut",
+  ).toBe(false);
+  expect((await trigger(page).boundingBox())?.height).toBe(44);
 });
 
 test("a season that was looked at opens without the server; one that was not says so, and comes by itself", async ({
@@ -177,16 +219,41 @@ test("a season that the server names no more is forgotten; with one left the sel
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test("seasons that cannot be loaded say so, with Retry (P §4)", async ({ newPhone }) => {
+test("seasons that cannot be loaded say so, with a way to try again (P §4)", async ({
+  newPhone,
+}) => {
   const page = await newPhone(LAPTOP);
   await page.route(/\/rest\/v1\/seasons/, (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto("/games");
   const banner = page.getByRole("banner");
   await expect(banner.getByText("Failed to load seasons")).toBeVisible();
   await page.unroute(/\/rest\/v1\/seasons/);
-  await banner.getByRole("button", { name: "Retry" }).click();
+  await banner.getByRole("button", { name: "Try again" }).click();
   await showsFall(page);
   await expect(trigger(page)).toHaveAccessibleName(`Season: ${FALL}`);
+});
+
+test("without a server a phone's row says whole what failed, and the offline mark covers nothing", async ({
+  newPhone,
+}) => {
+  const page = await newPhone({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "block",
+    expectedNoise: /Service Worker registration blocked|Failed to load resource/,
+  });
+  await page.route(/\/(rest|auth|functions)\/v1\//, (route) => route.abort());
+  await page.goto("/games");
+  const mark = page.getByRole("button", { name: "Offline" });
+  await expect(mark).toBeVisible();
+  const words = page.getByText("Failed to load seasons");
+  const cut = () => words.evaluate((shown) => shown.scrollWidth - shown.clientWidth);
+  await expect.poll(cut).toBeLessThanOrEqual(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "Standings" })).toHaveCount(0);
+  await page.goto("/guide");
+  await expect(
+    page.getByRole("contentinfo").getByRole("button", { name: "Offline" }),
+  ).toBeVisible();
+  await expect(mark).toHaveCount(1);
 });
 
 test("a link shows the season that was shared, in that tab; its place in the history keeps it (P §4, D7)", async ({

@@ -15,6 +15,7 @@ test("people who collect see the sync pill on every page, and its sheet works th
   await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
   await phone.getByRole("button", { name: "Back", exact: true }).click();
   await phone.getByRole("button", { name: "Keep In Progress" }).click();
+  await expect(phone.getByRole("heading", { name: "Flag Football Games" })).toBeVisible();
   const pill = phone.getByTestId("sync-status");
   await expect(pill).toHaveText("Offline · 1 to send");
   await expect(pill).toHaveAttribute("data-pending", "1");
@@ -36,8 +37,11 @@ test("people who collect see the sync pill on every page, and its sheet works th
     }
   }
   await pill.click();
-  await phone.getByRole("button", { name: "Export unsynced data" }).click();
-  await expect(phone.getByText(/^Nothing to export/)).toBeVisible();
+  const calm = phone.getByRole("dialog", { name: "All saved" });
+  await expect(calm).toContainText("Everything recorded on this device is on the server.");
+  for (const name of ["Retry now", "Export unsynced data", "Export as CSV"]) {
+    await expect(calm.getByRole("button", { name })).toBeDisabled();
+  }
 });
 
 test("the pill that comes late moves nothing that somebody is about to tap", async ({
@@ -52,6 +56,7 @@ test("the pill that comes late moves nothing that somebody is about to tap", asy
   await phone.goto("/account");
   const heading = phone.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
+  await phone.evaluate(async () => void (await document.fonts.ready));
   const before = await heading.boundingBox();
   letGo();
   await expect(phone.getByTestId("sync-status")).toBeVisible();

@@ -7,26 +7,32 @@ export type Theme = (typeof THEMES)[number];
 /** Rules that depend on the theme; light is checked with every rule. */
 const COLOR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 
-/** What axe finds on the page in one theme, without frames. `isHighContrast` asks for 7:1. */
+/**
+ * What axe finds on the page in one theme, and in its frames in light alone, because they have their
+ * own theme. `isHighContrast` asks for 7:1.
+ */
 export async function axeFindings(
   page: Page,
   theme: Theme,
   isHighContrast = theme === "sun",
 ): Promise<string[]> {
-  const hasAxe = await page.evaluate(async (chosen) => {
+  await page.evaluate(async (chosen) => {
     document.documentElement.dataset.theme = chosen;
     // What is still fading in would be taken for a faint colour; a spinner turns for ever.
     const fading = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(fading.map(({ finished }) => finished));
-    return "axe" in window;
   }, theme);
+  const checked = await Promise.all(
+    page.frames().map((frame) => frame.evaluate('"axe" in window')),
+  );
+  const hasAxe = checked.every(Boolean);
   // The script has half a megabyte, and the page keeps it after the first check.
   const { violations } = await new AxeBuilder(hasAxe ? { page, axeSource: "void 0" } : { page })
     .setLegacyMode(true)
     .options({
-      iframes: false,
+      iframes: theme === "light",
       resultTypes: ["violations"],
       ...(theme === "light" ? {} : { runOnly: COLOR_RULES }),
       // This rule checks 7:1 and comes in addition to the one for 4.5:1.

@@ -128,7 +128,7 @@ export async function signOutWithUnsent(phone: Page): Promise<void> {
 }
 
 /** On a phone only the menu says who is signed in. */
-async function expectSignedOut(phone: Page): Promise<void> {
+export async function expectSignedOut(phone: Page): Promise<void> {
   await expect(phone).toHaveURL(/\/$/);
   const menu = phone.getByRole("dialog");
   // Going home closes the menu, and the address comes before the page.

@@ -34,7 +34,9 @@ export async function untouchedGames(service: SupabaseClient): Promise<LeagueGam
       .eq("outcome", "normal")
       .gte("game_date", localPlainDate(Date.now()))
       .order("game_date")
-      .order("game_time"),
+      .order("game_time")
+      // In the evening today's games begin at the same time.
+      .order("field_location"),
   );
   return Promise.all(
     games.slice(0, 4).map(async (game) => ({

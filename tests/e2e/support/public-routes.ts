@@ -120,8 +120,8 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     name: "widget",
     address: () => "/widget/stats/",
     figures: (page) => page.getByRole("tabpanel").getByRole("listitem").first(),
-    noSeason: [NO_LIVE_SEASON, "Try Again"],
-    emptySeason: [NO_LIVE_SEASON, "Try Again"],
+    noSeason: [NO_LIVE_SEASON, "Try again"],
+    emptySeason: [NO_LIVE_SEASON, "Try again"],
   },
 ];
 

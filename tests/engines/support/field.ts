@@ -43,7 +43,7 @@ export async function waitUntilInstalled(tab: Tab): Promise<void> {
 
 /** The gate and the live screen of a game, in an engine that Playwright cannot drive. */
 export class Field {
-  private lastPlay = "";
+  private lastStat = "";
   /** Entry ids of each play, in order. */
   private readonly made: string[][] = [];
   private readonly timeouts: Record<Side, number> = { visitor: 0, home: 0 };
@@ -118,13 +118,14 @@ export class Field {
 
   /** Records a play; resolves when the device's database has stored it. */
   async record(play: Play, order: "stat-first" | "player-first"): Promise<void> {
-    const next = JSON.stringify(play);
-    if (next === this.lastPlay) await new Promise((resolve) => setTimeout(resolve, WET_GLASS_MS));
-    this.lastPlay = next;
+    if (play.stat === this.lastStat) {
+      await new Promise((resolve) => setTimeout(resolve, WET_GLASS_MS));
+    }
+    this.lastStat = play.stat;
     const before = new Set(await this.storedIds());
     await (order === "stat-first" ? this.statFirst(play) : this.playerFirst(play));
     const expected = play.stat === "sack" || isPair(play) ? 2 : 1;
-    const ids = await until(`${next} is stored`, async () => {
+    const ids = await until(`${JSON.stringify(play)} is stored`, async () => {
       const fresh = (await this.storedIds()).filter((id) => !before.has(id));
       return fresh.length === expected ? fresh : null;
     });

@@ -8,7 +8,7 @@ export const API_BUGS: readonly PlantedBug[] = [
     file: "src/contract/api-codes.ts",
     find: "return SQLSTATE.test(code) && SQLSTATE_CLASSES.has(code.slice(0, 2));",
     replace: "return true;",
-    caughtBy: { project: "unit", file: "src/remote/http/classify-error.test.ts", titled: "I14" },
+    caughtBy: { file: "src/remote/http/classify-error.test.ts", titled: "I14" },
   },
   {
     name: "a page of a captive portal ends the session",
@@ -16,7 +16,7 @@ export const API_BUGS: readonly PlantedBug[] = [
     file: "src/remote/http/classify-error.ts",
     find: "if (status === 401 && !isPage)",
     replace: "if (status === 401)",
-    caughtBy: { project: "unit", file: "src/remote/http/classify-error.test.ts" },
+    caughtBy: { file: "src/remote/http/classify-error.test.ts" },
   },
   {
     name: "a play that the phone cannot read leaves a silent hole",
@@ -24,7 +24,7 @@ export const API_BUGS: readonly PlantedBug[] = [
     file: "src/contract/pull-answer.ts",
     find: "if (event === null || event.gameSeq === null) return null;",
     replace: "if (event === null || event.gameSeq === null) continue;",
-    caughtBy: { project: "unit", file: "src/contract/answers.test.ts", titled: "I23" },
+    caughtBy: { file: "src/contract/answers.test.ts", titled: "I23" },
   },
   {
     name: "the first outcome of a repeated play is not read",
@@ -32,7 +32,7 @@ export const API_BUGS: readonly PlantedBug[] = [
     file: "src/contract/push-answer.ts",
     find: 'of: outcome === "duplicate" ? firstOutcomeOf(row) : null',
     replace: "of: null",
-    caughtBy: { project: "unit", file: "src/contract/answers.test.ts", titled: "a duplicate" },
+    caughtBy: { file: "src/contract/answers.test.ts", titled: "a duplicate" },
   },
   {
     name: "who tapped is not sent along, so the play stands in the uploader's name alone",
@@ -40,6 +40,6 @@ export const API_BUGS: readonly PlantedBug[] = [
     file: "src/contract/event-wire.ts",
     find: "...(event.authorId === null ? {} : { author_id: event.authorId }),",
     replace: "",
-    caughtBy: { project: "unit", file: "src/contract/event-wire.test.ts", titled: "who tapped" },
+    caughtBy: { file: "src/contract/event-wire.test.ts", titled: "who tapped" },
   },
 ];

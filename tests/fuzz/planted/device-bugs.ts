@@ -11,7 +11,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/db/connection.ts",
     find: '{ durability: "strict" }',
     replace: '{ durability: "relaxed" }',
-    caughtBy: { project: "unit", file: "src/local/db/strict.test.ts" },
+    caughtBy: { file: "src/local/db/strict.test.ts" },
   },
   {
     name: "a receipt counts as stored before it is on the disk",
@@ -19,7 +19,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/db/db.ts",
     find: 'chromeTransactionDurability: "strict"',
     replace: 'chromeTransactionDurability: "relaxed"',
-    caughtBy: { project: "unit", file: "src/local/db/strict.test.ts" },
+    caughtBy: { file: "src/local/db/strict.test.ts" },
   },
   {
     name: "a tap counts as stored although its transaction was aborted",
@@ -27,7 +27,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/db/connection.ts",
     find: "transaction.oncomplete = () => resolve(value);",
     replace: "resolve(value);",
-    caughtBy: { project: "unit", file: APPEND, titled: "aborted half way" },
+    caughtBy: { file: APPEND, titled: "aborted half way" },
   },
   {
     name: "a tap that is being stored when its page is left is gone",
@@ -35,7 +35,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/event-log.ts",
     find: "for (const act of this.#committing) this.#parts.journal.add(act);",
     replace: "",
-    caughtBy: { project: "unit", file: APPEND, titled: "its page is left" },
+    caughtBy: { file: APPEND, titled: "its page is left" },
   },
   {
     name: "the device's counter is not raised, so two taps share a number",
@@ -43,7 +43,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/append-transaction.ts",
     find: "counters.put(deviceSeq, DEVICE_SEQ);\n    if",
     replace: "if",
-    caughtBy: { project: "unit", file: APPEND, titled: "I6" },
+    caughtBy: { file: APPEND, titled: "I6" },
   },
   {
     name: "each tab counts in its own memory, so two tabs share a number",
@@ -52,7 +52,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     find: "let deviceSeq = isSoundSeq(counter.result) ? counter.result : 0;",
     replace:
       "let deviceSeq = transaction.db.deviceSeq ?? counter.result ?? 0; transaction.db.deviceSeq = deviceSeq + events.length;",
-    caughtBy: { project: "unit", file: APPEND, titled: "I6" },
+    caughtBy: { file: APPEND, titled: "I6" },
   },
   {
     name: "a tap is stored and never waits for the server",
@@ -60,7 +60,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/append-transaction.ts",
     find: "outbox.add(outboxRowOf(event));",
     replace: "",
-    caughtBy: { project: "unit", file: APPEND, titled: "I1: resolves" },
+    caughtBy: { file: APPEND, titled: "I1: resolves" },
   },
   {
     name: "the receipt of one play takes its neighbours out of the outbox",
@@ -68,7 +68,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/log-rows.ts",
     find: "if (row !== null && eventIds.has(row.eventId)) {",
     replace: "if (row !== null) {",
-    caughtBy: { project: "unit", file: EVENT_LOG, titled: "I2" },
+    caughtBy: { file: EVENT_LOG, titled: "I2" },
   },
   {
     name: "an imported file pushes a waiting play out of the outbox",
@@ -76,7 +76,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/log-rows.ts",
     find: "if (row !== undefined && row.eventId !== event.eventId) return false;",
     replace: "",
-    caughtBy: { project: "unit", file: "src/local/outbox/unsynced-files.test.ts", titled: "I2" },
+    caughtBy: { file: "src/local/outbox/unsynced-files.test.ts", titled: "I2" },
   },
   {
     name: "a play that the server has twice waits for ever: the first outcome is ignored",
@@ -84,7 +84,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/apply-receipts.ts",
     find: 'receipt.outcome === "duplicate" ? receipt.of : receipt.outcome',
     replace: 'receipt.outcome === "duplicate" ? null : receipt.outcome',
-    caughtBy: { project: "unit", file: EVENT_LOG, titled: "I8" },
+    caughtBy: { file: EVENT_LOG, titled: "I8" },
   },
   {
     name: "the checkpoint passes a gap, so another phone's plays are never read",
@@ -92,7 +92,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/apply-receipts.ts",
     find: "if (event.gameSeq !== gameSeq + 1) continue;",
     replace: "if (event.gameSeq <= gameSeq) continue;",
-    caughtBy: { project: "unit", file: EVENT_LOG, titled: "I8" },
+    caughtBy: { file: EVENT_LOG, titled: "I8" },
   },
   {
     name: "plays of a restored log are mixed into the one that was read",
@@ -100,7 +100,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/apply-remote.ts",
     find: "if (!fitsAnchor(before, page) || !fitsConfirmed(known, page)) return null;",
     replace: "if (!fitsConfirmed(known, page)) return null;",
-    caughtBy: { project: "unit", file: EVENT_LOG, titled: "I3: takes nothing" },
+    caughtBy: { file: EVENT_LOG, titled: "I3: takes nothing" },
   },
   {
     name: "what a restored server lacks is not sent again",
@@ -108,7 +108,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/restore.ts",
     find: "if (await queueAgain(db, row)) requeued += 1;",
     replace: "requeued += 1;",
-    caughtBy: { project: "unit", file: EVENT_LOG, titled: "I3: keeps everything" },
+    caughtBy: { file: EVENT_LOG, titled: "I3: keeps everything" },
   },
   {
     name: "an act of the emergency journal is forgotten before it is stored",
@@ -116,7 +116,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/event-log.ts",
     find: "const { key, act } = next;",
     replace: "const { key, act } = next; journal.remove(key);",
-    caughtBy: { project: "unit", file: APPEND, titled: "a tap that the database refuses" },
+    caughtBy: { file: APPEND, titled: "a tap that the database refuses" },
   },
   {
     name: "an act of the journal that another tab stored blocks every later tap",
@@ -124,7 +124,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/append-transaction.ts",
     find: "if (stored + refused > 0) return null;",
     replace: "",
-    caughtBy: { project: "unit", file: APPEND, titled: "I8" },
+    caughtBy: { file: APPEND, titled: "I8" },
   },
   {
     name: "a finished game is cleared from the phone while plays of it wait",
@@ -132,7 +132,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/prune.ts",
     find: "if (waiting + refused.length > 0) return { pruned: false };",
     replace: "",
-    caughtBy: { project: "unit", file: EVENT_LOG, titled: "pruning" },
+    caughtBy: { file: EVENT_LOG, titled: "pruning" },
   },
   {
     name: "a refused play disappears from score and feed",
@@ -140,7 +140,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/outbox/quarantine-rows.ts",
     find: ".filter(countsHere)",
     replace: ".filter(() => false)",
-    caughtBy: { project: "unit", file: EVENT_LOG, titled: "I14" },
+    caughtBy: { file: EVENT_LOG, titled: "I14" },
   },
   {
     name: "another person's plays go out under the name of who is signed in",
@@ -148,7 +148,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/outbox/outbox.ts",
     find: "(authorIds === undefined || authorIds.includes(authorId))",
     replace: "true",
-    caughtBy: { project: "unit", file: "src/local/db/stores.test.ts", titled: "outbox" },
+    caughtBy: { file: "src/local/db/stores.test.ts", titled: "outbox" },
   },
   {
     name: "a sign-out empties the outbox",
@@ -157,7 +157,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     find: "db.reference, db.reference_reads, async () => {\n        await db.reference.clear();",
     replace:
       "db.reference, db.reference_reads, db.outbox, async () => {\n        await db.outbox.clear();\n        await db.reference.clear();",
-    caughtBy: { project: "unit", file: "src/local/db/stores.test.ts", titled: "a sign-out keeps" },
+    caughtBy: { file: "src/local/db/stores.test.ts", titled: "a sign-out keeps" },
   },
   {
     name: "a restored log with the same plays in another order passes for the old one",
@@ -165,6 +165,6 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
     file: "src/local/log/log-digest.ts",
     find: "BigInt(digest) * BASE + BigInt(id)",
     replace: "BigInt(digest) + BigInt(id)",
-    caughtBy: { project: "unit", file: "src/local/log/log-digest.test.ts" },
+    caughtBy: { file: "src/local/log/log-digest.test.ts" },
   },
 ];

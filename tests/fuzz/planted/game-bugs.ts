@@ -12,7 +12,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/fold/fold.ts",
     find: "if (state.appliedEvents.has(event.eventId)) return false;",
     replace: "",
-    caughtBy: { project: "unit", file: FOLD, titled: "I8" },
+    caughtBy: { file: FOLD, titled: "I8" },
   },
   {
     name: "plays of before a reset count again",
@@ -20,7 +20,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/fold/fold.ts",
     find: 'if (event.epoch !== state.epoch && event.type !== "player.added.v1") return false;',
     replace: "",
-    caughtBy: { project: "unit", file: DECIDE_GAME, titled: "before a reset" },
+    caughtBy: { file: DECIDE_GAME, titled: "before a reset" },
   },
   {
     name: "a play in the log of a final game does not count",
@@ -28,7 +28,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/fold/fold.ts",
     find: 'state.phase === "final" && event.gameSeq === null &&',
     replace: 'state.phase === "final" &&',
-    caughtBy: { project: "unit", file: DECIDE_GAME, titled: "a waiting stat" },
+    caughtBy: { file: DECIDE_GAME, titled: "a waiting stat" },
   },
   {
     name: "the removal of a play that comes later is forgotten",
@@ -36,7 +36,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/fold/fold-entries.ts",
     find: "state.tombstones.add(entryId);",
     replace: "",
-    caughtBy: { project: "unit", file: FOLD, titled: "I11" },
+    caughtBy: { file: FOLD, titled: "I11" },
   },
   {
     name: "a change that comes before its play is forgotten",
@@ -44,7 +44,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/fold/fold-entries.ts",
     find: "state.parkedChanges.set(entryId, { to, count: parkedCount + 1 });",
     replace: "",
-    caughtBy: { project: "unit", file: FOLD, titled: "I11" },
+    caughtBy: { file: FOLD, titled: "I11" },
   },
   {
     name: "changing a removed play brings its points back",
@@ -52,7 +52,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/fold/fold-entries.ts",
     find: "if (entry.removed) return;",
     replace: "",
-    caughtBy: { project: "unit", file: FOLD, titled: "I15: equals" },
+    caughtBy: { file: FOLD, titled: "I15: equals" },
   },
   {
     name: "each correction stops at 0, so a later one adds too much",
@@ -62,7 +62,6 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     replace:
       "const corrected = plus(line.corrected, deltas);\n  for (const key of STAT_KEYS) corrected[key] = Math.max(-line.counted[key], corrected[key]);",
     caughtBy: {
-      project: "unit",
       file: "src/domain/game/decide/decide-correction.test.ts",
       titled: "deltas add up",
     },
@@ -74,7 +73,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     find: 'if (type === "game.reset.v1") startNextEpoch(state);',
     replace:
       'if (type === "game.reset.v1") startNextEpoch(state);\n  if (type === "game.reopened.v1") for (const [key, line] of state.lines) state.lines.set(key, { ...line, corrected: Object.fromEntries(Object.keys(line.corrected).map((stat) => [stat, 0])) });',
-    caughtBy: { project: "unit", file: FOLD, titled: "I15: equals" },
+    caughtBy: { file: FOLD, titled: "I15: equals" },
   },
   {
     name: "of two phones that finalize, the second wins",
@@ -82,7 +81,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/fold/fold-transitions.ts",
     find: "if (waits && !(sawCurrentState(state, seen) && fitsPhase(state, type))) return false;",
     replace: "",
-    caughtBy: { project: "unit", file: DECIDE_GAME, titled: "D31" },
+    caughtBy: { file: DECIDE_GAME, titled: "D31" },
   },
   {
     name: "a second walk-on under the same id renames the first",
@@ -90,7 +89,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/fold/fold-rosters.ts",
     find: "if (state.walkOns.has(playerId)) return;",
     replace: "",
-    caughtBy: { project: "unit", file: DECIDE_GAME, titled: "I7" },
+    caughtBy: { file: DECIDE_GAME, titled: "I7" },
   },
   {
     name: "who was taken off the roster stays on it",
@@ -98,7 +97,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/fold/fold-rosters.ts",
     find: "    roster.delete(playerId);\n    state.rosterOverrides",
     replace: "    state.rosterOverrides",
-    caughtBy: { project: "unit", file: FOLD, titled: "I15: equals" },
+    caughtBy: { file: FOLD, titled: "I15: equals" },
   },
   {
     name: "waiting plays stand in a random order",
@@ -106,7 +105,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/fold/order.ts",
     find: "b.gameSeq === null ? a.deviceSeq - b.deviceSeq : 1",
     replace: "b.gameSeq === null ? 0 : 1",
-    caughtBy: { project: "unit", file: FOLD, titled: "I10" },
+    caughtBy: { file: FOLD, titled: "I10" },
   },
   {
     name: "the passer's touchdown goes to the receiver",
@@ -114,7 +113,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/fold/contributions.ts",
     find: "playerId: passerPlayerId, key: raisesPasser",
     replace: "playerId, key: raisesPasser",
-    caughtBy: { project: "unit", file: "src/domain/game/fold/scripted-games.test.ts" },
+    caughtBy: { file: "src/domain/game/fold/scripted-games.test.ts" },
   },
   {
     name: "deleting a sack leaves its automatic tackle",
@@ -122,7 +121,7 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/decide/decide-entry-removal.ts",
     find: "return [entry, ...tackles];",
     replace: "return [entry];",
-    caughtBy: { project: "unit", file: DECIDE_ENTRY },
+    caughtBy: { file: DECIDE_ENTRY },
   },
   {
     name: "half of a returned interception stays with the wrong player",
@@ -130,6 +129,6 @@ export const GAME_BUGS: readonly PlantedBug[] = [
     file: "src/domain/game/decide/decide-entry-change.ts",
     find: "return ok([changed(entry, to), ...followers(state, entry, to)]);",
     replace: "return ok([changed(entry, to)]);",
-    caughtBy: { project: "unit", file: DECIDE_ENTRY },
+    caughtBy: { file: DECIDE_ENTRY },
   },
 ];

@@ -13,7 +13,7 @@ export const IMPORT_BUGS: readonly PlantedBug[] = [
     file: FOLD,
     find: "if (removeWhere(state.rosterMoves, isOfBatch)) rebuildRosters(state);",
     replace: "",
-    caughtBy: { project: "unit", file: UNIT, titled: "go along" },
+    caughtBy: { file: UNIT, titled: "go along" },
   },
   {
     name: "a phone counts an import that was undone before its rows came",
@@ -21,7 +21,7 @@ export const IMPORT_BUGS: readonly PlantedBug[] = [
     file: FOLD,
     find: "if (isUndone(state, batchId)) return;",
     replace: "",
-    caughtBy: { project: "unit", file: UNIT, titled: "after the undo" },
+    caughtBy: { file: UNIT, titled: "after the undo" },
   },
   {
     name: "a person's correction passes for an import's",
@@ -29,7 +29,7 @@ export const IMPORT_BUGS: readonly PlantedBug[] = [
     file: "supabase/migrations/20261121000800_push.sql",
     find: "or e.payload ? 'batch_id') and not s.is_server",
     replace: ") and not s.is_server",
-    caughtBy: { project: "db", file: SQL, titled: "by a person is refused" },
+    caughtBy: { file: SQL, titled: "by a person is refused" },
   },
   {
     name: "an import takes a provider's score away",
@@ -37,7 +37,7 @@ export const IMPORT_BUGS: readonly PlantedBug[] = [
     file: "supabase/migrations/20261121000700_totals.sql",
     find: "v_is_covered := private.log_keeps_score(p_game_id) and",
     replace: "v_is_covered := g.head_seq > 0 and",
-    caughtBy: { project: "db", file: SQL, titled: "without a result stays" },
+    caughtBy: { file: SQL, titled: "without a result stays" },
   },
   {
     name: "players of the earlier file keep its figures",
@@ -45,7 +45,7 @@ export const IMPORT_BUGS: readonly PlantedBug[] = [
     file: CALLS,
     find: "s.player_id, '{}' from standing s",
     replace: "s.player_id, s.counts from standing s",
-    caughtBy: { project: "db", file: SQL, titled: "and nothing else" },
+    caughtBy: { file: SQL, titled: "and nothing else" },
   },
   {
     name: "a file's figures come on top of what was collected",
@@ -53,7 +53,7 @@ export const IMPORT_BUGS: readonly PlantedBug[] = [
     file: CALLS,
     find: "else w.value - coalesce(s.value, 0) end as delta",
     replace: "else w.value end as delta",
-    caughtBy: { project: "db", file: SQL, titled: "never on top" },
+    caughtBy: { file: SQL, titled: "never on top" },
   },
   {
     name: "an import checks a suspended player in and says nothing",
@@ -61,16 +61,17 @@ export const IMPORT_BUGS: readonly PlantedBug[] = [
     file: CALLS,
     find: "where private.was_suspended(s.periods, g.game_date);",
     replace: "where false;",
-    caughtBy: { project: "db", file: "tests/db/league/discipline.test.ts", titled: "says so" },
+    caughtBy: { file: "tests/db/league/discipline.test.ts", titled: "says so" },
   },
   {
     name: "a row with a comma too many is imported with shifted columns",
     rule: "A §5",
     file: "src/domain/imports/read-stat-file.ts",
-    find: "usual !== null && line.length !== usual",
-    replace: "usual === 0",
+    find: `  else if (usual !== null && line.length !== usual) {
+    notes.push({ code: "uneven", cells: line.length, usual });
+  } else if (line.length !== heads) {`,
+    replace: "  else if (usual === 0 && heads === 0) {",
     caughtBy: {
-      project: "unit",
       file: "src/app/files/mutated-stat-files.test.ts",
       titled: "shifts no figure",
     },
@@ -81,7 +82,7 @@ export const IMPORT_BUGS: readonly PlantedBug[] = [
     file: CALLS,
     find: "if (v_standing.content_hash, v_standing.way) = (v_hash, v_numbers ->> 'way') then",
     replace: "if false then",
-    caughtBy: { project: "db", file: SQL, titled: "changes nothing" },
+    caughtBy: { file: SQL, titled: "changes nothing" },
   },
   {
     name: "the roster places of an import outlive its undo",
@@ -89,6 +90,6 @@ export const IMPORT_BUGS: readonly PlantedBug[] = [
     file: "supabase/migrations/20261121000800_push.sql",
     find: "if p_types && array['roster.changed.v1', 'stats.imported.v1'] then",
     replace: "if false then",
-    caughtBy: { project: "db", file: SQL, titled: "brings back" },
+    caughtBy: { file: SQL, titled: "brings back" },
   },
 ];

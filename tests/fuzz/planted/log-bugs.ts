@@ -19,7 +19,6 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     find: "where x.id = p_game_id for share of y;",
     replace: "where x.id = p_game_id;",
     caughtBy: {
-      project: "db",
       file: SEASONS,
       titled: "is applied by the restore",
       engine: "postgres",
@@ -31,7 +30,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: PUSH,
     find: "if v_is_back then",
     replace: "if false then",
-    caughtBy: { project: "db", file: SEASONS, titled: "is for a game again", engine: "postgres" },
+    caughtBy: { file: SEASONS, titled: "is for a game again", engine: "postgres" },
   },
   {
     name: "a season that comes back leaves out what phones sent meanwhile",
@@ -39,7 +38,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: DELETION,
     find: "v_done := v_done || v_judged.events;",
     replace: "",
-    caughtBy: { project: "db", file: SEASONS, titled: "applies what phones sent" },
+    caughtBy: { file: SEASONS, titled: "applies what phones sent" },
   },
   {
     name: "a changed scoring profile does not wait for a push that counts by the old one",
@@ -47,7 +46,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: TOTALS,
     find: "where g.season_id = p_season_id and g.head_seq = 0 order by g.id for no key update;",
     replace: "where g.season_id = p_season_id and g.head_seq = 0;",
-    caughtBy: { project: "db", file: PROFILE, titled: "the push first", engine: "postgres" },
+    caughtBy: { file: PROFILE, titled: "the push first", engine: "postgres" },
   },
   {
     name: "a play that is sent again gets no receipt, because its id is not looked up",
@@ -55,7 +54,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: DECIDE,
     find: "where x.event_id = r.event_id limit 1",
     replace: "where false limit 1",
-    caughtBy: { project: "db", file: OUTCOMES, titled: "the same event again" },
+    caughtBy: { file: OUTCOMES, titled: "the same event again" },
   },
   {
     name: "another play under a known id is answered as if it had been stored",
@@ -63,7 +62,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: DECIDE,
     find: "(l.game_id, l.type, l.payload) is not distinct from (p_game_id, r.type, r.payload)",
     replace: "(l.game_id, l.type) is not distinct from (p_game_id, r.type)",
-    caughtBy: { project: "db", file: OUTCOMES, titled: "id_reused" },
+    caughtBy: { file: OUTCOMES, titled: "id_reused" },
   },
   {
     name: "two phones that push at once get one place in the log",
@@ -71,7 +70,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: PUSH,
     find: "y.deleted_at is null for no key update of x;",
     replace: "y.deleted_at is null;",
-    caughtBy: { project: "db", file: CONVERGENCE, titled: "I9", engine: "postgres" },
+    caughtBy: { file: CONVERGENCE, titled: "I9", engine: "postgres" },
   },
   {
     name: "places in the log come from a sequence, so phones wait for ever at a gap",
@@ -79,7 +78,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: PUSH,
     find: "e.game_seq := s.head_seq + 1;",
     replace: "e.game_seq := nextval('public.held_events_id_seq');",
-    caughtBy: { project: "db", file: OUTCOMES, titled: "the same event again" },
+    caughtBy: { file: OUTCOMES, titled: "the same event again" },
   },
   {
     name: "plays of before a reset count after it",
@@ -87,7 +86,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: DECIDE,
     find: "elsif e.epoch < s.epoch then",
     replace: "elsif false then",
-    caughtBy: { project: "db", file: OUTCOMES, titled: "starts a new epoch" },
+    caughtBy: { file: OUTCOMES, titled: "starts a new epoch" },
   },
   {
     name: "the second finalize overwrites the first",
@@ -95,7 +94,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: DECIDE,
     find: "then private.read_uuid(e.payload -> 'seen_transition') is distinct from s.last_transition",
     replace: "then false",
-    caughtBy: { project: "db", file: OUTCOMES, titled: "seen_transition decides" },
+    caughtBy: { file: OUTCOMES, titled: "seen_transition decides" },
   },
   {
     name: "a late play changes a final game without anybody's decision",
@@ -103,7 +102,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: DECIDE,
     find: "elsif s.state = 'final' and e.type in (",
     replace: "elsif false and e.type in (",
-    caughtBy: { project: "db", file: OUTCOMES, titled: "a final game" },
+    caughtBy: { file: OUTCOMES, titled: "a final game" },
   },
   {
     name: "a held play is applied twice",
@@ -111,7 +110,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: "supabase/migrations/20261121001000_held_events.sql",
     find: "and h.resolution is null\n    and h.event_id = any (p_event_ids::text[])",
     replace: "and h.event_id = any (p_event_ids::text[])",
-    caughtBy: { project: "db", file: "tests/db/game/held-events.test.ts" },
+    caughtBy: { file: "tests/db/game/held-events.test.ts" },
   },
   {
     name: "a missing play is not named when it is a single one",
@@ -119,7 +118,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: DECIDE,
     find: "where g.high >= g.low order",
     replace: "where g.high > g.low order",
-    caughtBy: { project: "db", file: OUTCOMES, titled: "I6" },
+    caughtBy: { file: OUTCOMES, titled: "I6" },
   },
   {
     name: "a walk-on overwrites a player of the league",
@@ -127,7 +126,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: DECIDE,
     find: "on conflict (id) do nothing",
     replace: "on conflict (id) do update set name = excluded.name",
-    caughtBy: { project: "db", file: OUTCOMES, titled: "a walk-on never overwrites" },
+    caughtBy: { file: OUTCOMES, titled: "a walk-on never overwrites" },
   },
   {
     name: "a change after a removal brings the play back",
@@ -135,7 +134,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: FOLD,
     find: "bool_or(f.kind = 'removed') as is_deleted",
     replace: "(array_agg(f.kind order by f.game_seq desc))[1] = 'removed' as is_deleted",
-    caughtBy: { project: "db", file: CONVERGENCE, titled: "of two changes" },
+    caughtBy: { file: CONVERGENCE, titled: "of two changes" },
   },
   {
     name: "the first change of the roster wins, not the last",
@@ -143,7 +142,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: FOLD,
     find: "order by m.team_id, m.player_id, m.game_seq desc, m.is_add desc",
     replace: "order by m.team_id, m.player_id, m.game_seq, m.is_add desc",
-    caughtBy: { project: "db", file: CONVERGENCE, titled: "I17" },
+    caughtBy: { file: CONVERGENCE, titled: "I17" },
   },
   {
     name: "a figure falls below 0",
@@ -151,7 +150,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: TOTALS,
     find: "greatest(sum(c.value), 0)::bigint, max(c.last_order)",
     replace: "sum(c.value)::bigint, max(c.last_order)",
-    caughtBy: { project: "db", file: "tests/db/game/totals.test.ts", titled: "clamped at 0 once" },
+    caughtBy: { file: "tests/db/game/totals.test.ts", titled: "clamped at 0 once" },
   },
   {
     name: "a correction downwards does not count",
@@ -159,7 +158,7 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: TOTALS,
     find: "select c.player_id, c.team_id, c.stat, c.delta,",
     replace: "select c.player_id, c.team_id, c.stat, greatest(c.delta, 0),",
-    caughtBy: { project: "db", file: "tests/db/game/totals.test.ts", titled: "clamped at 0 once" },
+    caughtBy: { file: "tests/db/game/totals.test.ts", titled: "clamped at 0 once" },
   },
   {
     name: "totals that lack a player pass the check of all totals",
@@ -167,6 +166,6 @@ export const LOG_BUGS: readonly PlantedBug[] = [
     file: "supabase/migrations/20261121001100_verify_totals.sql",
     find: "where s.stored is distinct from w.computed",
     replace: "where s.stored <> w.computed",
-    caughtBy: { project: "db", file: "tests/db/game/totals.test.ts", titled: "a missing row" },
+    caughtBy: { file: "tests/db/game/totals.test.ts", titled: "a missing row" },
   },
 ];

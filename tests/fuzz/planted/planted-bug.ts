@@ -12,7 +12,6 @@ export interface PlantedBug {
 }
 
 export interface CatchingTest {
-  readonly project: "unit" | "db" | "fuzz";
   readonly file: string;
   /** Runs only the tests whose title matches, so that one bug takes seconds. */
   readonly titled?: string;

@@ -18,7 +18,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: PASSES,
     find: "perform private.require_collector();",
     replace: "perform private.require_member();",
-    caughtBy: { project: "db", file: "tests/db/game/who-did-it.test.ts", titled: "D12" },
+    caughtBy: { file: "tests/db/game/who-did-it.test.ts", titled: "D12" },
   },
   {
     name: "a pass that ends while a push waits for its game still counts",
@@ -27,7 +27,6 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     find: "lets somebody do.\n  perform private.require_scorer(p_game_id);",
     replace: "lets somebody do.",
     caughtBy: {
-      project: "db",
       file: "tests/db/accounts/game-passes.test.ts",
       titled: "waited for the game meanwhile",
     },
@@ -39,7 +38,6 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     find: "and s.ever_finalized and not (s.is_admin or s.is_server) then",
     replace: "and false then",
     caughtBy: {
-      project: "db",
       file: "tests/db/game/outcomes.test.ts",
       titled: "a collector may not",
     },
@@ -51,7 +49,6 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     find: "e.payload, e.recorded_by, e.author_id, e.client_timestamp, e.app_version, e.log_digest",
     replace: "e.payload, e.author_id, e.author_id, e.client_timestamp, e.app_version, e.log_digest",
     caughtBy: {
-      project: "db",
       file: "tests/db/game/who-did-it.test.ts",
       titled: "forged override",
     },
@@ -62,7 +59,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: PUSH,
     find: "perform private.audit_push(g, v_judged.events);",
     replace: "",
-    caughtBy: { project: "db", file: "tests/db/game/totals.test.ts", titled: "rule 19" },
+    caughtBy: { file: "tests/db/game/totals.test.ts", titled: "rule 19" },
   },
   {
     name: "whoever restores a season lends their rights to what phones sent meanwhile",
@@ -70,7 +67,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: DELETION,
     find: "s.is_admin := exists (",
     replace: "s.is_admin := s.is_admin or exists (",
-    caughtBy: { project: "db", file: SEASONS, titled: "lends nobody a right" },
+    caughtBy: { file: SEASONS, titled: "lends nobody a right" },
   },
   {
     name: "a season is deleted although its impact cannot be computed",
@@ -78,7 +75,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: DELETION,
     find: "if v_impact is null then",
     replace: "if false then",
-    caughtBy: { project: "db", file: SEASONS, titled: "cannot be computed" },
+    caughtBy: { file: SEASONS, titled: "cannot be computed" },
   },
   {
     name: "the log can be rewritten by a later function",
@@ -86,7 +83,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: LOG,
     find: "create trigger game_events_are_append_only before update or delete or truncate",
     replace: "create trigger game_events_are_append_only before truncate",
-    caughtBy: { project: "db", file: "tests/db/schema.test.ts" },
+    caughtBy: { file: "tests/db/schema.test.ts" },
   },
   {
     name: "an account without a confirmed address reads who recorded what",
@@ -95,7 +92,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     find: 'create policy "members read the log" on public.game_events for select to authenticated\n  using ((select private.is_member()) and ',
     replace:
       'create policy "members read the log" on public.game_events for select to authenticated\n  using (',
-    caughtBy: { project: "db", file: RIGHTS, titled: "select on game_events" },
+    caughtBy: { file: RIGHTS, titled: "select on game_events" },
   },
   {
     name: "a collector pulls why somebody else let a suspended player play",
@@ -103,7 +100,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: LOG,
     find: "then p_payload - 'overrides' else p_payload end",
     replace: "then p_payload else p_payload end",
-    caughtBy: { project: "db", file: REASONS, titled: "collector" },
+    caughtBy: { file: REASONS, titled: "collector" },
   },
   {
     name: "the table of the log says why a suspended player plays",
@@ -111,7 +108,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: LOG,
     find: "or not payload ? 'overrides' or recorded_by = (select auth.uid())));\ncreate policy \"admins",
     replace: 'or true));\ncreate policy "admins',
-    caughtBy: { project: "db", file: REASONS, titled: "collector" },
+    caughtBy: { file: REASONS, titled: "collector" },
   },
   {
     name: "every signed-in person reads what the server refused of others",
@@ -119,7 +116,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: LOG,
     find: "using (outcome in ('rejected', 'orphaned') and recorded_by = (select auth.uid())",
     replace: "using (outcome in ('rejected', 'orphaned')",
-    caughtBy: { project: "db", file: "tests/contract/rows-over-sql.test.ts" },
+    caughtBy: { file: "tests/contract/rows-over-sql.test.ts" },
   },
   {
     name: "a visitor reads people's addresses",
@@ -128,7 +125,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     find: 'create policy "people read their own profile" on public.user_profiles\n  for select to authenticated using (user_id = (select auth.uid()));',
     replace:
       'grant select on public.user_profiles to anon;\ncreate policy "people read their own profile" on public.user_profiles\n  for select to anon, authenticated using (true);',
-    caughtBy: { project: "db", file: RIGHTS, titled: "anonymous select on user_profiles" },
+    caughtBy: { file: RIGHTS, titled: "anonymous select on user_profiles" },
   },
   {
     name: "a disabled account goes on as before",
@@ -137,7 +134,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     find: "where p.user_id = (select auth.uid()) and p.email_confirmed and not p.is_disabled\n      and not p.must_change_password\n      and (p.role",
     replace:
       "where p.user_id = (select auth.uid()) and p.email_confirmed\n      and not p.must_change_password\n      and (p.role",
-    caughtBy: { project: "db", file: RIGHTS, titled: "disabled calls push_game_events" },
+    caughtBy: { file: RIGHTS, titled: "disabled calls push_game_events" },
   },
   {
     name: "a game pass opens every game",
@@ -146,7 +143,6 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     find: "where g.game_id = p_game_id)",
     replace: "where true)",
     caughtBy: {
-      project: "db",
       file: "tests/db/accounts/game-passes.test.ts",
       titled: "collect its one game",
     },
@@ -158,7 +154,6 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     find: "s.check_in_teams is not null and not (",
     replace: "false and not (",
     caughtBy: {
-      project: "db",
       file: "tests/db/accounts/game-passes.test.ts",
       titled: "stat.recorded.v1  is refused",
     },
@@ -170,7 +165,6 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     find: "and coalesce(private.read_uuid(e.payload -> 'team_id') = any (s.check_in_teams), false))",
     replace: ")",
     caughtBy: {
-      project: "db",
       file: "tests/db/accounts/game-passes.test.ts",
       titled: "roster.changed.v1 of the other team is refused",
     },
@@ -182,7 +176,6 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     find: "when p.withdrawn_at is not null then 'withdrawn'",
     replace: "when false then 'withdrawn'",
     caughtBy: {
-      project: "db",
       file: "tests/db/accounts/game-passes.test.ts",
       titled: "withdrawn: nothing is taken any more",
     },
@@ -193,7 +186,7 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: "supabase/functions/set-crest/svg/svg-rules.ts",
     find: "if (!VALUE.test(value)) return null;",
     replace: "",
-    caughtBy: { project: "unit", file: "tests/unit/clean-svg.test.ts" },
+    caughtBy: { file: "tests/unit/clean-svg.test.ts" },
   },
   {
     name: "whoever was an admin when an upload began still is when it ends",
@@ -201,6 +194,6 @@ export const RIGHTS_BUGS: readonly PlantedBug[] = [
     file: "supabase/migrations/20261121003600_crests.sql",
     find: "where p.user_id = p_actor and private.is_acting_admin(p)",
     replace: "where p.user_id = p_actor",
-    caughtBy: { project: "db", file: "tests/db/crests.test.ts" },
+    caughtBy: { file: "tests/db/crests.test.ts" },
   },
 ];

@@ -10,7 +10,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/push/apply-outcomes.ts",
     find: "sentIds.has(receipt.eventId) && settles(receipt)",
     replace: "settles(receipt)",
-    caughtBy: { project: "unit", file: "src/sync/push/apply-outcomes.test.ts" },
+    caughtBy: { file: "src/sync/push/apply-outcomes.test.ts" },
   },
   {
     name: "a receipt without a place in the log lets the next batch overtake",
@@ -18,7 +18,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/push/apply-outcomes.ts",
     find: 'return outcome !== null && (outcome !== "applied" || receipt.gameSeq !== null);',
     replace: "return outcome !== null;",
-    caughtBy: { project: "unit", file: "src/sync/push/apply-outcomes.test.ts" },
+    caughtBy: { file: "src/sync/push/apply-outcomes.test.ts" },
   },
   {
     name: "later plays are sent before those without a receipt",
@@ -26,7 +26,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/push/upload.ts",
     find: "if (following !== null && mayGoOn) {",
     replace: "if (following !== null) {",
-    caughtBy: { project: "unit", file: "src/sync/full-outbox.test.ts", titled: "I10" },
+    caughtBy: { file: "src/sync/full-outbox.test.ts", titled: "I10" },
   },
   {
     name: "a page of the log with a hole is taken as whole",
@@ -34,7 +34,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/pull/merge.ts",
     find: "event.gameSeq === after + index + 1",
     replace: "(event.gameSeq ?? 0) > after",
-    caughtBy: { project: "unit", file: "src/sync/pull/merge.test.ts" },
+    caughtBy: { file: "src/sync/pull/merge.test.ts" },
   },
   {
     name: "a restored log is read on as if it were the old one",
@@ -42,7 +42,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/pull/merge.ts",
     find: 'if (!isAnchoredAt(position, page.anchor)) return { kind: "other-history" };',
     replace: "",
-    caughtBy: { project: "unit", file: "src/sync/pull/merge.test.ts" },
+    caughtBy: { file: "src/sync/pull/merge.test.ts" },
   },
   {
     name: "after a restored backup nobody asks what the server lacks",
@@ -50,7 +50,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/pull/pull.ts",
     find: "if (checkpoint.value?.restoring !== true) return",
     replace: "if (checkpoint.ok) return",
-    caughtBy: { project: "unit", file: ENGINE, titled: "I3 after a restored backup" },
+    caughtBy: { file: ENGINE, titled: "I3 after a restored backup" },
   },
   {
     name: "a server that refuses everything has plays put aside",
@@ -58,7 +58,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/push/judge-suspects.ts",
     find: "if (!(suspicion.isServerTaking && suspicion.ids.has(eventId))) {",
     replace: "if (!suspicion.ids.has(eventId)) {",
-    caughtBy: { project: "unit", file: "src/sync/refusals.test.ts", titled: "our own server" },
+    caughtBy: { file: "src/sync/refusals.test.ts", titled: "our own server" },
   },
   {
     name: "the change of a refused play is sent without it",
@@ -66,7 +66,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/push/poison.ts",
     find: "return entryIds.has(event.payload.entryId);",
     replace: "return false;",
-    caughtBy: { project: "unit", file: "src/sync/push/poison.test.ts" },
+    caughtBy: { file: "src/sync/push/poison.test.ts" },
   },
   {
     name: "somebody signs in between two batches and sends the other person's plays",
@@ -74,7 +74,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/call-server.ts",
     find: 'if (identity.currentUserId() !== asUser) return failed({ kind: "wrong-identity" });',
     replace: "",
-    caughtBy: { project: "unit", file: "src/sync/full-outbox.test.ts", titled: "the guard" },
+    caughtBy: { file: "src/sync/full-outbox.test.ts", titled: "the guard" },
   },
   {
     name: "after a night without a server the phone waits for days",
@@ -82,7 +82,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/backoff.ts",
     find: "const ceiling = Math.min(FIRST_DELAY_MS * 2 ** Math.min(failures - 1, 16), longestMs);",
     replace: "const ceiling = FIRST_DELAY_MS * 2 ** Math.min(failures - 1, 16);",
-    caughtBy: { project: "unit", file: "src/sync/backoff.test.ts" },
+    caughtBy: { file: "src/sync/backoff.test.ts" },
   },
   {
     name: "phones come back before the time that the server named",
@@ -90,7 +90,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/backoff.ts",
     find: "return Math.max(delay, ",
     replace: "return Math.min(delay, ",
-    caughtBy: { project: "unit", file: "src/sync/backoff.test.ts" },
+    caughtBy: { file: "src/sync/backoff.test.ts" },
   },
   {
     name: "while somebody taps on, nothing is ever sent",
@@ -98,7 +98,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/game-queue.ts",
     find: "Math.min(now + UPLOAD_AFTER_MS, queue.firstTapAt + UPLOAD_AT_LATEST_MS)",
     replace: "now + UPLOAD_AFTER_MS",
-    caughtBy: { project: "unit", file: "src/sync/game-queue.test.ts" },
+    caughtBy: { file: "src/sync/game-queue.test.ts" },
   },
   {
     name: "a frozen tab keeps the lead, and nobody sends",
@@ -106,7 +106,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/tabs/heartbeat.ts",
     find: "return Math.abs(wallNow - heartbeat.at) > HEARTBEAT_STALE_MS;",
     replace: "return wallNow < heartbeat.at;",
-    caughtBy: { project: "unit", file: "src/sync/tabs/leader.test.ts" },
+    caughtBy: { file: "src/sync/tabs/leader.test.ts" },
   },
   {
     name: "a game is sent once and never again",
@@ -114,7 +114,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/turn-scheduler.ts",
     find: "queue.isBusy = false;",
     replace: "",
-    caughtBy: { project: "unit", file: ENGINE, titled: "offline, then sent|permission" },
+    caughtBy: { file: ENGINE, titled: "offline, then sent|permission" },
   },
   {
     name: "the pill says saved while a jersey number waits",
@@ -122,7 +122,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/status/status.ts",
     find: "const waiting = facts.pending + facts.pendingOperations;",
     replace: "const waiting = facts.pending;",
-    caughtBy: { project: "unit", file: "src/sync/status/status.test.ts" },
+    caughtBy: { file: "src/sync/status/status.test.ts" },
   },
   {
     name: "the pill says saved before anything was counted",
@@ -130,7 +130,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/status/status.ts",
     find: 'if (!facts.isCounted) return ["saving", null];',
     replace: "",
-    caughtBy: { project: "unit", file: "src/sync/status/status.test.ts" },
+    caughtBy: { file: "src/sync/status/status.test.ts" },
   },
   {
     name: "Last saved moves on although the server refused a play",
@@ -138,7 +138,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/engine.ts",
     find: " && !hasPoison;",
     replace: ";",
-    caughtBy: { project: "unit", file: ENGINE, titled: "D20, I14" },
+    caughtBy: { file: ENGINE, titled: "D20, I14" },
   },
   {
     name: "the answer to another command removes a report that was not sent",
@@ -146,7 +146,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/push/operations-push.ts",
     find: "if (result.value.opId !== opId) {",
     replace: "if (result.value.opId === null) {",
-    caughtBy: { project: "unit", file: "src/sync/queued-commands.test.ts", titled: "I2 an answer" },
+    caughtBy: { file: "src/sync/queued-commands.test.ts", titled: "I2 an answer" },
   },
   {
     name: "a walk-on's number is sent before the walk-on and is lost",
@@ -154,6 +154,6 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: "src/sync/push/operations-push.ts",
     find: "return ok(inOrder.filter((record) => !waitsForPlayer(record, coming.value)));",
     replace: "return ok(inOrder);",
-    caughtBy: { project: "unit", file: ENGINE, titled: "D33" },
+    caughtBy: { file: ENGINE, titled: "D33" },
   },
 ];

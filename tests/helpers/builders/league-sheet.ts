@@ -6,6 +6,7 @@ export const EMPTY_LEAGUE: LeagueSheet = {
   season: { startDate: "2026-09-01", endDate: "2026-11-30" },
   league: { id: "league", name: "Coed", maxTeams: 20 },
   teams: [],
+  otherTeams: [],
   players: [],
   games: [],
   otherGames: [],

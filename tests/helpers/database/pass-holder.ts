@@ -39,8 +39,15 @@ async function call(
   return row.answer;
 }
 
-export const makePasses = (sql: SqlDatabase, who: Actor, gameIds: readonly string[], days = 1) =>
-  call(sql, who, "make_game_passes($1::uuid[], $2)", [gameIds, days]);
+export const makePasses = (
+  sql: SqlDatabase,
+  who: Actor,
+  gameIds: readonly string[],
+  days?: number,
+) =>
+  days === undefined
+    ? call(sql, who, "make_game_passes($1::uuid[])", [gameIds])
+    : call(sql, who, "make_game_passes($1::uuid[], $2)", [gameIds, days]);
 
 /** The pass only checks in the players of this team. */
 export async function makeCheckIn(

@@ -5,7 +5,7 @@ interface Told {
   readonly message: string;
 }
 
-/** How many entries of a list gave no record, and nobody was told by id or place. */
+/** Counts the entries that gave no record and that no problem names by id or place. */
 export function silentEntries(
   answer: unknown,
   list: string,

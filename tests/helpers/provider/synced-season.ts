@@ -91,14 +91,14 @@ export function plannedSteps(run: Row | undefined): readonly KeptStep[] {
   return (run?.plan as KeptPlan | undefined)?.steps ?? [];
 }
 
-/** As if 60 seconds had passed since the runner was heard last. */
+/** Sets the time of the runner's lease to a moment that is over. */
 export async function leaseRunsOut(database: SqlDatabase): Promise<void> {
   await database.query(
     "update sync_runs set lease_until = clock_timestamp() - interval '1 s' where lease_id is not null",
   );
 }
 
-/** Of how many changes something became, by a run's counts. */
+/** Returns how many changes a run's counts speak of. */
 export function countedRows(run: Row | undefined): number {
   const counts = Object.values((run?.counts ?? {}) as Readonly<Record<string, number>>);
   return counts.reduce((sum, count) => sum + count, 0);

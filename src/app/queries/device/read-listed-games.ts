@@ -1,5 +1,4 @@
 import type { Score } from "../../../domain/game/events.ts";
-import type { Game } from "../../../domain/game/game.ts";
 import { type GameStatus, gameStatus } from "../../../domain/game/game-status.ts";
 import type { GameSummary } from "../../../domain/game/game-summary.ts";
 import { completedByLog } from "../../../domain/game/overlay-game.ts";
@@ -66,15 +65,21 @@ export async function readListedGames(device: DeviceRows, season: Pick<Season, "
     const summary = overlaySummary(row, own, figures(row.id));
     const visitor = teamOf(row.visitorTeamId);
     const home = teamOf(row.homeTeamId);
-    return listItem(game, {
+    const status = gameStatus(game);
+    return {
+      game,
       visitor,
       home,
+      visitorName: visitor.name,
+      homeName: home.name,
       faces: { visitor: faceOf(visitor, codes), home: faceOf(home, codes) },
+      status,
+      live: status === "in_progress" ? { visitor: game.visitorScore, home: game.homeScore } : null,
+      summary,
       // A damaged game may have lost its teams' ids, and its card says that it is damaged (S20).
       isTeamMissing: isTeamMissing && !isDamaged,
       onDevice,
-      summary,
-    });
+    };
   });
   const own = await ownGames(device, listed, totalsById);
   const marked = listed.map((item) => (own.has(item.game.id) ? { ...item, isOwn: true } : item));
@@ -131,22 +136,4 @@ async function readSummaries(
 
 function faceOf({ id, color, crest }: Team, codes: ReadonlyMap<string, string>): TeamFace {
   return { code: codes.get(id) ?? "?", color: color ?? null, crest: crest ?? null };
-}
-
-function listItem(
-  game: Game,
-  known: Pick<
-    GameListItem,
-    "visitor" | "home" | "faces" | "isTeamMissing" | "onDevice" | "summary"
-  >,
-): GameListItem {
-  const status = gameStatus(game);
-  return {
-    game,
-    ...known,
-    visitorName: known.visitor.name,
-    homeName: known.home.name,
-    status,
-    live: status === "in_progress" ? { visitor: game.visitorScore, home: game.homeScore } : null,
-  };
 }

@@ -32,14 +32,6 @@ export type GameListQuery =
     };
 
 const LOADING = { status: "loading" } as const;
-const NO_SEASON = {
-  status: "ready",
-  season: null,
-  games: [],
-  active: null,
-  couldCollect: false,
-  readAt: null,
-} as const;
 const failed = (message: string | null) => ({ status: "error", message }) as const;
 const UNREADABLE = failed(QUERY_MESSAGES.storageFailed);
 
@@ -60,10 +52,9 @@ export function useGameList(): GameListQuery {
       return seasons.status === "loading" ? LOADING : failed(seasons.said);
     if (stored === undefined) return LOADING;
     const { season, games, ...around } = stored.value;
-    if (season === null) return NO_SEASON;
     if (games === null) return UNREADABLE;
     // An unread schedule is no empty schedule (D9).
-    if (around.readAt === null && games.length === 0) {
+    if (season !== null && around.readAt === null && games.length === 0) {
       const why = whyAbsent(reach);
       if (why === "unreachable") return { status: "not-on-device", season };
       return why === "loading" ? LOADING : failed(reach.said);
@@ -76,7 +67,7 @@ export function useGameList(): GameListQuery {
 function followBehindTheList(): () => void {
   let stop = () => {};
   let hasLeft = false;
-  import("../../refresh/follow-live-games.ts").then(
+  import("../../refresh/live-games.ts").then(
     ({ followLiveGames }) => {
       if (!hasLeft) stop = followLiveGames();
     },

@@ -1,9 +1,8 @@
 import { useStore } from "zustand";
-import { reachStore } from "../../refresh/reach.ts";
+import { isUnanswered, reachStore } from "../../refresh/reach.ts";
 import { useDeviceRead } from "./use-device-read.ts";
 
 interface ReachView {
-  /** There is no network, or the server did not answer the last reading. */
   readonly isOffline: boolean;
   /** ISO 8601 of the last reading of the seasons; null if there was none. */
   readonly readAt: string | null;
@@ -15,7 +14,7 @@ export function useReach(): ReachView {
     reference.readAt("seasons", ""),
   );
   return {
-    isOffline: !isOnline || problem === "unknown",
+    isOffline: isUnanswered(isOnline, problem),
     readAt: readAt?.ok ? readAt.value : null,
   };
 }

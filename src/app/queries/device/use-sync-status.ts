@@ -3,17 +3,13 @@ import type { OperationRecord, QuarantineRecord } from "../../../local/db/record
 import { browserStorageManager, readStorageHealth } from "../../../local/db/storage-health.ts";
 import type { ReloadReason } from "../../../local/db/storage-status.ts";
 import { operationRequest } from "../../../sync/push/operation-request.ts";
-import type { SyncState } from "../../../sync/status/status.ts";
+import type { SyncStatus } from "../../../sync/status/status.ts";
 import type { Services } from "../../bootstrap/tab-services.ts";
 import { isForgottenAfterAWeek } from "../../install/use-install-way.ts";
 import { notify } from "../../notices/notices.ts";
 import { reachStore } from "../../refresh/reach.ts";
-import {
-  endedPassHere,
-  isByPassHere,
-  isDisabledHere,
-  sessionStore,
-} from "../../session/session-store.ts";
+import { endedPassHere, isByPassHere, isDisabledHere } from "../../session/session-here.ts";
+import { sessionStore } from "../../session/session-store.ts";
 import { readNames } from "./read-names.ts";
 import {
   aboutCommand,
@@ -23,17 +19,8 @@ import {
   SYNC_REASONS,
 } from "./sync-words.ts";
 
-interface WaitingRow {
-  readonly gameId: string;
-  readonly count: number;
+interface Author {
   /** false: another person recorded it and must sign in on this device (rule 18). */
-  readonly mine: boolean;
-  readonly authorName: string | null;
-}
-
-interface WaitingCommand {
-  readonly opId: string;
-  readonly type: string;
   readonly mine: boolean;
   readonly authorName: string | null;
 }
@@ -47,21 +34,17 @@ interface QuarantinedRow {
   readonly reason: string;
 }
 
-export interface SyncStatusView {
-  readonly state: SyncState;
-  readonly pending: number;
-  readonly attention: number;
-  /** Milliseconds since 1970 when the server last had everything (D20). */
-  readonly lastSavedAt: number | null;
-  readonly oldestPendingAt: number | null;
+export interface SyncStatusView
+  extends Pick<SyncStatus, "state" | "pending" | "attention" | "lastSavedAt" | "oldestPendingAt"> {
   readonly reason: string | null;
   readonly isSaving: boolean;
+  readonly isExportable: boolean;
   readonly signInNeeded: boolean;
   /** Warns before a tap is refused for lack of room (I1). */
   readonly isStorageLow: boolean;
   readonly isForgottenAfterAWeek: boolean;
-  readonly waiting: readonly WaitingRow[];
-  readonly waitingCommands: readonly WaitingCommand[];
+  readonly waiting: readonly ({ readonly gameId: string; readonly count: number } & Author)[];
+  readonly waitingCommands: readonly ({ readonly opId: string; readonly type: string } & Author)[];
   readonly quarantined: readonly QuarantinedRow[];
 }
 
@@ -69,9 +52,16 @@ interface ReadRows {
   readonly quarantined: readonly QuarantinedRow[];
   readonly waitingCommands: readonly Pick<OperationRecord, "opId" | "kind" | "authorId">[];
   readonly isStorageLow: boolean;
+  /** True until it is known that no event was ever refused, since an export holds them all. */
+  readonly isAnyHeld: boolean;
 }
 
-const NOTHING_READ: ReadRows = { quarantined: [], waitingCommands: [], isStorageLow: false };
+const NOTHING_READ: ReadRows = {
+  quarantined: [],
+  waitingCommands: [],
+  isStorageLow: false,
+  isAnyHeld: true,
+};
 
 const BEFORE_THE_FIRST_COUNT: SyncStatusView = {
   state: "saving",
@@ -81,6 +71,7 @@ const BEFORE_THE_FIRST_COUNT: SyncStatusView = {
   oldestPendingAt: null,
   reason: null,
   isSaving: false,
+  isExportable: true,
   signInNeeded: false,
   isStorageLow: false,
   isForgottenAfterAWeek: false,
@@ -121,7 +112,7 @@ export function followSyncStatus(all: Services): void {
     if (news.length === 0) return;
     for (const { eventId } of news) told.add(eventId);
     const names = await readNames(all.store);
-    for (const { gameId } of news) notify(didNotCount(names.game(gameId)));
+    for (const { gameId } of news) notify(didNotCount(names.game(gameId)), "note");
   }
   async function reread(): Promise<void> {
     const rows = await all.store.quarantine.list();
@@ -149,7 +140,8 @@ export function followSyncStatus(all: Services): void {
       reason: QUARANTINE_REASONS[record.refusal?.reason ?? ""] ?? SYNC_REASONS["command-refused"],
     }));
     const waitingCommands = operations.value.filter(({ refusal }) => refusal === null);
-    read = { ...read, quarantined: [...events, ...commands], waitingCommands };
+    const isAnyHeld = rows.value.length > 0;
+    read = { ...read, quarantined: [...events, ...commands], waitingCommands, isAnyHeld };
     show();
   }
   async function lookAtRoom(): Promise<void> {
@@ -188,42 +180,35 @@ export function useIsTooOld(): boolean {
 
 function viewOf(
   { engine, store, session, recorders }: Services,
-  { quarantined, waitingCommands, isStorageLow }: ReadRows,
+  { quarantined, waitingCommands, isStorageLow, isAnyHeld }: ReadRows,
 ): SyncStatusView {
-  const status = engine.status();
+  const { reason, isSending, isSignInNeeded, ...known } = engine.status();
   const userId = session.knownUserId();
   const waiting = store.outbox.summary().byGame;
-  const author = (authorId: string | null) => ({
+  const author = (authorId: string | null): Author => ({
     mine: authorId === null || authorId === userId,
     authorName: authorId === null ? null : (recorders.nameOf(authorId) ?? null),
   });
   return {
-    state: status.state,
-    pending: status.pending,
-    attention: status.attention,
-    lastSavedAt: status.lastSavedAt,
-    oldestPendingAt: status.oldestPendingAt,
+    ...known,
     reason:
-      status.reason === null
+      reason === null
         ? null
         : reasonWords(
-            status.reason,
+            reason,
             isDisabledHere(),
             endedPassHere(waiting.map((one) => one.gameId)),
             isByPassHere(),
           ),
-    isSaving: status.isSending,
-    signInNeeded: status.isSignInNeeded && !isByPassHere(),
+    isSaving: isSending,
+    isExportable: isAnyHeld || known.state !== "saved",
+    signInNeeded: isSignInNeeded && !isByPassHere(),
     isStorageLow,
     isForgottenAfterAWeek: isForgottenAfterAWeek(),
-    waiting: waiting.map(({ gameId, count, authorId }) => ({
-      gameId,
-      count,
-      ...author(authorId),
-    })),
-    waitingCommands: waitingCommands.map(({ opId, kind, authorId }) => ({
+    waiting: waiting.map(({ gameId, count, authorId }) => ({ gameId, count, ...author(authorId) })),
+    waitingCommands: waitingCommands.map(({ opId, kind: type, authorId }) => ({
       opId,
-      type: kind,
+      type,
       ...author(authorId),
     })),
     quarantined,

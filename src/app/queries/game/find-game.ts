@@ -3,7 +3,7 @@ import { type GameReference, readGameReference } from "./game-reference.ts";
 
 interface Finding extends Pick<Services, "fetchGame"> {
   readonly prefetch: Pick<Services["prefetch"], "status" | "refresh">;
-  readonly store: Pick<Services["store"], "reference" | "connection" | "totals" | "watch">;
+  readonly store: Pick<Services["store"], "reference" | "connection" | "totals">;
   readonly connectivity: Pick<Services["connectivity"], "subscribe">;
 }
 
@@ -46,7 +46,7 @@ export function findGame(all: Finding, gameId: string, signal: AbortSignal, hear
 
   let isFirst = true;
   const endings = [
-    all.store.watch(
+    all.store.connection.watch(
       () => readGameReference(all, gameId),
       (reference) => {
         isHere ||= reference !== null;

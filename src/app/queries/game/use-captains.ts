@@ -2,12 +2,12 @@ import type { CaptainsSetting } from "../../../domain/access/settings.ts";
 import { finalScore } from "../../../domain/game/live-score.ts";
 import { teamStatsOf } from "../../../domain/game/team-stats.ts";
 import { sidesToAsk } from "../../../domain/review/captains-said.ts";
-import { useSignedInUser } from "../../session/use-session.ts";
+import { useKnownUser } from "../device/use-last-user.ts";
 import { useGame } from "./use-game.ts";
 
 /** Returns the setting as this device last read it, so it is known without a network (D70). */
 export function useCaptainsSetting(): CaptainsSetting {
-  return useSignedInUser()?.captainsConfirm ?? "off";
+  return useKnownUser()?.captainsConfirm ?? "off";
 }
 
 export function useAsksCaptains(): boolean {

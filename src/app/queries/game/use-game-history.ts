@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import {
   type RefusedTransition,
   refusedTransition,
 } from "../../../domain/review/refused-transition.ts";
+import { allOk, ok } from "../../../domain/shared/result.ts";
 import { services } from "../../bootstrap/services.ts";
-import { deviceRows } from "../device/use-device-read.ts";
+import { useDeviceRead } from "../device/use-device-read.ts";
 
 type GameHistoryQuery =
   | { readonly status: "loading" }
@@ -24,44 +24,23 @@ interface ToldTransition extends RefusedTransition {
   readonly isSeen: boolean;
 }
 
-/** Includes epochs before a reset and reads again when `revision` grows. */
-export function useGameHistory(gameId: string, revision: number): GameHistoryQuery {
-  const [query, setQuery] = useState<GameHistoryQuery>({ status: "loading" });
-  const log = useMemo(() => ({ gameId, revision }), [gameId, revision]);
-  useEffect(() => {
-    let isLeft = false;
-    const show = () =>
-      void readHistory(log.gameId)
-        .catch(() => FAILED)
-        .then((found) => isLeft || setQuery(found));
-    show();
-    const unsubscribe = deviceRows().changes.onTopic(({ topic }) => {
-      if (topic === "quarantine") show();
-    });
-    return () => {
-      isLeft = true;
-      unsubscribe();
-    };
-  }, [log]);
-  return query;
+/** Includes epochs before a reset. */
+export function useGameHistory(gameId: string): GameHistoryQuery {
+  const read = useDeviceRead(`history of ${gameId}`, () => readHistory(gameId));
+  if (read === undefined) return { status: "loading" };
+  return read.ok ? { status: "ready", ...read.value } : { status: "error" };
 }
 
-const FAILED: GameHistoryQuery = { status: "error" };
-
-async function readHistory(gameId: string): Promise<GameHistoryQuery> {
-  const { store, recorders } = await services();
-  const events = await store.log.eventsOf(gameId);
-  const rows = await store.quarantine.list(gameId);
-  if (!events.ok || !rows.ok) return FAILED;
-  const refused = rows.value.flatMap(({ event, outcome, reason, dismissal }) => {
+async function readHistory(gameId: string) {
+  // A live query follows reads behind Dexie's own promises only.
+  const { store, recorders } = await Promise.resolve(services());
+  const read = allOk([await store.log.eventsOf(gameId), await store.quarantine.list(gameId)]);
+  if (!read.ok) return read;
+  const [events, rows] = read.value;
+  const refused = rows.flatMap(({ event, outcome, reason, dismissal }) => {
     if (outcome !== "rejected" && outcome !== "refused") return [];
-    const told = refusedTransition(event, reason, events.value);
+    const told = refusedTransition(event, reason, events);
     return told === null ? [] : [{ ...told, isSeen: dismissal !== null }];
   });
-  return {
-    status: "ready",
-    events: events.value,
-    refused,
-    nameOf: (id) => recorders.nameOf(id),
-  };
+  return ok({ events, refused, nameOf: recorders.nameOf });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { HeldEvent } from "../../../contract/held-answer.ts";
 import { services } from "../../bootstrap/services.ts";
-import { deviceRows } from "../device/use-device-read.ts";
+import { useDeviceRead } from "../device/use-device-read.ts";
 
 export type HeldEventsQuery =
   | { readonly status: "loading" }
@@ -18,7 +18,11 @@ export function useHeldEvents(gameId: string, headSeq: number, isOnline: boolean
   const [query, setQuery] = useState<HeldEventsQuery>({ status: "loading" });
   // Answers may arrive out of order, or after the page has moved on to another game.
   const newestAsk = useRef(0);
-  const question = useMemo(() => ({ gameId, headSeq, isOnline }), [gameId, headSeq, isOnline]);
+  const refused = useRefusedIds(gameId);
+  const question = useMemo(
+    () => ({ gameId, headSeq, isOnline, refused }),
+    [gameId, headSeq, isOnline, refused],
+  );
   const load = useCallback(async () => {
     newestAsk.current += 1;
     const ask = newestAsk.current;
@@ -28,14 +32,15 @@ export function useHeldEvents(gameId: string, headSeq: number, isOnline: boolean
   useEffect(() => {
     void load();
   }, [load]);
-  useEffect(
-    () =>
-      deviceRows().changes.onTopic(({ topic }) => {
-        if (topic === "quarantine") void load();
-      }),
-    [load],
-  );
   return { query, reload: () => void load() };
+}
+
+function useRefusedIds(gameId: string): string {
+  const read = useDeviceRead(`quarantine of ${gameId}`, async () => {
+    const { store } = await Promise.resolve(services());
+    return store.quarantine.list(gameId);
+  });
+  return read?.ok ? read.value.map(({ event }) => event.eventId).join() : "";
 }
 
 const FAILED: HeldEventsQuery = { status: "error" };

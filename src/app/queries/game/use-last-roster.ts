@@ -6,7 +6,6 @@ import { useGame } from "./use-game.ts";
 
 const NOBODY: readonly string[] = [];
 
-/** Returns a side's last roster; empty if there was no game or this device does not know it. */
 export function useLastRoster(side: Side): readonly string[] {
   const game = useGame((view) => view.game);
   const teamId = useGame((view) => view[side].team.id);

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
-import { isRecent } from "../../refresh/is-recent.ts";
-import { reachStore } from "../../refresh/reach.ts";
+import { isRecent } from "../../refresh/paces.ts";
+import { isUnanswered, reachStore } from "../../refresh/reach.ts";
 import { useDeviceRead } from "../device/use-device-read.ts";
 
 /** A log that shows is read every 5 seconds (S12). */
@@ -15,7 +15,7 @@ export function useLogAge(gameId: string) {
   if (readAt === null) return null;
   return {
     readAt,
-    isOffline: !isOnline || problem === "unknown",
+    isOffline: isUnanswered(isOnline, problem),
     problem: null,
     isNew: isRecent(Date.parse(readAt), EVERY_MS),
     isRefreshing: false,

@@ -126,7 +126,7 @@ describe("a number that waits on this device (I17)", () => {
   it("shows at once on the person's and the team's page, the last one of several", async () => {
     expect(await shown()).toEqual({ team: ["7", false], player: ["7", false] });
     const live: unknown[] = [];
-    const end = store.watch(shown, ({ team, player }) => live.push(team[0], player[0]));
+    const end = store.connection.watch(shown, ({ team, player }) => live.push(team[0], player[0]));
     must(await edit("op-1", "98"));
     await expect.poll(() => live.slice(-2)).toEqual(["98", "98"]);
     end();

@@ -62,7 +62,7 @@ export const playerPage: KeptPage<PlayerPage> = {
     if (!player.ok || player.value === null) return player.ok ? ok(null) : player;
     const found = await readSeasonOfTeam(device, player.value.teamId);
     if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
-    const { card: team, people, waitingIds, figuresOf, readAt } = found.value;
+    const { card: team, people, waitingIds, figuresOf, readAt, isPartial } = found.value;
     const person = people.find(({ id }) => id === playerId) ?? player.value;
     const value = {
       card: { ...team, teamName: team.name, ...person },
@@ -71,7 +71,7 @@ export const playerPage: KeptPage<PlayerPage> = {
       career: [],
       sums: figuresOf(playerId)?.all ?? null,
     };
-    return ok({ value, readAt });
+    return ok({ value, readAt, isPartial });
   },
 };
 

@@ -42,7 +42,7 @@ export async function rereadPublishedGame(gameId: string): Promise<void> {
   await keptPageRefresher(publishedGame, gameId).refreshAnew();
 }
 
-/** Where no answer is shared, a push between two readings makes them of two moments: once more. */
+/** Only a shared answer is of one moment; else a push between two readings makes both read again. */
 async function pullPublishedGame(parts: PullParts, gameId: string): Promise<PullProblem | null> {
   const { reference, store, signal } = parts;
   const kept = await store.reference.get("published_games", gameId, isSoundCopy);

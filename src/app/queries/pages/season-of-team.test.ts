@@ -77,12 +77,21 @@ describe("a team's page that was never opened here", () => {
       readAt: EARLIER,
       value: {
         card: { name: "Falcons", seasonName: "Fall", leagueName: "Coed", captainName: "Ada Reyes" },
-        games: [{ id: "own", game: { visitorName: "Falcons", homeName: "Storm" } }],
+        games: [{ id: "own", game: { visitorName: "Falcons", homeName: "Storm" }, figures: null }],
         members: [{ playerId: "ada", fantasyPoints: 4, gamesPlayed: 2 }],
         teams: [{ teamId: "falcons" }, { teamId: "storm" }],
         captainEmail: null,
       },
     });
+  });
+
+  it("S20: says that damaged rows are left out, on a player's page too", async () => {
+    expect(await teamOf("falcons")).toMatchObject({ isPartial: false });
+    expect(await playerOf("ada")).toMatchObject({ isPartial: false });
+    const damaged = { id: "storm" } as ReferenceTables["team_season_stats"];
+    await put("team_season_stats", "season", [damaged]);
+    expect(await teamOf("falcons")).toMatchObject({ isPartial: true, value: { teams: [] } });
+    expect(await playerOf("ada")).toMatchObject({ isPartial: true });
   });
 
   it("is not here without the team, or before one of the season's copies has come", async () => {

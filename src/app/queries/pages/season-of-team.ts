@@ -1,5 +1,4 @@
 import type { Player } from "../../../domain/game/player.ts";
-import { ZERO_TEAM_COUNTS } from "../../../domain/game/stat-catalogue.ts";
 import type { TeamMember } from "../../../domain/roster/team-member.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import { allOk, type Failure, ok, type Result } from "../../../domain/shared/result.ts";
@@ -10,6 +9,7 @@ import type { TeamSeason } from "../../../domain/standings/team-season.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import type { ReferenceTable } from "../../../local/reference/reference-tables.ts";
 import { isSoundCopy } from "../../../local/reference/sound-copies.ts";
+import { oldestReading } from "./use-kept-page.ts";
 import { underJerseys, waitingJerseys } from "./waiting-jerseys.ts";
 
 const TABLES = [
@@ -21,12 +21,11 @@ const TABLES = [
   "team_season_stats",
 ] as const satisfies readonly ReferenceTable[];
 
-/** What the copies of a season tell about one of its teams. */
 interface SeasonOfTeam {
   readonly card: NamedTeam;
   /** Of every team of its league. */
   readonly teams: readonly TeamSeason[];
-  /** Games of the team; figures of a single game are 0, because the season's copies lack them. */
+  /** Without figures, which the season's copies lack for single games. */
   readonly games: readonly TeamGame[];
   /** The team's people, who left or were merged included; numbers that wait are theirs (I17). */
   readonly people: readonly Player[];
@@ -34,6 +33,7 @@ interface SeasonOfTeam {
   readonly figuresOf: (playerId: string) => PlayerSeason | undefined;
   /** ISO 8601, this device's clock: when the oldest of these copies was read. */
   readonly readAt: string;
+  readonly isPartial: boolean;
 }
 
 /** Serves pages that were never opened here. null: this device lacks the team, or a copy. */
@@ -62,18 +62,13 @@ export async function readSeasonOfTeam(
   if (!read.ok) return read;
   const [wereRead, season, allTeams, games, players, figures, records, waiting] = read.value;
   if (!wereRead || season === null) return ok(null);
-  const ages = allOk(await Promise.all(TABLES.map((table) => reference.readAt(table, seasonId))));
-  if (!ages.ok) return ages;
+  const age = await oldestReading(device, TABLES, seasonId);
+  if (!age.ok) return age;
   const names = new Map(allTeams.map(({ id, name }) => [id, name]));
   const byPlayer = new Map(figures.map((row) => [row.playerId, row]));
   const people = players.filter((player) => player.teamId === teamId);
   return ok({
-    card: {
-      ...team,
-      leagueName,
-      seasonId,
-      seasonName: season.name,
-    },
+    card: { ...team, leagueName, seasonId, seasonName: season.name },
     teams: records.filter(({ leagueId }) => leagueId === team.leagueId),
     games: games
       .filter(({ visitorTeamId, homeTeamId }) => [visitorTeamId, homeTeamId].includes(teamId))
@@ -86,16 +81,16 @@ export async function readSeasonOfTeam(
           visitorName: names.get(game.visitorTeamId) ?? "",
           homeName: names.get(game.homeTeamId) ?? "",
         },
-        figures: { totalTouchdowns: 0, sacksAllowed: 0, counts: ZERO_TEAM_COUNTS },
+        figures: null,
       })),
     people: underJerseys(people, waiting, ({ id }) => id),
     waitingIds: new Set(waiting.keys()),
     figuresOf: (playerId) => byPlayer.get(playerId),
-    readAt: ages.value.map((age) => age ?? "").sort()[0] ?? "",
+    readAt: age.value ?? "",
+    isPartial: reference.isPartial(TABLES, seasonId),
   });
 }
 
-/** The team's members in use, with the season's figures. */
 export function membersOf({ people, figuresOf }: SeasonOfTeam): readonly TeamMember[] {
   return people
     .filter(({ isActive, mergedInto }) => isActive && mergedInto === null)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SHARED_FOR_MS } from "../../../../supabase/functions/_shared/shared-answer.ts";
 import { makeGame } from "../../../../tests/helpers/builders/make-game.ts";
 import { makeGameRow } from "../../../../tests/helpers/builders/make-game-row.ts";
 import { playerRow } from "../../../../tests/helpers/builders/make-table-rows.ts";
@@ -139,6 +140,10 @@ describe("a visitor who opens a game", () => {
 });
 
 describe("how often a game is read", () => {
+  it("by a visitor, so often that the page stays under five seconds old", () => {
+    expect(WATCHED.everyMs + SHARED_FOR_MS).toBeLessThan(5_000);
+  });
+
   const today = "2026-11-21";
   it.each([
     [

@@ -83,7 +83,7 @@ export const teamPage: KeptPage<TeamPage> = {
   async fromSeason(device, teamId) {
     const found = await readSeasonOfTeam(device, teamId);
     if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
-    const { card, games, teams, waitingIds, readAt } = found.value;
+    const { card, games, teams, waitingIds, readAt, isPartial } = found.value;
     const value = {
       card,
       face: await faceOf(device, card),
@@ -93,7 +93,7 @@ export const teamPage: KeptPage<TeamPage> = {
       captainEmail: null,
       teams,
     };
-    return ok({ value, readAt });
+    return ok({ value, readAt, isPartial });
   },
 };
 

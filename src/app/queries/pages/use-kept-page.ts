@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import type { Season } from "../../../domain/season/season.ts";
-import { type Failure, ok, type Result } from "../../../domain/shared/result.ts";
+import { allOk, type Failure, ok, type Result } from "../../../domain/shared/result.ts";
 import type { DeviceRows } from "../../../local/db/device-rows.ts";
 import type { ReferenceTable } from "../../../local/reference/reference-tables.ts";
 import { services } from "../../bootstrap/services.ts";
-import { isRecent } from "../../refresh/is-recent.ts";
-import { type Pace, SHOWN } from "../../refresh/paces.ts";
+import { isRecent, type Pace, SHOWN } from "../../refresh/paces.ts";
 import type { PullParts, PullProblem } from "../../refresh/pull.ts";
-import { reachStore } from "../../refresh/reach.ts";
+import { isUnanswered, reachStore } from "../../refresh/reach.ts";
 import { createRefresher, type Refresher } from "../../refresh/refresher.ts";
 import { readSeasonAhead, useSelectedSeason } from "../../season/use-selected-season.ts";
 import { whyAbsent } from "../../season/why-absent.ts";
@@ -29,13 +28,9 @@ export interface KeptPage<Value> {
   readonly fromSeason?: (
     device: DeviceRows,
     key: string,
-  ) => Promise<Result<PageFromSeason<Value> | null, Failure<string>>>;
-}
-
-/** A page as far as other copies tell; `readAt` as of a page that is ready. */
-interface PageFromSeason<Value> {
-  readonly value: Value;
-  readonly readAt: string;
+  ) => Promise<
+    Result<Pick<ReadyPage<Value>, "value" | "readAt" | "isPartial"> | null, Failure<string>>
+  >;
 }
 
 /** `season` is null if the page has a key of its own. */
@@ -46,21 +41,23 @@ export type PageQuery<Value> =
   | { readonly status: "not-on-device"; readonly season: Season | null }
   /** The server's words, shown with the page's own (P §8); null if it sent none. */
   | { readonly status: "error"; readonly message: string | null }
-  | {
-      readonly status: "ready";
-      readonly season: Season | null;
-      readonly value: Value;
-      /** ISO 8601, this device's clock. */
-      readonly readAt: string;
-      readonly isRefreshing: boolean;
-      /** The server confirmed it since this tab opened, within the page's pace. */
-      readonly isNew: boolean;
-      readonly problem: PullProblem | null;
-      /** The page then says how old its figures are. */
-      readonly isOffline: boolean;
-      /** Damaged rows are left out of it until it is read again (S20). */
-      readonly isPartial: boolean;
-    };
+  | ReadyPage<Value>;
+
+interface ReadyPage<Value> {
+  readonly status: "ready";
+  readonly season: Season | null;
+  readonly value: Value;
+  /** ISO 8601, this device's clock. */
+  readonly readAt: string;
+  readonly isRefreshing: boolean;
+  /** The server confirmed it since this tab opened, within the page's pace. */
+  readonly isNew: boolean;
+  readonly problem: PullProblem | null;
+  /** The page then says how old its figures are. */
+  readonly isOffline: boolean;
+  /** Damaged rows are left out of it until it is read again (S20). */
+  readonly isPartial: boolean;
+}
 
 export interface ReadPage<Value> {
   readonly query: PageQuery<Value>;
@@ -75,11 +72,7 @@ interface ReloadFailure {
   readonly said: string | null;
 }
 
-interface NewestPage<Value> {
-  readonly value: Value;
-  readonly readAt: string;
-  readonly isNew: boolean;
-}
+type NewestPage<Value> = Pick<ReadyPage<Value>, "value" | "readAt" | "isNew">;
 
 export function useSeasonPage<Value>(page: KeptPage<Value>): ReadPage<Value> {
   const seasons = useSelectedSeason();
@@ -133,9 +126,9 @@ export function useKeptPage<Value>(
     if (rows.value === null || age.value === null) {
       if (why === "failed") return { status: "error", message: said };
       if (why === "loading" || part === undefined) return { status: "loading" };
-      return part.ok && part.value !== null
-        ? { status: "ready", season, ...part.value, ...OLD_PART }
-        : { status: "not-on-device", season };
+      if (!part.ok || part.value === null) return { status: "not-on-device", season };
+      const old = { isRefreshing: false, isNew: false, problem: null, isOffline: true };
+      return { status: "ready", season, ...part.value, ...old };
     }
     return {
       status: "ready",
@@ -145,7 +138,7 @@ export function useKeptPage<Value>(
       isRefreshing: isRunning,
       isNew: isRecent(finishedAt, pace.everyMs) && isRecent(Date.parse(age.value), pace.everyMs),
       problem,
-      isOffline: !isOnline || problem === "unknown",
+      isOffline: isUnanswered(isOnline, problem),
       isPartial: rows.value.isPartial,
     };
   }, [key, rows, age, why, part, season, isRunning, problem, said, finishedAt, pace, isOnline]);
@@ -197,22 +190,15 @@ const nameOf = ({ name }: KeptPage<unknown>, key: string | null) => `${name} ${k
 /** null within the result means that it was never read. */
 function rowsOf<Value>(page: KeptPage<Value>, key: string | null) {
   const read = async (device: DeviceRows) => {
-    const were = key === null ? ok(false) : await device.reference.wereRead(page.tables, key);
-    if (!were.ok || !were.value || key === null) return were.ok ? ok(null) : were;
+    if (key === null) return ok(null);
+    const were = await device.reference.wereRead(page.tables, key);
+    if (!were.ok || !were.value) return were.ok ? ok(null) : were;
     const value = await page.read(device, key);
     const isPartial = device.reference.isPartial(page.tables, key);
     return value.ok ? ok({ value: value.value, isPartial }) : value;
   };
   return [nameOf(page, key), read] as const;
 }
-
-const OLD_PART = {
-  isRefreshing: false,
-  isNew: false,
-  problem: null,
-  isOffline: true,
-  isPartial: false,
-} as const;
 
 function partOf<Value>({ name, fromSeason }: KeptPage<Value>, key: string | null) {
   const read = async (device: DeviceRows) =>
@@ -221,12 +207,18 @@ function partOf<Value>({ name, fromSeason }: KeptPage<Value>, key: string | null
 }
 
 function ageOf(page: KeptPage<unknown>, key: string | null) {
-  const read = async ({ reference }: DeviceRows) => {
-    const readAts = await Promise.all(page.tables.map((one) => reference.readAt(one, key ?? "")));
-    const failed = readAts.find((one) => !one.ok);
-    return failed ?? ok(readAts.map((one) => (one.ok ? (one.value ?? "") : "")).sort()[0] || null);
-  };
+  const read = (device: DeviceRows) => oldestReading(device, page.tables, key ?? "");
   return [`age of ${nameOf(page, key)}`, read] as const;
+}
+
+/** null if one of them was never read. */
+export async function oldestReading(
+  { reference }: DeviceRows,
+  tables: readonly ReferenceTable[],
+  key: string,
+) {
+  const ages = allOk(await Promise.all(tables.map((table) => reference.readAt(table, key))));
+  return ages.ok ? ok(ages.value.map((readAt) => readAt ?? "").sort()[0] || null) : ages;
 }
 
 export function keptPageRefresher({ name, reading = name, pull }: KeptPage<unknown>, key: string) {

@@ -1,32 +1,28 @@
 import type { Settings } from "../../../domain/access/settings.ts";
 import type { SeasonSchedule } from "../../../domain/season/clubs/managed-game.ts";
 import { type Failure, ok, type Result } from "../../../domain/shared/result.ts";
-import { isUuid } from "../../../domain/shared/uuid.ts";
 import { readSeasonClubs, readSeasonSchedule } from "../../../remote/api/club-reads.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
-import { useServerReadOf } from "./use-server-read.ts";
+import { useSeasonRead } from "./use-server-read.ts";
 import { readSettings } from "./use-settings.ts";
 
-/** A game's day and time are those of the league's zone (D3); the games show also if only it was not read. */
+/** `timeZone` is the league's, in which games have their day and time (D3); null if it was not read. */
 export interface LeagueSchedule extends SeasonSchedule {
   readonly timeZone: string | null;
 }
 
 export function useSeasonClubs(seasonId: string) {
-  return useServerReadOf(clubsOf, seasonId);
+  return useSeasonRead(clubsOf, seasonId);
 }
 
 export function useSeasonSchedule(seasonId: string) {
-  return useServerReadOf(scheduleOf, seasonId);
+  return useSeasonRead(scheduleOf, seasonId);
 }
 
-async function clubsOf(seasonId: string) {
-  if (!isUuid(seasonId)) return ok(null);
-  return askServer((http, call) => readSeasonClubs(http, call, seasonId));
-}
+const clubsOf = (seasonId: string) =>
+  askServer((http, call) => readSeasonClubs(http, call, seasonId));
 
 async function scheduleOf(seasonId: string) {
-  if (!isUuid(seasonId)) return ok(null);
   const [schedule, settings] = await Promise.all([
     askServer((http, call) => readSeasonSchedule(http, call, seasonId)),
     readSettings(),

@@ -7,7 +7,7 @@ import { ok } from "../../../domain/shared/result.ts";
 import { selectFrom } from "../../../remote/http/paged-read.ts";
 import { readAll } from "../../../remote/http/read-all.ts";
 import { askServer } from "../../server-calls/ask-server.ts";
-import { useServerReadOf } from "./use-server-read.ts";
+import { useSeasonRead } from "./use-server-read.ts";
 
 const IMPORTS_SHOWN = 20;
 
@@ -17,7 +17,7 @@ export interface SeasonSheets {
 }
 
 export function useSeasonSheet(seasonId: string) {
-  return useServerReadOf(read, seasonId);
+  return useSeasonRead(read, seasonId);
 }
 
 async function read(seasonId: string) {

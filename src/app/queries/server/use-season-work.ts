@@ -1,20 +1,16 @@
 import { NAMED_PROFILES } from "../../../contract/rows/season-work-rows.ts";
 import { readDeleteImpact } from "../../../contract/seasons/delete-impact.ts";
-import { ok } from "../../../domain/shared/result.ts";
-import { isUuid } from "../../../domain/shared/uuid.ts";
 import { readSeasonWork } from "../../../remote/api/season-work-reads.ts";
 import { readAllRows } from "../../../remote/http/paged-read.ts";
 import { askDatabase, askServer } from "../../server-calls/ask-server.ts";
-import { useServerRead, useServerReadOf } from "./use-server-read.ts";
+import { useSeasonRead, useServerRead, useServerReadOf } from "./use-server-read.ts";
 
 export function useSeasonWork(seasonId: string) {
-  return useServerReadOf(workOf, seasonId);
+  return useSeasonRead(workOf, seasonId);
 }
 
-async function workOf(seasonId: string) {
-  if (!isUuid(seasonId)) return ok(null);
-  return askServer((http, call) => readSeasonWork(http, call, seasonId));
-}
+const workOf = (seasonId: string) =>
+  askServer((http, call) => readSeasonWork(http, call, seasonId));
 
 const readProfiles = () =>
   askServer((http, { signal }) => readAllRows(http, signal, NAMED_PROFILES));

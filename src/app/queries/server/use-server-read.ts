@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { Result } from "../../../domain/shared/result.ts";
+import { ok, type Result } from "../../../domain/shared/result.ts";
+import { isUuid } from "../../../domain/shared/uuid.ts";
 import { commandFailure } from "../../commands/command-failure.ts";
 import { sessionStore } from "../../session/session-store.ts";
 
@@ -55,6 +56,16 @@ export function useServerReadOf<Id, Value>(
   id: Id,
 ) {
   return useServerRead(useCallback(() => readOf(id), [readOf, id]));
+}
+
+/** The same for a season; null means that there is none, as for an id that is no UUID. */
+export function useSeasonRead<Value>(
+  readOf: (seasonId: string) => Promise<Result<Value | null, ReadFailure>>,
+  seasonId: string,
+) {
+  return useServerRead(
+    useCallback(async () => (isUuid(seasonId) ? readOf(seasonId) : ok(null)), [readOf, seasonId]),
+  );
 }
 
 function next<Value>(

@@ -28,7 +28,6 @@ interface SeasonSync {
   readonly last: SyncRun | null;
   readonly lastReport: RunReport | null;
   readonly own: OwnCall | null;
-  /** The reason why this page's last call failed. */
   readonly failure: FunctionFailure | null;
 }
 

@@ -114,13 +114,12 @@ describe("I20: finalize, reopen, reset", () => {
   test("each carries what was seen, and the next sees the last", () => {
     const state = createGameState(GAME_ID, TEAMS);
     applyEvent(state, eventOf(safety));
-    const finalize = decideFinalize(state, "rain");
+    const finalize = decideFinalize(state);
     expect(finalize.ok && finalize.value[0]?.payload).toEqual({
       seenEpoch: 0,
       seenState: "open",
       seenTransition: null,
       computed: { visitor: 2, home: 0 },
-      note: "rain",
     });
     const [finalized] = apply(state, finalize);
     expect(decideFinalize(state)).toEqual(refused("already_final"));

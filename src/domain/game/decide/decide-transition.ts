@@ -14,10 +14,10 @@ export function seenState(state: GameState): SeenState {
 }
 
 /** Works offline; when two devices finalize, the first wins (D31). */
-export function decideFinalize(state: GameState, note?: string): Decision<"already_final"> {
+export function decideFinalize(state: GameState): Decision<"already_final"> {
   if (state.phase === "final") return fail({ code: "already_final" });
   const payload = { ...seenState(state), computed: computedScore(state) };
-  return ok([{ type: "game.finalized.v1", payload: note ? { ...payload, note } : payload }]);
+  return ok([{ type: "game.finalized.v1", payload }]);
 }
 
 export function decideReopen(state: GameState): Decision<"not_final"> {

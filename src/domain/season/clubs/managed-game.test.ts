@@ -9,6 +9,7 @@ import {
   leagueDate,
   leaguesThatPlay,
   type ManagedGame,
+  newestPast,
   proposedWeek,
   scheduleParts,
   standingOf,
@@ -28,6 +29,15 @@ const nameOf = (teamId: string) => teamId;
 const ids = (games: readonly ManagedGame[]) => games.map(({ id }) => id);
 
 describe("the schedule that admins edit", () => {
+  it.each([
+    [7, 7, 0],
+    [8, 6, 2],
+    [17, 6, 11],
+  ])("of %i past games it shows %i at first and counts the others", (all, shown, older) => {
+    const past = Array.from({ length: all }, (_, at) => at);
+    expect(newestPast(past)).toEqual({ newest: past.slice(0, shown), older });
+  });
+
   it.each([
     ["cancelled", { outcome: "cancelled", isCompleted: true, liveEntries: 3 }],
     ["forfeit", { outcome: "forfeit", isCompleted: false, liveEntries: 0 }],

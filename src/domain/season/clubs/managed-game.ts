@@ -98,8 +98,8 @@ export function leagueDate(momentMs: number, timeZone: string | null): Date {
 }
 
 /**
- * As `private.lacks_result` on the desk: its day is over, and it neither has a result nor runs.
- * `now` is a `leagueDate`.
+ * Whether its day is over and it neither has a result nor runs, as `private.lacks_result` says in
+ * SQL. `now` is a `leagueDate`.
  */
 export function lacksResult(
   game: Pick<
@@ -153,6 +153,18 @@ export function scheduleParts(
     coming: inOrder.filter(isComing),
     past: inOrder.filter((game) => !isComing(game)).reverse(),
   };
+}
+
+/** About a day of games and half of the day before. */
+const NEWEST_PAST = 6;
+
+/** Leaves older games out and counts them. A single one stays, because its button would be as high. */
+export function newestPast<Game>(past: readonly Game[]): {
+  readonly newest: readonly Game[];
+  readonly older: number;
+} {
+  const older = past.length - NEWEST_PAST;
+  return older > 1 ? { newest: past.slice(0, NEWEST_PAST), older } : { newest: past, older: 0 };
 }
 
 function placeOf(game: ManagedGame): string {

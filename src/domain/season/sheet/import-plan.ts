@@ -25,6 +25,7 @@ export interface ImportStep {
 export type QuestionCode =
   | "like_team"
   | "same_team_twice"
+  | "other_league"
   | "like_player"
   | "same_name"
   | "number_taken"
@@ -40,7 +41,7 @@ export type RowChoice = "same" | "go" | "leave";
 export interface RowQuestion {
   readonly key: string;
   readonly code: QuestionCode;
-  /** The player, team or game that the row may mean. */
+  /** The player, team or game that the row may mean, or the league where its team plays. */
   readonly other: string;
   readonly choices: readonly RowChoice[];
   /** null until a person decides; meanwhile the row is left out. */
@@ -108,15 +109,9 @@ export function ask(
   };
 }
 
-/** Counts the rows of each verdict, for one kind of row or for all. */
-export function countVerdicts(
-  rows: readonly PlannedRow[],
-  thing?: ImportedThing,
-): Readonly<Record<Verdict, number>> {
+export function countVerdicts(rows: readonly PlannedRow[]): Readonly<Record<Verdict, number>> {
   const counts = { added: 0, changed: 0, unchanged: 0, unclear: 0, left_out: 0 };
-  for (const row of rows) {
-    if (thing === undefined || row.thing === thing) counts[row.verdict] += 1;
-  }
+  for (const row of rows) counts[row.verdict] += 1;
   return counts;
 }
 

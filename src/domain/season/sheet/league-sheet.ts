@@ -7,6 +7,8 @@ export interface LeagueSheet {
   };
   readonly league: { readonly id: string; readonly name: string; readonly maxTeams: number };
   readonly teams: readonly SheetTeam[];
+  /** Teams of the season's other leagues; one of them is rarely meant to play here too. */
+  readonly otherTeams: readonly { readonly name: string; readonly leagueName: string }[];
   /** Leaves out players who count as somebody else after a merge (D33). */
   readonly players: readonly SheetPlayer[];
   readonly games: readonly SheetGame[];

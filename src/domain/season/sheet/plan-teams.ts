@@ -34,21 +34,31 @@ interface Match {
   readonly question: RowQuestion | null;
 }
 
+interface Known {
+  readonly byName: ReadonlyMap<string, readonly SheetTeam[]>;
+  /** A team whose exact name is in the sheet cannot be meant by another name. */
+  readonly unnamed: readonly SheetTeam[];
+  /** The season's other leagues by the teams that play in them. */
+  readonly leagues: ReadonlyMap<string, string>;
+}
+
 export function planTeams(
   sheet: LeagueSheet,
   lines: readonly RosterLine[],
   planning: Planning,
 ): PlannedTeam[] {
   const groups = groupBy(lines, ({ team }) => nameKey(team));
-  const known = groupBy(sheet.teams, ({ name }) => nameKey(name));
-  // A team whose exact name is in the sheet cannot be meant by another name.
-  const unnamed = sheet.teams.filter(
-    ({ name, isArchived }) => !isArchived && !groups.has(nameKey(name)),
-  );
+  const known: Known = {
+    byName: groupBy(sheet.teams, ({ name }) => nameKey(name)),
+    unnamed: sheet.teams.filter(
+      ({ name, isArchived }) => !isArchived && !groups.has(nameKey(name)),
+    ),
+    leagues: new Map(sheet.otherTeams.map(({ name, leagueName }) => [nameKey(name), leagueName])),
+  };
   const planned: PlannedTeam[] = [];
   let count = sheet.teams.filter(({ isArchived }) => !isArchived).length;
   for (const [key, group] of groups) {
-    const match = matchTeam(key, group[0]?.team ?? "", known.get(key) ?? [], unnamed, planning);
+    const match = matchTeam(key, group[0]?.team ?? "", known, planning);
     const isExtra = match.team === null || match.team.isArchived;
     if (isExtra && !isLeftOut(match)) count += 1;
     const isTooMany = isExtra && count > sheet.league.maxTeams;
@@ -63,10 +73,10 @@ export function planTeams(
 function matchTeam(
   key: string,
   name: string,
-  same: readonly SheetTeam[],
-  unnamed: readonly SheetTeam[],
+  { byName, unnamed, leagues }: Known,
   planning: Planning,
 ): Match {
+  const same = byName.get(key) ?? [];
   const active = same.filter(({ isArchived }) => !isArchived);
   if (active.length > 1) {
     const question = ask(planning, `team:${key}`, "same_team_twice", active[0]?.name ?? "", [
@@ -74,12 +84,18 @@ function matchTeam(
     ]);
     return { team: null, question };
   }
-  const found = active[0] ?? same.at(-1);
+  const [found] = active;
   if (found !== undefined) return { team: found, question: null };
-  const like = unnamed.find((team) => areAlike(team.name, name));
-  if (like === undefined) return { team: null, question: null };
-  const question = ask(planning, `team:${key}`, "like_team", like.name, ["same", "go", "leave"]);
-  return { team: question.chosen === "same" ? like : null, question };
+  const archived = same.at(-1) ?? null;
+  const like = archived === null && unnamed.find((team) => areAlike(team.name, name));
+  if (like) {
+    const question = ask(planning, `team:${key}`, "like_team", like.name, ["same", "go", "leave"]);
+    return { team: question.chosen === "same" ? like : null, question };
+  }
+  const league = leagues.get(key);
+  if (league === undefined) return { team: archived, question: null };
+  const question = ask(planning, `team:${key}`, "other_league", league, ["go", "leave"]);
+  return { team: archived, question };
 }
 
 function isLeftOut({ question }: Match): boolean {

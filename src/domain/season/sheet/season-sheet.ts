@@ -23,11 +23,17 @@ export function leagueSheet(sheet: SeasonSheet, leagueId: string): LeagueSheet |
   const league = sheet.leagues.find(({ id }) => id === leagueId);
   if (league === undefined) return null;
   const teams = sheet.teams.filter((team) => team.leagueId === leagueId);
+  const leagueNames = new Map(sheet.leagues.map(({ id, name }) => [id, name]));
   const teamIds = new Set(teams.map(({ id }) => id));
   return {
     season: sheet.season,
     league,
     teams,
+    otherTeams: sheet.teams.flatMap(({ name, isArchived, leagueId: otherId }) => {
+      const leagueName = leagueNames.get(otherId);
+      const isOther = otherId !== leagueId && !isArchived && leagueName !== undefined;
+      return isOther ? [{ name, leagueName }] : [];
+    }),
     players: sheet.players.filter(({ teamId }) => teamIds.has(teamId)),
     games: sheet.games.filter((game) => game.leagueId === leagueId),
     otherGames: sheet.games.filter((game) => game.leagueId !== leagueId && !game.isArchived),

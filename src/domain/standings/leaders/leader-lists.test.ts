@@ -133,6 +133,16 @@ describe("P §2, A §2: the lists of the Team tab", () => {
     ]);
   });
 
+  test("D49: a team that forfeited its season allowed the fewest points by not playing, and is not listed for it", () => {
+    const gaveUp = teamSeason("Gone", { forfeitedSeason: true, pointsAllowed: 6 });
+    const teams = [gaveUp, teamSeason("Storm", { pointsAllowed: 31 })];
+    const season = { teams, players: [] };
+    expect(linesOf(season, "team", "fewest_points_allowed")).toEqual([[1, "Storm", 31]]);
+    // QB Protection has it with its caption (P §2).
+    expect(linesOf(season, "team", "qb_protection").map(([, name]) => name)).toContain("Gone");
+    expect(linesOf({ teams: [gaveUp], players: [] }, "team", "fewest_points_allowed")).toEqual([]);
+  });
+
   test("the track ends at the last of all teams, listed or not", () => {
     const teams = falling(8, (name, value) => teamSeason(name, { sacksAllowed: value }));
     const list = shown({ teams, players: [] }, "team").find(({ id }) => id === "qb_protection");
@@ -270,6 +280,33 @@ describe("P §2, A §2: the four cards", () => {
       highlightsOf({ teams, players: [] }, "all").find(({ id }) => id === "best_defense");
     expect(bestDefense([gaveUp, played])).toMatchObject({ team: { teamName: "Storm" } });
     expect(bestDefense([gaveUp])).toMatchObject({ state: "no_data" });
+  });
+  test("D46: name who shares the lead; whoever has played more games does not share it", () => {
+    const team = (name: string, gamesPlayed: number) =>
+      teamSeason(name, { pointsScored: 20, pointsAllowed: 6, gamesPlayed });
+    const player = (name: string, gamesPlayed: number) =>
+      playerSeason(name, { gamesPlayed, points: { total: 9 }, counts: { tackles: 3 } });
+    const season = {
+      teams: [team("Storm", 2), team("Falcons", 2), team("Idle", 3)],
+      players: Array.from({ length: 12 }, (_, at) => player(`Player ${at}`, at < 10 ? 2 : 3)),
+    };
+    const others = highlightsOf(season, "all").map((card) =>
+      card.state === "player" || card.state === "team" ? card.others.length : card.state,
+    );
+    expect(others).toEqual([9, 1, 1, 9]);
+  });
+  test("D46: a second place shares no lead", () => {
+    const team = (name: string, points: number) =>
+      teamSeason(name, { pointsScored: points, pointsAllowed: 20 - points, gamesPlayed: 1 });
+    const player = (name: string, tackles: number) =>
+      playerSeason(name, { gamesPlayed: 1, points: { total: tackles }, counts: { tackles } });
+    const season = {
+      teams: [team("Storm", 12), team("Falcons", 6)],
+      players: [player("Ada", 3), player("Bo", 2)],
+    };
+    expect(highlightsOf(season, "all")).toMatchObject(
+      Array.from({ length: 4 }, () => ({ others: [] })),
+    );
   });
   test("have no data before the first game", () => {
     const season = {

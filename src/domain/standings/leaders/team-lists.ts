@@ -42,6 +42,7 @@ interface TeamList {
   readonly isAlwaysShown?: true;
   /** The playoffs count no points (D46), so they have no such list. */
   readonly isOfRegularSeason?: true;
+  readonly leavesOutForfeited?: true;
   readonly hasBreakdown?: true;
 }
 
@@ -65,6 +66,7 @@ const LISTS: readonly TeamList[] = [
     leads: "fewest",
     isAlwaysShown: true,
     isOfRegularSeason: true,
+    leavesOutForfeited: true,
   },
   {
     id: "touchdown_leaders",
@@ -99,6 +101,11 @@ export function teamLeaders(teams: readonly TeamSeason[], stage: SeasonStage): T
   return stage === "playoffs" ? lists : [bestRecord(teams), ...lists];
 }
 
+/** A team that gave its season up allowed few points only because it did not play (D49). */
+export function withoutForfeited(rows: readonly TeamAtStage[]): readonly TeamAtStage[] {
+  return rows.filter(({ team }) => !team.forfeitedSeason);
+}
+
 /** A value of 0 leads only if the fewest lead (D46). */
 export function topTeams(
   rows: readonly TeamAtStage[],
@@ -116,7 +123,8 @@ export function topTeams(
   });
 }
 
-function leadersIn(rows: readonly TeamAtStage[], list: TeamList): TeamLeaders {
+function leadersIn(teams: readonly TeamAtStage[], list: TeamList): TeamLeaders {
+  const rows = list.leavesOutForfeited ? withoutForfeited(teams) : teams;
   return {
     subject: "team",
     id: list.id,

@@ -1,3 +1,4 @@
+import { adminPaths } from "../../../app/admin-paths.ts";
 import { paths } from "../../../app/paths.ts";
 import type {
   AdminDesk,
@@ -49,11 +50,11 @@ export function deskMatters(desk: AdminDesk, nowMs: number): readonly ShownMatte
       detail: captainText(row),
       to: paths.review(row.gameId),
     })),
-    shown("devices", devices, paths.adminDevices(), (row) => ({
+    shown("devices", devices, adminPaths.devices(), (row) => ({
       key: `${row.deviceId} ${row.userId}`,
       name: row.fullName,
       detail: deviceText(row, nowMs),
-      to: paths.adminDevices(),
+      to: adminPaths.devices(),
     })),
     shown("feedback", feedback, paths.feedback(), (row) => ({
       key: row.id,
@@ -71,14 +72,14 @@ export function deskMatters(desk: AdminDesk, nowMs: number): readonly ShownMatte
       key: row.teamId,
       name: row.name,
       detail: words.slots(row.used, row.slots, row.seasonName),
-      to: paths.adminTeam(row.seasonId, row.teamId),
+      to: adminPaths.team(row.seasonId, row.teamId),
     })),
     {
-      ...shown("syncs", syncs, paths.adminSync(), (row) => ({
+      ...shown("syncs", syncs, adminPaths.sync(), (row) => ({
         key: row.seasonId,
         name: row.seasonName,
         detail: words.sync(words.syncStates[row.state], momentText(row.startedAt, nowMs)),
-        to: paths.adminSeason(row.seasonId),
+        to: adminPaths.season(row.seasonId),
       })),
       note: health.runs === 0 ? null : words.health(health.succeeded, health.runs),
     },

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { adminPaths } from "../../../app/admin-paths.ts";
 import type { DeskSeason } from "../../../domain/access/admin-desk.ts";
 import { seasonDates } from "../../../parts/season/season-dates.ts";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -22,7 +22,7 @@ export function LiveSeasonRow({ season }: { season: DeskSeason | null }) {
         ) : (
           <>
             <Link
-              to={paths.adminSeason(season.id)}
+              to={adminPaths.season(season.id)}
               dir="auto"
               className="type-h3 inline-block max-w-full underline decoration-line-strong underline-offset-3 wrap-anywhere"
             >
@@ -34,7 +34,7 @@ export function LiveSeasonRow({ season }: { season: DeskSeason | null }) {
           </>
         )}
       </div>
-      <Link to={paths.adminWidget()} className={buttonClass()}>
+      <Link to={adminPaths.widget()} className={buttonClass()}>
         {season === null ? words.choose : words.change}
       </Link>
     </div>

@@ -37,7 +37,7 @@ function Team({ team, place }: { team: CalledTeam; place?: string }) {
   return (
     <p className="flex min-h-8 items-center gap-2">
       <TeamMark team={team} />
-      <span className="min-w-0 text-body font-bold wrap-anywhere">
+      <span className="min-w-0 text-body font-bold font-stretch-[92%] wrap-anywhere">
         {place !== undefined && <span className="font-normal text-text-2">{place} </span>}
         <bdi>{team.name}</bdi>
       </span>

@@ -4,6 +4,7 @@ import { writtenRows } from "../../../domain/provider/run/run-plan.ts";
 import type { PastRun } from "../../../domain/provider/run/sync-overview.ts";
 import { runSeconds } from "../../../domain/provider/run/sync-run.ts";
 import { momentText } from "../../../parts/page/moment-text.ts";
+import { runMessages } from "../../../parts/provider/provider-messages.ts";
 import { RunBadge } from "../../../parts/provider/sync-results.tsx";
 import { changeCountWords, kindWords } from "../../../parts/provider/sync-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -25,7 +26,7 @@ export function HistoryRun({
   const nowMs = Date.now();
   const facts = [
     momentText(run.startedAt, nowMs),
-    words.seconds(runSeconds(run, nowMs)),
+    runMessages.seconds(runSeconds(run, nowMs)),
     byWords(run),
   ];
   const written = changeCountWords(writtenRows(run.counts));

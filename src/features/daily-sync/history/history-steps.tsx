@@ -45,7 +45,7 @@ export function HistorySteps({
               </span>
               <span className="wrap-anywhere">{stepWords(step)}</span>
             </span>
-            <span>{words.seconds(stepSeconds(run, index))}</span>
+            <span>{runMessages.seconds(stepSeconds(run, index))}</span>
           </li>
         ))}
       </ul>

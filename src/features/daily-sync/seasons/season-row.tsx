@@ -1,7 +1,7 @@
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { adminPaths } from "../../../app/admin-paths.ts";
 import {
   isGoingOn,
   type PastRun,
@@ -34,11 +34,11 @@ export function SeasonRow({
   const hasLeague = season.leagues.length > 0;
   return (
     <li className="grid gap-3 px-4 py-3">
-      <div className="grid items-center gap-x-6 gap-y-2 wide:grid-cols-[minmax(0,1fr)_auto_auto]">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-[1_1_12rem]">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Link
-              to={paths.adminSeason(season.id)}
+              to={adminPaths.season(season.id)}
               className="link min-w-0 font-strong wrap-anywhere"
               dir="auto"
             >
@@ -53,9 +53,9 @@ export function SeasonRow({
           </p>
           <p className="text-label text-text-2">{syncedWords(season)}</p>
         </div>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-x-3 wide:grid-cols-4 wide:gap-x-3 laptop:gap-x-4">
+        <dl className="flex flex-wrap gap-x-3">
           {FIGURES.map((figure) => (
-            <div key={figure} className="flex min-w-0 flex-col-reverse wide:w-18 laptop:w-20">
+            <div key={figure} className="flex w-16 min-w-0 flex-col-reverse">
               <dt className="truncate text-label text-text-2">{words.figures[figure]}</dt>
               <dd className="text-h2 font-head font-stretch-[80%]">{season[figure]}</dd>
             </div>

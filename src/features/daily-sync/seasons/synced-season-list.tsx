@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { adminPaths } from "../../../app/admin-paths.ts";
 import { openRunOf, type SyncOverview } from "../../../domain/provider/run/sync-overview.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -23,7 +23,7 @@ export function SyncedSeasonList({
   if (overview.seasons.length === 0) {
     return (
       <EmptyState title={words.emptyTitle} text={words.emptyText}>
-        <Link to={paths.adminNewSeason()} className={buttonClass()}>
+        <Link to={adminPaths.newSeason()} className={buttonClass()}>
           {words.create}
         </Link>
       </EmptyState>

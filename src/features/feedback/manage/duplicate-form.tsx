@@ -33,7 +33,7 @@ export function DuplicateForm({
         value={chosen}
         onChange={setChosen}
       />
-      <div className="grid grid-cols-2 gap-2 sm:flex sm:gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-2 sm:flex sm:gap-3">
         <Button variant="fill" type="submit" disabled={isBusy || chosen === ""}>
           {reportMessages.actions.markDuplicate}
         </Button>

@@ -1,6 +1,7 @@
 import { useFeedbackReports } from "../../../app/queries/server/use-feedback-reports.ts";
 import type { FeedbackReport } from "../../../domain/feedback/feedback-report.ts";
 import { AdminPage } from "../../../parts/admin/admin-page.tsx";
+import { FigureCells } from "../../../parts/admin/figure-cells.tsx";
 import { useAddress, withValues } from "../../../parts/page/address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -93,26 +94,18 @@ function Reports({ reports }: { reports: readonly FeedbackReport[] }) {
   );
 }
 
-/** Shows the counts of A §2 and of the other states; zeros are light and counts heavy. */
+/** Shows the counts of A §2 and of the other states. */
 function ReportCounters({ counts }: { counts: ReportCounts }) {
   const { cards } = reportMessages;
-  const cells = [
-    [cards.total, counts.total],
-    [cards.open, counts.open],
-    [cards.inProgress, counts.inProgress],
-    [cards.resolved, counts.resolved],
-    [cards.ended, counts.ended],
-  ] as const;
   return (
-    <dl className="card flex flex-wrap gap-px bg-line">
-      {cells.map(([label, count]) => (
-        <div key={label} className="min-w-0 flex-[1_1_8.5rem] bg-surface px-4 py-3">
-          <dt className="text-label text-text-2">{label}</dt>
-          <dd className={`numeral text-[30px]/[32px] ${count === 0 ? "text-text-2" : ""}`}>
-            {count}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FigureCells
+      figures={[
+        [cards.total, counts.total],
+        [cards.open, counts.open],
+        [cards.inProgress, counts.inProgress],
+        [cards.resolved, counts.resolved],
+        [cards.ended, counts.ended],
+      ]}
+    />
   );
 }

@@ -50,7 +50,7 @@ export function ReportActions({
     (action) => action !== "markDuplicate" || others.length > 0,
   );
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-3">
       {actions.map((action, index) => (
         <Button
           key={action}

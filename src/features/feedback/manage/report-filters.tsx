@@ -22,14 +22,14 @@ export function ReportFilters({
 }) {
   const { filters } = reportMessages;
   return (
-    <search className="grid grid-cols-2 gap-3 wide:grid-cols-[minmax(0,1fr)_repeat(3,160px)]">
+    <search className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 wide:grid-cols-[minmax(0,1fr)_repeat(3,160px)]">
       <SearchField
         showsLabel
         label={filters.search}
         placeholder={filters.searchHint}
         value={filter.search}
         onSearch={(search) => onChange({ search })}
-        className="max-wide:col-span-2"
+        className="max-wide:col-span-full"
       />
       <SelectField
         label={filters.status}

@@ -1,6 +1,7 @@
 import type { Score } from "../../../domain/game/events.ts";
 import type { ShownWord } from "../../../domain/review/captains-said.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
+import { captainsMessages } from "../../../parts/captains/captains-messages.ts";
 
 export const captainMessages = {
   title: "Captains",
@@ -13,7 +14,7 @@ export const captainMessages = {
   says: (team: string, word: Pick<ShownWord, "agrees" | "name"> | null) => {
     const captain = word?.name == null ? "the captain" : isolated(word.name);
     if (word === null) return `${isolated(team)}: ${captain} has said nothing about this score.`;
-    return `${isolated(team)}: ${captain} ${word.agrees ? "agrees" : "sees it differently"}.`;
+    return `${isolated(team)}: ${captain} ${captainsMessages.said(word.agrees)}.`;
   },
   ofScore: ({ visitor, home }: Score) => `It was about ${visitor}–${home}.`,
   quoted: (note: string) => `“${note}”`,

@@ -48,6 +48,8 @@ export function Captains({
         className={clsx(
           "grid min-w-0 gap-1 wide:flex wide:flex-wrap wide:gap-x-6",
           inOne === null ? "flex-[1_1_220px]" : "flex-[1_1_8rem]",
+          // Room for the names, which come with the log.
+          isSaid && rights.isSignedIn && "min-h-15 content-center",
         )}
       >
         {inOne !== null && <li>{inOne}</li>}

@@ -86,12 +86,13 @@ export function ResultCardDialog({
               {words.picture}
             </Button>
           )}
-          <div className="grid grid-cols-2 gap-3">
-            <Button size="lg" onClick={() => void shareGame(game.id, title)}>
+          <div className="flex flex-wrap gap-3">
+            <Button size="lg" className="flex-1" onClick={() => void shareGame(game.id, title)}>
               {words.link}
             </Button>
             <Button
               size="lg"
+              className="flex-1"
               variant={isSent ? "plain" : "fill"}
               disabled={file === null}
               onClick={() => file && savePicture(file)}

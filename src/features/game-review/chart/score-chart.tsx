@@ -58,7 +58,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
   );
   const line = (side: Side) => pointsOnScreen(stepLine(data.steps, side), x, y, right);
   return (
-    <div ref={frame} className="min-h-[200px] @min-[480px]:min-h-[300px] print:min-h-0!">
+    <div ref={frame} className="min-h-[200px] @min-[520px]:min-h-[300px] print:min-h-0!">
       {width > 0 && (
         <svg
           width={width}

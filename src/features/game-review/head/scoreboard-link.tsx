@@ -12,7 +12,7 @@ export function ScoreboardLink({ gameId }: { gameId: string }) {
       className="type-action inline-flex min-h-11 items-center gap-1.5 px-2 text-dense"
     >
       <Icon as={MonitorUp} size="sm" />
-      {liveMessages.openScoreboard}
+      {liveMessages.bigScreen}
     </Link>
   );
 }

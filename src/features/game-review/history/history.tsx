@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
+import { useGameId } from "../../../app/queries/game/use-game.ts";
 import { useGameHistory } from "../../../app/queries/game/use-game-history.ts";
 import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -39,8 +39,7 @@ export function History(props: HistoryProps) {
 }
 
 function Opened({ names, readsReasons }: HistoryProps) {
-  const revision = useGame((view) => view.revision);
-  const query = useGameHistory(useGameId(), revision);
+  const query = useGameHistory(useGameId());
   const { history } = reviewMessages;
   if (query.status === "loading") return <p role="status">{history.loading}</p>;
   if (query.status === "error") return <p role="alert">{history.failed}</p>;

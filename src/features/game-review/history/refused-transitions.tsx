@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { noteRefusalSeen } from "../../../app/commands/acknowledge-refusals.ts";
 import { showAlert } from "../../../app/notices/notices.ts";
-import { useGame, useGameId } from "../../../app/queries/game/use-game.ts";
+import { useGameId } from "../../../app/queries/game/use-game.ts";
 import { useGameHistory } from "../../../app/queries/game/use-game-history.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -10,10 +10,7 @@ import { refusedWords } from "./refused-words.ts";
 
 /** The device that made a finalize that did not count shows it until somebody read it (D31). */
 export function RefusedTransitions() {
-  const query = useGameHistory(
-    useGameId(),
-    useGame((view) => view.revision),
-  );
+  const query = useGameHistory(useGameId());
   if (query.status !== "ready") return null;
   const { refused } = reviewMessages.history;
   return query.refused

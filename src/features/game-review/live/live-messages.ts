@@ -29,10 +29,10 @@ export const liveMessages = {
   updatedHours: "Updated more than an hour ago",
   notYet: "Waiting for the first answer...",
   tryingAgain: "trying again",
-  openScoreboard: "Scoreboard",
+  bigScreen: "Big Screen",
   scoreboard: {
     title: (visitor: string, home: string) =>
-      `Scoreboard: ${isolated(visitor)} at ${isolated(home)}`,
+      `Big Screen: ${isolated(visitor)} at ${isolated(home)}`,
     back: "Back to the Game",
     fill: "Full screen",
     leave: "Leave full screen",

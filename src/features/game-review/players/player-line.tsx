@@ -24,7 +24,7 @@ export function PlayerLineRow({
   return (
     <li
       data-player-id={row.playerId}
-      className="grid min-h-14 grid-cols-[36px_minmax(0,1fr)_auto_auto] @max-[16rem]:grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-[10px] border-b py-1.5 pl-[16px] last:border-b-0 break-inside-avoid print:min-h-0 print:grid-cols-[26px_minmax(0,1fr)_auto] print:gap-x-2 print:py-px print:pr-2 print:pl-3"
+      className="relative grid min-h-14 grid-cols-[36px_minmax(0,1fr)_auto_auto] @max-[16rem]:grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-[10px] border-b py-1.5 pl-[16px] last:border-b-0 break-inside-avoid print:min-h-0 print:grid-cols-[26px_minmax(0,1fr)_auto] print:gap-x-2 print:py-px print:pr-2 print:pl-3"
     >
       <Jersey
         number={row.jerseyNumber}
@@ -40,7 +40,7 @@ export function PlayerLineRow({
               playerId={row.playerId}
               player={row}
               withNumber={false}
-              className="whitespace-normal wrap-anywhere"
+              className="whitespace-normal wrap-anywhere before:absolute before:inset-0 before:z-10"
             />
           ) : (
             row.name
@@ -78,7 +78,7 @@ export function PlayerLineRow({
         <IconButton
           label={players.edit(row.name)}
           icon={<Icon as={Pencil} />}
-          className="text-text-2 print:hidden"
+          className="relative z-10 text-text-2 print:hidden"
           onClick={onEdit}
         />
       ) : (

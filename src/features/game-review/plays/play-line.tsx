@@ -37,7 +37,7 @@ export const PlayLine = memo(function PlayLine({
     <li
       data-testid="timeline-play"
       data-entry-id={entry.entryId}
-      className={`edge-left side-${side} flex min-h-13 break-inside-avoid flex-wrap items-center justify-end gap-2 border-b py-1.5 pl-4 last:border-b-0`}
+      className={`edge-left side-${side} flex min-h-13 break-inside-avoid flex-wrap items-center justify-end gap-2 border-b py-1 pl-4 last:border-b-0`}
       {...listPlace(`play ${entry.entryId}`, 40)}
     >
       <span className="min-w-0 flex-[1_1_10rem]">
@@ -50,7 +50,7 @@ export const PlayLine = memo(function PlayLine({
             {clockTime(entry.clientTimestamp)}
           </span>
         </span>
-        <span className="block text-dense/4.5">
+        <span className="block text-dense/6">
           <Dotted first={<PlayPeople fields={fields} shown={shown} />} parts={detailOf(play)} />
         </span>
         {notes.length > 0 && (

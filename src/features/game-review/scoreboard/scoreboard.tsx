@@ -28,7 +28,7 @@ const words = liveMessages.scoreboard;
 /** Shows two halves, side by side on a wide screen; the digits take the rest. */
 export function Scoreboard() {
   const reading = useShownReview(useRights());
-  const { game, timeoutsUsed, clock } = reading;
+  const { game, timeoutsUsed, clock, keepsClock } = reading;
   const teams = useGameTeams();
   const title = words.title(teams.visitor.name, teams.home.name);
   usePageTitle(title);
@@ -68,11 +68,18 @@ export function Scoreboard() {
           </section>
         ))}
       </div>
-      {clock !== null && (
-        <RunningClock
-          clock={clock}
-          className="flex flex-wrap items-baseline justify-center gap-3 border-t px-3 py-1 text-[clamp(40px,9dvh,110px)]/[1.1]"
-        />
+      {keepsClock && (clock !== null || gameStatus(game) === "in_progress") && (
+        // Its row stands before the clock is known, or the score would move.
+        <div className="border-t px-3 py-1 text-[clamp(40px,9dvh,110px)]/[1.1]">
+          {clock === null ? (
+            <br />
+          ) : (
+            <RunningClock
+              clock={clock}
+              className="flex flex-wrap items-baseline justify-center gap-3"
+            />
+          )}
+        </div>
       )}
       <Foot reading={reading} />
     </div>
@@ -90,12 +97,14 @@ function Foot({ reading }: { reading: ReviewReading }) {
     <footer className="flex min-h-14 flex-wrap items-center gap-x-4 border-t px-3 py-1">
       <p
         aria-live="polite"
+        // A play of one line takes the room of two; otherwise the score would move.
+        style={isRunning ? { minHeight: "2lh" } : undefined}
         className="min-w-0 flex-[1_1_100%] line-clamp-2 text-[clamp(1.125rem,4vmin,3rem)]/[1.2] font-strong sm:flex-[1_1_240px]"
       >
         {isRunning ? play : standing(game)}
       </p>
-      {/* It keeps its place while unknown, or the score would move when it arrives. */}
-      <span className="mr-auto min-w-28">
+      {/* On a phone it has its own line, because its words change and the score must not move. */}
+      <span className="min-h-5 flex-[1_1_100%] sm:flex-[1_1_240px]" style={{ flexGrow: 0 }}>
         <GameAge reading={reading} isFollowed={isRunning} />
       </span>
       {full !== null && (

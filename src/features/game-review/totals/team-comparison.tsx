@@ -23,6 +23,7 @@ export function TeamComparison({ review }: ShownReview) {
               teamId={teams[side].id}
               name={teams[side].name}
               shortName={teams[side].shortName}
+              className="-my-1 py-1"
             />
           </span>
         ))}
@@ -39,7 +40,7 @@ export function TeamComparison({ review }: ShownReview) {
 function Row({ row }: { row: ComparisonRow }) {
   const { label, visitor, home } = row;
   return (
-    <li className="grid min-h-8 grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,6.5rem)_minmax(0,1fr)_1.75rem] items-center gap-1 print:min-h-[18px] print:grid-cols-[24px_minmax(0,1fr)_92px_minmax(0,1fr)_24px]">
+    <li className="grid min-h-8 grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,6.5rem)_minmax(0,1fr)_1.75rem] items-center gap-1 print:min-h-[18px]">
       <span className="sr-only">{reviewMessages.comparison.row(label, visitor, home)}</span>
       <Figure value={visitor} isLarger={visitor > home} />
       <Bar side="visitor" share={row.visitorShare} />

@@ -152,7 +152,7 @@ export const adminTools: GuideSection = {
       isForAdmins: true,
       picture: {
         name: "users",
-        alt: "User Management on a phone: the form to create an admin, and under it the search for users.",
+        alt: "User Management on a phone: the button that creates an admin, the search, the groups with their counts, and the list of users with Manage beside each.",
       },
       blocks: [
         "[User Management](adminUsers) lists everybody with an account. Find people by name or address; [[Manage]] opens what you can do.",

@@ -13,7 +13,7 @@ export const dataAndReporting: GuideSection = {
         alt: "The review of a finished game on a phone: final score, its buttons, and the score progression as a chart.",
       },
       blocks: [
-        "[[View Results]] on a completed [game](games) opens its review. While a game is played, [[Follow Live]] does, and [[View Scoreboard]] on the live screen. Everybody may read it, also without an account; a game in progress shows the score in large digits, the last play in words and every play, no older than five seconds. [[Scoreboard]] there fills the screen of a second device at the field with the score and the timeouts.",
+        "[[View Results]] on a completed [game](games) opens its review. While a game is played, [[Follow Live]] does, and [[View Scoreboard]] on the live screen. Everybody may read it, also without an account; a game in progress shows the score in large digits, the last play in words and every play, no older than five seconds. [[Big Screen]] there fills the screen of a second device at the field with the score and the timeouts.",
         {
           terms: {
             "Score progression":

@@ -35,7 +35,7 @@ export function LogLine({
           : "wide:grid-cols-[3.5rem_minmax(0,1.15fr)_minmax(0,1fr)_4.5rem_12.5rem]",
       )}
     >
-      <span className="col-span-2 flex min-w-0 gap-1 @max-[15rem]:col-span-full wide:col-span-1 wide:col-start-2 wide:row-start-1">
+      <span className="col-span-2 flex min-w-0 gap-1 @max-[16rem]:col-span-full wide:col-span-1 wide:col-start-2 wide:row-start-1">
         {side === null ? (
           <BothNames game={game} />
         ) : (
@@ -46,14 +46,14 @@ export function LogLine({
             <TeamLink
               teamId={side.opponentTeamId}
               name={side.opponentName}
-              className="line-clamp-2 font-bold font-stretch-[92%] whitespace-normal! wrap-anywhere"
+              className="-my-1 line-clamp-3 py-1 font-bold font-stretch-[92%] whitespace-normal! wrap-anywhere"
             />
           </>
         )}
       </span>
       <span
         className={clsx(
-          "justify-self-end @max-[15rem]:col-span-2 @max-[15rem]:col-start-2 wide:col-span-1 wide:col-start-4 wide:row-start-1",
+          "justify-self-end @max-[16rem]:col-span-2 @max-[16rem]:col-start-2 wide:col-span-1 wide:col-start-4 wide:row-start-1",
           figure === undefined && actions === undefined && "wide:col-end-6",
         )}
       >
@@ -86,9 +86,9 @@ function BothNames({ game }: { game: LoggedGame }) {
   const { visitorTeamId, visitorName, homeTeamId, homeName } = game;
   return (
     <>
-      <TeamLink teamId={visitorTeamId} name={visitorName} className="font-bold" />
+      <TeamLink teamId={visitorTeamId} name={visitorName} className="-my-1 py-1 font-bold" />
       <span className="text-text-2">{peopleMessages.at}</span>
-      <TeamLink teamId={homeTeamId} name={homeName} className="font-bold" />
+      <TeamLink teamId={homeTeamId} name={homeName} className="-my-1 py-1 font-bold" />
     </>
   );
 }

@@ -28,4 +28,6 @@ test("only a game that goes on is live (D46c)", () => {
   const live = makeLoggedGame({ liveEntries: 1 });
   expect(resultText(live, gameSideOf(live, "storm"), TODAY).isLive).toBe(true);
   expect(resultText(makeLoggedGame(ended), null, TODAY).isLive).toBe(false);
+  const forgotten = makeLoggedGame({ liveEntries: 1, gameDate: "2026-11-01" });
+  expect(resultText(forgotten, null, "2026-11-03").isLive).toBe(false);
 });

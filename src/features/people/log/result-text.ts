@@ -1,5 +1,6 @@
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { gamePlace } from "../../../domain/season/game-days.ts";
+import { isLiveNow } from "../../../domain/season/game-stage.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
 import type { PlainDate } from "../../../domain/shared/plain-date.ts";
 import type { GameSide, LoggedGame } from "../../../domain/standings/logged-game.ts";
@@ -42,8 +43,10 @@ export function resultText(game: LoggedGame, side: GameSide | null, today: Plain
   }
   const status = gameStatus(game);
   if (status === "completed") return { isLive: false, mark: null, score, words: scoreWords };
-  if (status === "in_progress")
-    return { isLive: true, mark: null, score, words: `${liveWords} ${scoreWords}` };
+  if (status === "in_progress") {
+    const isLive = isLiveNow(game, today);
+    return { isLive, mark: null, score, words: `${liveWords} ${scoreWords}` };
+  }
   if (gamePlace(game, today) === "earlier") {
     return { isLive: false, mark: null, score: missed, words: missed };
   }

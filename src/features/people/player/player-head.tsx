@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import { plainName } from "../../../domain/roster/player-label.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
+import { hasLongWord } from "../../../parts/names/long-word.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -20,34 +22,46 @@ export function PlayerHead({
   const { player, team } = peopleMessages;
   const place = [card.leagueName, card.divisionName].filter((part) => part !== null).join(" · ");
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-[16px] wide:gap-x-5">
-      <Shirt number={card.jerseyNumber} />
-      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
-        <p className="text-dense text-text-2">{seasonName}</p>
-        <h1 dir="auto" className="type-h1 max-w-full wrap-anywhere">
-          {plainName(card.name)}
-        </h1>
-        <p className="flex max-w-full min-w-0 flex-wrap gap-x-2 text-dense">
-          <span className="flex min-w-0">
-            <TeamLink teamId={card.teamId} name={card.teamName} className="font-bold underline" />
-            {card.forfeitedSeason && <ForfeitedMark />}
-          </span>
-          <span className="text-text-2">{place}</span>
-        </p>
-        {card.forfeitedSeason && (
-          <p aria-hidden="true" className="text-dense text-danger">
-            * {team.forfeited}
+    <header className="@container w-full">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-[16px] gap-y-2 @max-[16rem]:grid-cols-[minmax(0,1fr)] wide:gap-x-5">
+        <Shirt number={card.jerseyNumber} />
+        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
+          <p className="text-dense text-text-2">{seasonName}</p>
+          <h1
+            dir="auto"
+            className={clsx(
+              "type-h1 max-w-full wrap-anywhere",
+              hasLongWord(card.name) && "@max-[16rem]:font-stretch-[66%]",
+            )}
+          >
+            {plainName(card.name)}
+          </h1>
+          <p className="flex max-w-full min-w-0 flex-wrap gap-x-2 text-dense">
+            <span className="flex min-w-0">
+              <TeamLink
+                teamId={card.teamId}
+                name={card.teamName}
+                className="-my-1 py-1 font-bold whitespace-normal! wrap-anywhere underline"
+              />
+              {card.forfeitedSeason && <ForfeitedMark />}
+            </span>
+            <span className="text-text-2">{place}</span>
           </p>
-        )}
-        {card.isIr && (
-          <span className="mt-1 *:whitespace-normal">
-            <Badge tone="bad">
-              {player.injured(card.irDate === null ? null : dayText(card.irDate, "short"))}
-            </Badge>
-          </span>
-        )}
-        {isNumberWaiting && <p className="text-dense text-text-2">{player.numberWaiting}</p>}
-        {!card.isActive && <p className="text-dense text-text-2">{player.inactive}</p>}
+          {card.forfeitedSeason && (
+            <p aria-hidden="true" className="text-dense text-danger">
+              * {team.forfeited}
+            </p>
+          )}
+          {card.isIr && (
+            <span className="mt-1 *:whitespace-normal">
+              <Badge tone="bad">
+                {player.injured(card.irDate === null ? null : dayText(card.irDate, "short"))}
+              </Badge>
+            </span>
+          )}
+          {isNumberWaiting && <p className="text-dense text-text-2">{player.numberWaiting}</p>}
+          {!card.isActive && <p className="text-dense text-text-2">{player.inactive}</p>}
+        </div>
       </div>
     </header>
   );

@@ -10,7 +10,7 @@ import { UnplayedGames } from "../team/unplayed-games.tsx";
 
 const { player: words, team: teamWords } = peopleMessages;
 
-/** Stands for the figures of a player before the first game: what the team plays, where it stands. */
+/** Shows the team's games and rank in place of a player's figures, until the player's first game. */
 export function PlayerTeam({ teamId, career }: { teamId: string; career: ReactNode }) {
   const { query } = useTeamPage(teamId);
   const today = useToday();

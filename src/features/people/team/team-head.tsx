@@ -13,6 +13,7 @@ import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { BackLink } from "../../../parts/page/back-link.tsx";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { peopleMessages } from "../people-messages.ts";
 
 /** Shows name, season and league, captain, and the age of the figures. */
@@ -38,7 +39,9 @@ export function TeamHead({
       <span>
         <BackLink to={inSeason(paths.teams())} label={team.backToTeams} />
       </span>
-      <p className="text-dense text-text-2">{place.filter((part) => part !== null).join(" · ")}</p>
+      <p className="text-dense text-text-2">
+        <Dotted parts={place.filter((part) => part !== null)} />
+      </p>
       <div className="flex items-center gap-3">
         <TeamMark team={face} size={MARK_SIZES.name} />
         <h1 className="type-h1 min-w-0 wrap-anywhere">
@@ -55,7 +58,7 @@ export function TeamHead({
               href={mailTo(captainEmail)}
               className="inline-flex min-h-8 max-w-full items-center underline underline-offset-4"
             >
-              <span className="truncate">{captainEmail}</span>
+              <span className="min-w-0 wrap-anywhere">{captainEmail}</span>
             </a>
           )}
         </p>

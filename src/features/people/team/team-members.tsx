@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { compareByJersey } from "../../../domain/roster/player-order.ts";
 import { isShortOfGames, type TeamMember } from "../../../domain/roster/team-member.ts";
 import { PlayerShirt } from "../../../parts/leaders/player-shirt.tsx";
+import { hasLongWord } from "../../../parts/names/long-word.ts";
 import { PlayerLink } from "../../../parts/names/player-link.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
@@ -89,14 +91,17 @@ function Member({
     ...(isNumberWaiting ? [team.numberWaiting] : []),
   ];
   return (
-    <li className="grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem] items-center @max-[16rem]:grid-cols-[36px_minmax(0,1fr)] gap-x-2.5 -mb-px -ml-px border-b border-l py-1 pr-3 pl-3 wide:pl-4">
+    <li className="relative grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem] items-center @max-[16rem]:grid-cols-[36px_minmax(0,1fr)] gap-x-[10px] -mb-px -ml-px border-b border-l px-[12px] py-1 wide:pl-4">
       <PlayerShirt number={jerseyNumber} />
       <span className="grid min-w-0">
         <PlayerLink
           playerId={playerId}
           player={member}
           withNumber={false}
-          className="py-0.5 font-bold font-stretch-[92%]"
+          className={clsx(
+            "py-0.5 font-bold font-stretch-[92%] before:absolute before:inset-0 before:z-10",
+            hasLongWord(member.name) && "@max-[16rem]:font-stretch-[66%]",
+          )}
         />
         {remarks.length > 0 && (
           <span className="text-label text-text-2">

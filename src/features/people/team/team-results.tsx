@@ -40,15 +40,14 @@ export function TeamResults({ games, teamId }: { games: readonly TeamGame[]; tea
 
 /** Names the kind of game, and the team's main figures in it. */
 function detailsOf({ game, figures }: TeamGame): string[] {
-  const { counts, totalTouchdowns } = figures;
   const { team } = peopleMessages;
-  const shown: readonly (readonly [string, number])[] = [
-    [team.touchdowns, totalTouchdowns],
-    [STATS.tackles.label, counts.tackles],
+  const shown = figures && [
+    [team.touchdowns, figures.totalTouchdowns] as const,
+    [STATS.tackles.label, figures.counts.tackles] as const,
   ];
   return [
     ...(game.weekNumber === null ? [] : [gameMessages.week(game.weekNumber)]),
     ...(game.isPlayoff ? [gameMessages.playoff] : []),
-    ...shown.filter(([, figure]) => figure > 0).map(([label, figure]) => `${label} ${figure}`),
+    ...(shown ?? []).flatMap(([label, figure]) => (figure > 0 ? [`${label} ${figure}`] : [])),
   ];
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { useSignedInUser } from "../../../app/session/use-session.ts";
-import { mayCollectGame, teamsToCheckIn } from "../../../domain/access/game-pass.ts";
+import { teamsToCheckIn } from "../../../domain/access/game-pass.ts";
+import { mayCollectGame } from "../../../domain/access/scorer.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import { gameSideOf } from "../../../domain/standings/logged-game.ts";
 import { gameAction } from "../../../parts/games/game-action.ts";

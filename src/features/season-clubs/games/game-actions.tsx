@@ -1,11 +1,9 @@
-import { clsx } from "clsx";
 import { Archive, ArchiveRestore, KeyRound, Pencil } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { clubMessages } from "../club-messages.ts";
@@ -13,12 +11,16 @@ import { gameWorkMessages } from "./game-work-messages.ts";
 
 const { list: words } = gameWorkMessages;
 
-/** A game that is over needs no pass. */
 const OPEN: ReadonlySet<ReturnType<typeof standingOf>> = new Set([
   "scheduled",
   "in_progress",
   "postponed",
 ]);
+
+/** A game that is over needs no pass. */
+export function takesPasses(game: ManagedGame): boolean {
+  return game.archivedAt === null && OPEN.has(standingOf(game));
+}
 
 export interface OnGame {
   readonly onEdit: (game: ManagedGame) => void;
@@ -26,90 +28,65 @@ export interface OnGame {
   readonly onArchive: (game: ManagedGame) => void;
 }
 
-/** Leaves room for four words beside each other on a phone. */
-const NARROW = "max-[56.25rem]:px-2.5";
+export function ResultButton({
+  game,
+  title,
+  onResult,
+}: {
+  game: ManagedGame;
+  title: string;
+} & Pick<OnGame, "onResult">) {
+  const { isOffline } = useAdminPage();
+  return (
+    <Button disabled={isOffline} aria-label={words.resultOf(title)} onClick={() => onResult(game)}>
+      {words.result}
+    </Button>
+  );
+}
 
+/** A table has no room for words, so its icons say what they do where a pointer rests. */
 export function GameActions({
   game,
   title,
-  isInWords = false,
   onEdit,
   onResult,
   onArchive,
 }: {
   game: ManagedGame;
   title: string;
-  /** A table has no room for words, so its icons say what they do where a pointer rests. */
-  isInWords?: boolean;
 } & OnGame) {
   const { isOffline } = useAdminPage();
   const isArchived = game.archivedAt !== null;
-  const look = { isInWords, disabled: isOffline };
   return (
-    <div className="flex flex-wrap items-center gap-1 print:hidden min-[56.25rem]:flex-nowrap min-[56.25rem]:justify-end">
-      {!isArchived && (
-        <Button
-          disabled={isOffline}
-          aria-label={words.resultOf(title)}
-          className={NARROW}
-          onClick={() => onResult(game)}
-        >
-          {words.result}
-        </Button>
-      )}
-      <Act
-        {...look}
-        word={clubMessages.edit}
+    <div className="flex items-center justify-end gap-1 print:hidden">
+      {!isArchived && <ResultButton game={game} title={title} onResult={onResult} />}
+      <IconButton
         label={words.editOf(title)}
+        title={clubMessages.edit}
         icon={<Icon as={Pencil} />}
+        disabled={isOffline}
         onClick={() => onEdit(game)}
       />
-      {isArchived || !OPEN.has(standingOf(game)) ? (
-        // The buttons of all rows stand below one another.
-        <span className="size-11 flex-none max-wide:hidden" />
-      ) : (
+      {takesPasses(game) ? (
         <Link
           to={paths.gamePasses(game.id)}
           aria-label={words.passesOf(title)}
           title={words.passes}
-          className={
-            isInWords
-              ? clsx(buttonClass(), NARROW)
-              : "grid size-11 flex-none place-items-center rounded-card hover:bg-surface-2"
-          }
+          className="grid size-11 flex-none place-items-center rounded-card hover:bg-surface-2"
         >
-          {isInWords ? words.passes : <Icon as={KeyRound} />}
+          <Icon as={KeyRound} />
         </Link>
+      ) : (
+        // The buttons of all rows stand below one another.
+        <span className="size-11 flex-none" />
       )}
-      <Act
-        {...look}
-        word={isArchived ? clubMessages.restore : clubMessages.archive}
+      <IconButton
         label={isArchived ? words.restoreOf(title) : words.archiveOf(title)}
+        title={isArchived ? clubMessages.restore : clubMessages.archive}
         icon={<Icon as={isArchived ? ArchiveRestore : Archive} />}
+        disabled={isOffline}
         onClick={() => onArchive(game)}
       />
     </div>
-  );
-}
-
-function Act({
-  isInWords,
-  word,
-  label,
-  icon,
-  ...rest
-}: {
-  isInWords: boolean;
-  word: string;
-  label: string;
-  icon: ReactNode;
-  disabled: boolean;
-  onClick: () => void;
-}) {
-  if (!isInWords) return <IconButton label={label} title={word} icon={icon} {...rest} />;
-  return (
-    <Button aria-label={label} className={NARROW} {...rest}>
-      {word}
-    </Button>
   );
 }

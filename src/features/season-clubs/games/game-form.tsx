@@ -74,7 +74,7 @@ export function GameForm({
       isPlayoff: game?.isPlayoff ?? false,
     },
     resolver: valibotResolver(gameSchema),
-    // Else a missing day hides that both teams are one.
+    // With the first error alone, a missing day would hide that both teams are the same.
     criteriaMode: "all",
     shouldFocusError: false,
   });

@@ -33,7 +33,7 @@ export function GameStandingLine({
 }: {
   game: ManagedGame;
   nameOf: (teamId: string) => string;
-  on: RunningGame | undefined;
+  on?: RunningGame | undefined;
   /** Stands before the badges. */
   children?: ReactNode;
 }) {

@@ -32,6 +32,7 @@ export const gameWorkMessages = {
     result: "Result",
     passes: "Passes",
     passesOfDay: "Passes of a Day",
+    unfold: (games: number) => `Show ${games} older games`,
     withoutResult: "Past games without a result",
     zoneUnread:
       "The league's time zone could not be read, so which games are past is told by this device's clock.",

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { adminPaths } from "../../../app/admin-paths.ts";
 import { useRunningGames } from "../../../app/queries/server/use-running-games.ts";
 import type { LeagueSchedule } from "../../../app/queries/server/use-season-clubs.ts";
 import { setGameArchived } from "../../../app/server-calls/clubs.ts";
@@ -12,18 +12,20 @@ import {
   leagueDate,
   leaguesThatPlay,
   type ManagedGame,
+  newestPast,
   scheduleParts,
 } from "../../../domain/season/clubs/managed-game.ts";
 import { teamNames } from "../../../domain/season/team-names.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
-import { NO_RESULT } from "../../../parts/admin/list-addresses.ts";
+import { NEW_GAME, NO_RESULT } from "../../../parts/admin/list-addresses.ts";
 import { useAddress, withValues } from "../../../parts/page/address.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
+import { useBeforePrint } from "../../../ui/use-before-print.ts";
 import { archiveRow } from "../archive-row.ts";
-import { useClubFilter } from "../club-filter.tsx";
+import { isNarrowed, useClubFilter } from "../club-filter.tsx";
 import { ClubList } from "../club-list.tsx";
 import { GameForm } from "./game-form.tsx";
 import { GameRows } from "./game-rows.tsx";
@@ -41,8 +43,10 @@ export function GamesView({ schedule }: { schedule: LeagueSchedule }) {
   const { isOffline, reload } = useAdminPage();
   const state = useClubFilter();
   const missing = useMissingResults(schedule);
+  const past = useFoldedPast(missing.isAsked || isNarrowed(state.filter));
   const running = useRunningGames(schedule.season.id);
-  const [opened, open] = useState<Opened | null>(null);
+  const mayPlay = leaguesThatPlay(schedule).length > 0;
+  const { opened, open, close } = useOpened(mayPlay);
   const names = new Map(schedule.teams.map(({ id, name }) => [id, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? words.unknownTeam;
   const called = teamNames(schedule.teams);
@@ -50,8 +54,6 @@ export function GamesView({ schedule }: { schedule: LeagueSchedule }) {
   const titleOf = (game: ManagedGame) =>
     words.game(nameOf(game.teamVisitorId), nameOf(game.teamHomeId));
   const shown = gamesToShow(missing.isAsked ? missing.games : schedule.games, nameOf, state.filter);
-  const close = () => open(null);
-  const mayPlay = leaguesThatPlay(schedule).length > 0;
 
   function archive(game: ManagedGame): void {
     const isRestored = game.archivedAt !== null;
@@ -66,7 +68,7 @@ export function GamesView({ schedule }: { schedule: LeagueSchedule }) {
   if (!mayPlay && schedule.games.length === 0) {
     return (
       <EmptyState title={words.noTeamsTitle} text={words.noTeamsText}>
-        <Link to={paths.adminTeams(schedule.season.id)} className={buttonClass()}>
+        <Link to={adminPaths.teams(schedule.season.id)} className={buttonClass()}>
           {words.toTeams}
         </Link>
       </EmptyState>
@@ -77,7 +79,7 @@ export function GamesView({ schedule }: { schedule: LeagueSchedule }) {
       <Button variant="fill" disabled={isOffline || !mayPlay} onClick={() => open({ kind: "new" })}>
         {words.add}
       </Button>
-      <Link to={paths.adminDayPasses(schedule.season.id)} className={buttonClass()}>
+      <Link to={adminPaths.dayPasses(schedule.season.id)} className={buttonClass()}>
         {words.passesOfDay}
       </Link>
     </div>
@@ -111,7 +113,7 @@ export function GamesView({ schedule }: { schedule: LeagueSchedule }) {
         }
       >
         <GameRows
-          parts={scheduleParts(shown, missing.now)}
+          {...past.fold(scheduleParts(shown, missing.now))}
           nameOf={nameOf}
           shortOf={shortOf}
           running={running.status === "ready" ? running.value : []}
@@ -142,6 +144,37 @@ function ZoneNote({ timeZone }: Pick<LeagueSchedule, "timeZone">) {
       {timeZone === null ? words.zoneUnread : words.zoneUnknown(timeZone)}
     </Note>
   );
+}
+
+/** A season without games links to the form, whose address goes with it, so that Back and Reload show the list. */
+function useOpened(mayPlay: boolean) {
+  const [address, setAddress] = useAddress();
+  const [opened, open] = useState<Opened | null>(
+    mayPlay && address.get("add") === NEW_GAME ? { kind: "new" } : null,
+  );
+  function close(): void {
+    open(null);
+    setAddress((newest) => withValues(newest, { add: null }), { replace: true });
+  }
+  return { opened, open, close };
+}
+
+/** Folds older games away, except in a search and on paper. */
+function useFoldedPast(isSearch: boolean) {
+  const [isOpen, setOpen] = useState(false);
+  const unfold = () => setOpen(true);
+  useBeforePrint(unfold);
+  return {
+    fold({ coming, past }: ReturnType<typeof scheduleParts>) {
+      const { newest, older } = newestPast(past);
+      const isFolded = !isOpen && !isSearch;
+      return {
+        parts: { coming, past: isFolded ? newest : past },
+        folded: isFolded ? older : 0,
+        onUnfold: unfold,
+      };
+    },
+  };
 }
 
 /** The admin desk links to these games, so the filter is kept in the address. */

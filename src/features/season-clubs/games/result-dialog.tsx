@@ -99,7 +99,7 @@ export function ResultDialog({
   );
 }
 
-/** What no outcome by hand means: the score as it was collected, else nothing yet. */
+/** Without an outcome by hand the game has its collected score, or none yet. */
 function normalWords(game: ManagedGame): { label: string; text: string } {
   const standing = standingOf({ ...game, outcome: "normal" });
   if (standing === "scheduled") return words.outcomes.normal;

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { adminPaths } from "../../../app/admin-paths.ts";
 import { useSeasonClubs } from "../../../app/queries/server/use-season-clubs.ts";
 import {
   type ManagedPlayer,
@@ -31,14 +31,14 @@ export function TeamRosterPage({ seasonId, teamId }: { seasonId: string; teamId:
     <ClubPage
       seasonId={seasonId}
       words={{ ...page, title: team?.name ?? words.title, lead: words.lead }}
-      back={{ to: paths.adminTeams(seasonId), label: words.back }}
+      back={{ to: adminPaths.teams(seasonId), label: words.back }}
       query={query}
       reload={reload}
     >
       {(clubs) =>
         team === undefined ? (
           <EmptyState title={words.noTeamTitle} text={words.noTeamText}>
-            <Link to={paths.adminTeams(seasonId)} className={buttonClass()}>
+            <Link to={adminPaths.teams(seasonId)} className={buttonClass()}>
               {words.back}
             </Link>
           </EmptyState>

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { adminPaths } from "../../../app/admin-paths.ts";
 import type { ManagedTeam, SeasonClubs } from "../../../domain/season/clubs/managed-club.ts";
 import { type TeamNames, teamNames } from "../../../domain/season/team-names.ts";
 import { overPlaces } from "../../../domain/season/work/places.ts";
@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { Cell, Row, Table } from "../../../ui/table.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
+import { CardMore } from "../card-more.tsx";
 import { clubMessages } from "../club-messages.ts";
 import { teamWorkMessages } from "./team-work-messages.ts";
 
@@ -35,24 +36,26 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
     over: overPlaces(active.get(team.id) ?? 0, team.maxPlayers),
     league: clubs.leagues.find(({ id }) => id === team.leagueId)?.name ?? words.none,
     players: words.players(active.get(team.id) ?? 0, team.maxPlayers),
-    link: paths.adminTeam(clubs.season.id, team.id),
+    link: adminPaths.team(clubs.season.id, team.id),
   }));
   if (!isWide) {
     return (
       <ul aria-label={words.title} className="card divide-y divide-line">
         {rows.map(({ team, names, over, league, players, link }) => (
-          <li key={team.id} className="grid gap-2 px-4 py-3">
-            <div className="-my-2">
-              <TeamName team={team} names={names} link={link} />
-            </div>
-            <p className="text-dense text-text-2">
+          <li key={team.id} className="grid grid-cols-[minmax(0,1fr)] gap-1 px-4 py-2.5">
+            <TeamName team={team} names={names} link={link} />
+            <p className="text-dense wrap-anywhere text-text-2" dir="auto">
               {[league, team.divisionName, team.captainName].filter(Boolean).join(" · ")}
             </p>
-            <p className="text-dense">
-              {players} {words.playersLabel} · {team.irSubmissionsUsed}{" "}
-              {words.injuredLabel(team.irSubmissionsUsed)} <Over players={over} />
-            </p>
-            <TeamActions team={team} {...actions} />
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="min-w-0 flex-[1_1_7rem] text-dense">
+                {players} {words.playersLabel} · {team.irSubmissionsUsed}{" "}
+                {words.injuredLabel(team.irSubmissionsUsed)} <Over players={over} />
+              </p>
+              <CardMore title={team.name}>
+                {(after) => <TeamActions team={team} after={after} {...actions} />}
+              </CardMore>
+            </div>
           </li>
         ))}
       </ul>
@@ -75,7 +78,9 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
           </Cell>
           <Cell>{team.irSubmissionsUsed}</Cell>
           <Cell className="w-px">
-            <TeamActions team={team} {...actions} />
+            <div className="flex justify-end gap-2">
+              <TeamActions team={team} {...actions} />
+            </div>
           </Cell>
         </Row>
       ))}
@@ -102,7 +107,7 @@ function TeamName({
       <Link
         to={link}
         dir="auto"
-        className="inline-flex min-h-11 min-w-0 items-center font-strong underline underline-offset-2"
+        className="inline-flex min-h-11 min-w-0 items-center font-strong wrap-anywhere underline underline-offset-2"
       >
         {team.name}
       </Link>
@@ -117,29 +122,32 @@ function TeamName({
   );
 }
 
+/** In a card's dialog the buttons have its whole width, and `after` closes it. */
 function TeamActions({
   team,
+  after,
   onEdit,
   onArchive,
-}: { team: ManagedTeam } & Pick<TeamRowsProps, "onEdit" | "onArchive">) {
+}: {
+  team: ManagedTeam;
+  after?: (act: () => void) => () => void;
+} & Pick<TeamRowsProps, "onEdit" | "onArchive">) {
   const { isOffline } = useAdminPage();
   const isArchived = team.archivedAt !== null;
+  const shared = { block: after !== undefined, disabled: isOffline };
+  const run = after ?? ((act) => act);
   return (
-    <div className="flex gap-2 wide:justify-end">
-      <Button
-        disabled={isOffline}
-        aria-label={words.editOf(team.name)}
-        onClick={() => onEdit(team)}
-      >
+    <>
+      <Button {...shared} aria-label={words.editOf(team.name)} onClick={run(() => onEdit(team))}>
         {clubMessages.edit}
       </Button>
       <Button
-        disabled={isOffline}
+        {...shared}
         aria-label={isArchived ? words.restoreOf(team.name) : words.archiveOf(team.name)}
-        onClick={() => onArchive(team)}
+        onClick={run(() => onArchive(team))}
       >
         {isArchived ? clubMessages.restore : clubMessages.archive}
       </Button>
-    </div>
+    </>
   );
 }

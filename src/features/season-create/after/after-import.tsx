@@ -1,4 +1,6 @@
+import { CircleCheck } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { creatingMessages, doneMessages } from "../create-messages.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import type { Import } from "../use-import.ts";
@@ -17,7 +19,8 @@ export function AfterImport({ made }: { made: Import }) {
   if (isDone) {
     return (
       <div className="grid gap-6 *:min-w-0">
-        <p role="status" className="type-h2">
+        <p role="status" className="type-h2 flex items-center gap-2">
+          <Icon as={CircleCheck} className="text-win" />
           {doneMessages.title}
         </p>
         {seasonIds.map((seasonId) => (

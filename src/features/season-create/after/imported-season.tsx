@@ -1,11 +1,11 @@
-import { clsx } from "clsx";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { adminPaths } from "../../../app/admin-paths.ts";
 import {
   type ImportedSeason,
   useImportedSeason,
 } from "../../../app/queries/server/use-imported-season.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
+import { FigureCells } from "../../../parts/admin/figure-cells.tsx";
 import { RunBadge, SyncResults } from "../../../parts/provider/sync-results.tsx";
 import { seasonDates } from "../../../parts/season/season-dates.ts";
 import { seasonTypeWords } from "../../../parts/season/season-type.ts";
@@ -26,7 +26,7 @@ export function ImportedSeasonPart({ seasonId, isOnly }: { seasonId: string; isO
       text={query.status === "error" ? query.failure.message : words.offline}
     >
       <Button onClick={() => void reload()}>{words.tryAgain}</Button>
-      <Link to={paths.adminSeason(seasonId)} className={buttonClass()}>
+      <Link to={adminPaths.season(seasonId)} className={buttonClass()}>
         {words.goOn}
       </Link>
     </ErrorState>
@@ -39,30 +39,37 @@ function Imported({ work, run, report, isOnly }: ImportedSeason & { isOnly: bool
   return (
     <Section title={season.name} aside={run && <RunBadge status={run.status} />}>
       <div className="mt-2 grid gap-4 *:min-w-0">
-        <div className="grid gap-x-8 gap-y-4 wide:grid-cols-2">
-          <Details work={work} />
-          <Counts work={work} />
+        <Counts work={work} />
+        <div className="flex flex-wrap gap-3">
+          <Link
+            to={adminPaths.season(season.id)}
+            className={buttonClass({ variant: isOnly ? "fill" : "plain" })}
+            {...(!isOnly && { "aria-label": words.goOnWith(season.name) })}
+          >
+            {words.goOn}
+          </Link>
+          <Link to={adminPaths.teams(season.id)} className={buttonClass()}>
+            {words.viewTeams}
+            {!isOnly && <span className="sr-only"> {words.of(season.name)}</span>}
+          </Link>
+          <Link to={adminPaths.games(season.id)} className={buttonClass()}>
+            {words.viewGames}
+            {!isOnly && <span className="sr-only"> {words.of(season.name)}</span>}
+          </Link>
         </div>
-        {run && (
-          <div>
-            <h3 className="type-h3">{words.steps}</h3>
-            <SyncResults
-              run={run}
-              report={report}
-              leagueNames={new Map(leagues.map(({ id, name }) => [id, name]))}
-            />
-          </div>
-        )}
-        <Link
-          to={paths.adminSeason(season.id)}
-          className={clsx(
-            buttonClass({ variant: isOnly ? "fill" : "plain", size: "lg" }),
-            "wide:justify-self-start",
+        <div className="grid gap-x-8 gap-y-4 *:min-w-0 wide:grid-cols-2">
+          <Details work={work} />
+          {run && (
+            <div>
+              <h3 className="type-h3">{words.steps}</h3>
+              <SyncResults
+                run={run}
+                report={report}
+                leagueNames={new Map(leagues.map(({ id, name }) => [id, name]))}
+              />
+            </div>
           )}
-          {...(!isOnly && { "aria-label": words.goOnWith(season.name) })}
-        >
-          {words.goOn}
-        </Link>
+        </div>
       </div>
     </Section>
   );
@@ -82,14 +89,17 @@ function Details({ work: { season, leagues } }: { work: SeasonWork }) {
 }
 
 function Counts({ work: { leagues, teams, counts } }: { work: SeasonWork }) {
-  const facts = [
-    [words.leagues, leagues.length],
-    [words.teams, teams.length],
-    [words.players, counts.players],
-    [words.games, counts.games],
-    [words.completed, counts.completedGames],
-  ] as const;
-  return <Facts facts={facts} />;
+  return (
+    <FigureCells
+      figures={[
+        [words.leagues, leagues.length],
+        [words.teams, teams.length],
+        [words.players, counts.players],
+        [words.games, counts.games],
+        [words.completed, counts.completedGames],
+      ]}
+    />
+  );
 }
 
 function Facts({ facts }: { facts: readonly (readonly [string, string | number])[] }) {

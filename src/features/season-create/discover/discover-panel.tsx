@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { useSelectedSeason } from "../../../app/season/use-selected-season.ts";
 import type { WantedSeason } from "../../../domain/provider/run/season-import.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -19,6 +20,7 @@ export function DiscoverPanel({
   onImport: (seasons: readonly WantedSeason[]) => void;
 }) {
   const { isOffline } = useAdminPage();
+  const known = useSelectedSeason();
   const { found, selected, discover, toggle } = useDiscovery(onProblem);
   return (
     <Section title={words.title}>
@@ -38,6 +40,7 @@ export function DiscoverPanel({
         {found.status === "found" && (
           <OfferedLeagues
             {...found.discovered}
+            seasons={known.status === "ready" ? known.seasons : []}
             selected={selected}
             onToggle={toggle}
             onImport={onImport}

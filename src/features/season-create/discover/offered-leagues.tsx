@@ -3,6 +3,8 @@ import { useState } from "react";
 import type { Discovered } from "../../../app/server-calls/provider-import.ts";
 import { type WantedSeason, wantedSeasons } from "../../../domain/provider/run/season-import.ts";
 import { seasonOfLeagues } from "../../../domain/provider/season-of-leagues.ts";
+import { opensFirst } from "../../../domain/season/active-season.ts";
+import type { Season } from "../../../domain/season/season.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { ProblemTexts } from "../../../parts/provider/problem-texts.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -21,10 +23,13 @@ export function OfferedLeagues({
   leagues,
   problems,
   importedIds,
+  seasons,
   selected,
   onToggle,
   onImport,
 }: Discovered & {
+  /** The seasons that are here already. */
+  seasons: readonly Season[];
   selected: ReadonlySet<string>;
   onToggle: (id: string) => void;
   onImport: (seasons: readonly WantedSeason[]) => void;
@@ -35,6 +40,9 @@ export function OfferedLeagues({
   const chosen = leagues.filter(({ id }) => selected.has(id));
   const proposed = seasonOfLeagues(chosen, new Date().getFullYear()).name;
   const isOne = into === "one" && chosen.length > 1;
+  const created = isOne ? 1 : chosen.length;
+  const isFirst =
+    seasons.length + created > 1 && chosen.some(({ status }) => opensFirst(seasons, status));
 
   function submit(): void {
     const ids = chosen.map(({ id }) => id);
@@ -95,7 +103,8 @@ export function OfferedLeagues({
             {words.importSelected(chosen.length)}
           </Button>
           <p className="text-label text-text-2 empty:hidden">
-            {chosen.length === 0 ? words.selectOne : ""}
+            {chosen.length === 0 && words.selectOne}
+            {isFirst && words.seenFirst(created)}
           </p>
         </div>
       )}

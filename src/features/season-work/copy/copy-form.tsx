@@ -1,7 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { FormProvider, useForm } from "react-hook-form";
+import { adminPaths } from "../../../app/admin-paths.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
-import { paths } from "../../../app/paths.ts";
 import { copySeason } from "../../../app/server-calls/sheet-imports.ts";
 import type { SeasonSheet } from "../../../domain/season/sheet/season-sheet.ts";
 import { SEASON_TYPES } from "../../../domain/season/work/season-fields.ts";
@@ -44,7 +44,7 @@ export function CopyForm({ sheet }: { sheet: SeasonSheet }) {
     if (!answer.ok) return showAlert(answer.error.message);
     if (answer.value.refusal !== null) return showAlert(words.refusals[answer.value.refusal]);
     notify(words.copied(wanted.name));
-    await goOn(paths.adminSeason(answer.value.seasonId));
+    await goOn(adminPaths.season(answer.value.seasonId));
   });
 
   return (
@@ -52,7 +52,7 @@ export function CopyForm({ sheet }: { sheet: SeasonSheet }) {
       <Section title={words.form}>
         <FormProvider {...form}>
           <div className="mt-2 grid items-start gap-3 sm:grid-cols-2 wide:grid-cols-4">
-            <SeasonBasics />
+            <SeasonBasics isNew />
           </div>
         </FormProvider>
       </Section>

@@ -8,7 +8,6 @@ export const copyMessages = {
   failedTitle: "Failed to load the season",
   offlineText: "A season can be copied only with a network connection.",
   offlineNote: "No network: this is the season as it was last read, and it cannot be copied now.",
-  back: (season: string) => `Back to ${season}`,
   form: "The new season",
   teams: "Teams and players",
   counts: (teams: number, players: number) => `${teams} teams, ${players} players`,

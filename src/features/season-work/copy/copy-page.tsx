@@ -6,7 +6,7 @@ import { copyMessages } from "./copy-messages.ts";
 /** Copies a season's leagues and the chosen teams and players into a new season. */
 export function CopyPage({ seasonId }: { seasonId: string }) {
   return (
-    <SeasonSheetPage words={copyMessages} {...useSeasonSheet(seasonId)}>
+    <SeasonSheetPage seasonId={seasonId} words={copyMessages} {...useSeasonSheet(seasonId)}>
       {({ sheet }) => <CopyForm sheet={sheet} />}
     </SeasonSheetPage>
   );

@@ -1,7 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { FormProvider, useForm } from "react-hook-form";
+import { adminPaths } from "../../../app/admin-paths.ts";
 import { notify, showAlert } from "../../../app/notices/notices.ts";
-import { paths } from "../../../app/paths.ts";
 import { useScoringProfiles } from "../../../app/queries/server/use-season-work.ts";
 import { createSeason } from "../../../app/server-calls/season-work.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
@@ -62,7 +62,7 @@ function NewSeasonForm({
     const result = await createSeason(fields);
     if (!result.ok) return showAlert(seasonFailureWords(result.error));
     notify(words.created(fields.name));
-    if (result.value.id !== null) await goOn(paths.adminSeason(result.value.id));
+    if (result.value.id !== null) await goOn(adminPaths.season(result.value.id));
   });
 
   return (
@@ -75,7 +75,7 @@ function NewSeasonForm({
       className="grid gap-4"
     >
       <FormProvider {...form}>
-        <SeasonFieldset profiles={profiles} status={null} />
+        <SeasonFieldset profiles={profiles} status={null} isNew />
       </FormProvider>
       <Button
         type="submit"

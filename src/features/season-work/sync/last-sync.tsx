@@ -2,6 +2,7 @@ import type { RunReport } from "../../../domain/provider/run/run-report.ts";
 import { runSeconds, type SyncRun } from "../../../domain/provider/run/sync-run.ts";
 import type { ManagedLeague } from "../../../domain/season/work/season-work.ts";
 import { momentText } from "../../../parts/page/moment-text.ts";
+import { runMessages } from "../../../parts/provider/provider-messages.ts";
 import { RunBadge, SyncResults } from "../../../parts/provider/sync-results.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { seasonSyncMessages as words } from "./sync-messages.ts";
@@ -32,7 +33,7 @@ export function LastSync({
           <RunBadge status={run.status} />
         </span>
       }
-      aside={words.lastOf(when, runSeconds(run, Date.now()))}
+      aside={words.lastOf(when, runMessages.seconds(runSeconds(run, Date.now())))}
     >
       <SyncResults
         run={run}

@@ -25,6 +25,6 @@ export const seasonSyncMessages = {
   stateFailed: (message: string) => `Whether a league provider is set up is not known: ${message}`,
   dismiss: "Close",
   last: "Last sync",
-  lastOf: (when: string, seconds: number) => `${when} · ${seconds} s`,
+  lastOf: (when: string, took: string) => `${when} · ${took}`,
   noLast: "This season was not synced yet.",
 } as const;

@@ -40,7 +40,7 @@ export function SyncSteps({
       {STEPS.map((step) => (
         <li
           key={step}
-          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-2 @min-[17rem]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-2 @min-[17rem]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[38rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
         >
           <Icon as={ICONS[step]} className="text-brand" />
           <div className="min-w-0">
@@ -51,7 +51,7 @@ export function SyncSteps({
               <p className="text-label text-text-2">{lastWords(runs, step)}</p>
             )}
           </div>
-          <dl className="col-start-2 row-start-2 flex flex-wrap gap-x-6 @min-[17rem]:col-end-4 @min-[34rem]:col-start-3 @min-[34rem]:row-start-1 @min-[34rem]:grid @min-[34rem]:w-60 @min-[34rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] @min-[34rem]:gap-3">
+          <dl className="col-start-2 row-start-2 flex flex-wrap gap-x-6 @min-[17rem]:col-end-4 @min-[38rem]:col-start-3 @min-[38rem]:row-start-1 @min-[38rem]:grid @min-[38rem]:w-60 @min-[38rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] @min-[38rem]:gap-3">
             {figures[step].map(([label, value]) => (
               <div key={label} className="flex items-baseline gap-1.5">
                 <dd className="order-first type-h2 font-stretch-[80%]">{value}</dd>
@@ -63,7 +63,7 @@ export function SyncSteps({
             aria-label={words.syncNowOf(runMessages.kinds[step])}
             disabled={isLocked}
             onClick={() => onSync(step)}
-            className="col-start-2 row-start-3 @min-[17rem]:col-start-3 @min-[17rem]:row-start-1 @min-[34rem]:col-start-4"
+            className="col-start-2 row-start-3 @min-[17rem]:col-start-3 @min-[17rem]:row-start-1 @min-[38rem]:col-start-4"
           >
             {words.syncNow}
           </Button>

@@ -6,11 +6,12 @@ import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
 import { useGame, useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { useSession } from "../../../app/session/use-session.ts";
 import { mayCheckIn } from "../../../domain/access/game-pass.ts";
-import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
+import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { BackLink } from "../../../parts/page/back-link.tsx";
 import { SyncHost } from "../../../parts/sync-pill/sync-pill.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { usePageTitle } from "../../../ui/page-title.ts";
 import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
 import { CollectedGame, NotHere } from "../collect-screen.tsx";
 import { gameLine } from "../gate/game-line.ts";
@@ -36,15 +37,21 @@ export function CheckInScreen({ gameId, teamId }: { gameId: string; teamId: stri
 
 function TeamCheckIn({ teamId }: { teamId: string }) {
   const teams = useGameTeams();
+  const side = SIDES.find((each) => teams[each].id === teamId);
+  return side === undefined ? <NotHere title={words.notPlaying} /> : <SideCheckIn side={side} />;
+}
+
+function SideCheckIn({ side }: { side: Side }) {
+  const teams = useGameTeams();
   const status = useSyncStatus();
   const line = useGame(({ game }) => gameLine(game));
-  const side = SIDES.find((each) => teams[each].id === teamId);
-  if (side === undefined) return <NotHere title={words.notPlaying} />;
+  const title = words.title(teams[side].name);
+  usePageTitle(title);
   return (
     <main className="mx-auto grid min-h-dvh max-w-[640px] grid-cols-[minmax(0,1fr)] content-start gap-3 bg-bg px-4 pt-3 pb-8">
-      <BackLink to={paths.team(teamId)} label={words.toTeam} />
+      <BackLink to={paths.team(teams[side].id)} label={words.toTeam} />
       <div>
-        <h1 className="type-h1 wrap-anywhere">{words.title(teams[side].name)}</h1>
+        <h1 className="type-h1 wrap-anywhere">{title}</h1>
         <p className="wrap-anywhere">{words.game(teams.visitor.name, teams.home.name)}</p>
         <p className="text-dense">{line}</p>
       </div>

@@ -14,7 +14,6 @@ import { useGameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { type EntryFlow, isPlayerFirst, saidBy } from "./entry-flow.ts";
 import type { EntryTaps } from "./use-entry.ts";
-import { WalkOnForm } from "./walk-on-form.tsx";
 
 /** Sorts tiles by fantasy points, then jersey, as of the moment of opening (D29). */
 export function PlayerChoice({
@@ -22,11 +21,16 @@ export function PlayerChoice({
   flow,
   side,
   taps,
+  isAway,
+  onAdd,
 }: {
   question: "player" | "passer" | "receiver";
   flow: EntryFlow;
   side: Side;
   taps: EntryTaps;
+  /** Nothing is drawn, so that no key finds a tile, and the order of the tiles stays. */
+  isAway: boolean;
+  onAdd: () => void;
 }) {
   const gameId = useGameId();
   const names = useGameNames();
@@ -37,22 +41,10 @@ export function PlayerChoice({
     const points = new Map(rows.map((row) => [row.playerId, row.points.total]));
     return sheetOrder(players, points).map(({ id }) => id);
   });
-  const [isAdding, setAdding] = useState(false);
+  if (isAway) return null;
   const said = saidBy(flow);
   // The passer keeps the place but cannot catch their own pass.
   const other = question === "player" ? undefined : (said.passer ?? said.player)?.id;
-  if (isAdding) {
-    return (
-      <WalkOnForm
-        side={side}
-        onCancel={() => setAdding(false)}
-        onAdded={(playerId) => {
-          setAdding(false);
-          taps.answer({ about: question, playerId });
-        }}
-      />
-    );
-  }
   return (
     <>
       {isPlayerFirst(flow) && question !== "player" && (
@@ -80,7 +72,7 @@ export function PlayerChoice({
             onClick={() => taps.answer({ about: question, playerId: player.id })}
           />
         ))}
-        <DashedTile icon={<Icon as={Plus} />} onClick={() => setAdding(true)}>
+        <DashedTile icon={<Icon as={Plus} />} onClick={onAdd}>
           {messages.sheets.addPlayer}
         </DashedTile>
         <DashedTile onClick={() => taps.answer({ about: question, playerId: null })}>

@@ -46,7 +46,7 @@ export function PlayerRail({
         className="lv-chips"
         style={
           {
-            "--cols": Math.max(4, Math.ceil(players.length / 2)),
+            "--cols": Math.max(3, Math.ceil(players.length / 2)),
             "--across": columnsAcross(players.length),
           } as CSSProperties
         }

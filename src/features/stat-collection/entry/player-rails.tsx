@@ -1,4 +1,4 @@
-import { ArrowUpDown } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { type CSSProperties, memo } from "react";
 import { useGame, useGameId, useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { useShownTeam } from "../../../app/queries/game/use-shown-team.ts";
@@ -56,8 +56,11 @@ export const PlayerRails = memo(function PlayerRails({
         aria-label={messages.players.switchTeam(teams[shown].name, teams[other].name)}
         onClick={() => show(other)}
       >
-        <Icon as={ArrowUpDown} />
         <span>{teams[shown].code}</span>
+        <span className={`lv-swap-to side-${other}`}>
+          <Icon as={ArrowRight} />
+          {teams[other].code}
+        </span>
       </button>
       {SIDES.map((side) => (
         <PlayerRail

@@ -5,6 +5,7 @@ import { gameNow, useGameId } from "../../../app/queries/game/use-game.ts";
 import type { StatChoice } from "../../../domain/game/decide/decide-stat.ts";
 import type { StatButton } from "../../../domain/game/plays.ts";
 import { announce } from "../../../ui/live-region.tsx";
+import { leaveDialog } from "../../../ui/overlay/dialog-focus.ts";
 import type { UndoableAct } from "../feed/undo-button.tsx";
 import { secondsLeft } from "../live/countdown.tsx";
 import { namesIn } from "../live/game-names.ts";
@@ -21,7 +22,7 @@ import {
   waitsForStat,
 } from "./entry-flow.ts";
 import { choiceSpoken, choiceWords } from "./flow-words.ts";
-import { isSameDrop, type LastEntry, mayBeRain, type Touch } from "./wet-glass.ts";
+import { isSameDrop, type LastEntry, rainOn, type Touch } from "./wet-glass.ts";
 
 /** The functions never change. */
 export interface EntryTaps {
@@ -49,7 +50,7 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
   const gameId = useGameId();
   const [shown, setShown] = useState<ShownFlow>({ flow: NO_ENTRY, waitsSince: null });
   // Two taps can come before one render, so the newest flow is read from here.
-  const now = useRef({ ...shown, last: null as LastEntry | null, isAsking: false });
+  const now = useRef({ shown, last: null as LastEntry | null, isAsking: false });
 
   const taps = useMemo<EntryTaps>(() => {
     const live = now.current;
@@ -57,10 +58,14 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
       live.last = { choice, cell, at: touchTime() };
       const at = Date.now();
       const result = await recordStat(gameId, choice, {
-        onShown: (eventId) =>
-          onRecorded({ eventId, at, what: choiceWords(choice, namesIn(gameNow(gameId))) }),
+        // The sheet goes with the frame that shows the play, so that the screen is drawn once.
+        onShown: (eventId) => {
+          draw();
+          onRecorded({ eventId, at, what: choiceWords(choice, namesIn(gameNow(gameId))) });
+        },
         keepsClock: gameNow(gameId).clockRules !== null,
       });
+      draw();
       if (result.ok) {
         const view = gameNow(gameId);
         const names = namesIn(view);
@@ -71,10 +76,9 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
         await showAlert(messages.failures.stats);
       }
     };
-    const show = (next: EntryFlow) => {
-      live.flow = next;
-      live.waitsSince = waitsForStat(next) ? Date.now() : null;
-      setShown({ flow: next, waitsSince: live.waitsSince });
+    const draw = () => setShown(live.shown);
+    const step = (flow: EntryFlow) => {
+      live.shown = { flow, waitsSince: waitsForStat(flow) ? Date.now() : null };
     };
     const askAgain = async ({ choice }: LastEntry, cell: string) => {
       if (live.isAsking) return;
@@ -91,15 +95,24 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
     };
     const act = (action: EntryAction, cell: string) => {
       // A phone that slept fires its timer late.
-      const flow = isLetGo(live.waitsSince) ? NO_ENTRY : live.flow;
+      const flow = isLetGo(live.shown.waitsSince) ? NO_ENTRY : live.shown.flow;
       const { flow: next, commit } = stepEntry(flow, action);
-      if (live.last && mayBeRain(live.last, { cell, at: touchTime() }, commit)) {
-        void askAgain(live.last, cell);
-        show(NO_ENTRY);
+      const { last } = live;
+      const rain = last && rainOn(last, { cell, at: touchTime() }, commit);
+      // Only a stat's button opens a sheet by itself; within a sheet each touch is an answer.
+      if (rain === "ignored" && action.type === "tap-stat") return;
+      if (last && rain === "asks") {
+        step(NO_ENTRY);
+        draw();
+        void askAgain(last, cell);
         return;
       }
-      show(next);
-      if (commit) void record(commit, cell);
+      step(next);
+      if (commit === null) draw();
+      else {
+        leaveDialog();
+        void record(commit, cell);
+      }
     };
     let lastJersey: Touch | null = null;
     return {
@@ -109,7 +122,7 @@ export function useEntry(onRecorded: (act: UndoableAct) => void) {
         const isDrop = isSameDrop(lastJersey, touch);
         lastJersey = touch;
         // A drop must not deselect the jersey that it has just chosen.
-        if (isDrop && pickedPlayer(live.flow)?.playerId === playerId) return;
+        if (isDrop && pickedPlayer(live.shown.flow)?.playerId === playerId) return;
         act({ type: "tap-player", teamId, playerId }, touch.cell);
       },
       answer: (answer) => act({ type: "answer", answer }, JSON.stringify(answer)),

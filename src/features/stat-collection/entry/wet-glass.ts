@@ -18,12 +18,16 @@ export function isSameDrop(first: Touch | null, second: Touch): boolean {
   return first !== null && first.cell === second.cell && second.at - first.at < WET_GLASS_MS;
 }
 
-/** True for an equal entry on the same cell within 400 ms, unless the touch only opens a sheet. */
-export function mayBeRain(
-  last: LastEntry | null,
+/**
+ * What a touch within 400 ms on the cell of the last entry means: an equal entry asks, a sheet that
+ * it would open is ignored, another entry counts (null).
+ */
+export function rainOn(
+  last: LastEntry,
   touch: Touch,
   commit: StatChoice | null,
-): boolean {
-  if (last === null || commit === null || !isSameDrop(last, touch)) return false;
-  return JSON.stringify(commit) === JSON.stringify(last.choice);
+): "asks" | "ignored" | null {
+  if (!isSameDrop(last, touch)) return null;
+  if (commit === null) return "ignored";
+  return JSON.stringify(commit) === JSON.stringify(last.choice) ? "asks" : null;
 }

@@ -46,7 +46,7 @@ describe("Edit Stat Entry offers every stat", () => {
   it("tells DEF TD, +6, from a returned conversion, +2 (D26)", () => {
     const label = (stat: string) => STAT_OPTIONS.find(({ value }) => value === stat)?.label;
     expect(label("defensive_touchdown")).toBe("DEF TD (+6)");
-    expect(label("returned_conversion")).toBe("Defensive TD (+2, conversion return)");
+    expect(label("returned_conversion")).toBe("CONVERSION RETURN (+2)");
   });
 
   it("keeps passer and receiver two people: choosing the other one changes places (D27)", () => {

@@ -10,7 +10,6 @@ import { playersOfPlay, playName } from "../../../parts/stats/play-words.ts";
 import { Count } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { announce } from "../../../ui/live-region.tsx";
-import { useMedia } from "../../../ui/use-media.ts";
 import { namesIn, useGameNames } from "../live/game-names.ts";
 import { vibrate } from "../live/vibrate.ts";
 import { messages } from "../messages.ts";
@@ -29,11 +28,13 @@ export function Feed({
   onUndoable,
   view,
   onView,
+  isLong,
 }: {
   undoable: UndoableAct | null;
   onUndoable: (change: (act: UndoableAct | null) => UndoableAct | null) => void;
   view: FeedView;
   onView: (view: FeedView) => void;
+  isLong: boolean;
 }) {
   const gameId = useGameId();
   const { state, revision, inFlight, refusedEntryIds, profile } = useGame(
@@ -72,10 +73,6 @@ export function Feed({
     announce(messages.feed.undone(act.what));
   };
 
-  // Beside the stat buttons of a tablet, the feed already has the full height.
-  const isLong = useMedia(
-    "(min-width: 800px) and (min-height: 481px), (min-width: 720px) and (min-height: 900px)",
-  );
   const title = (
     <>
       {messages.feed.title} <Count value={state.liveEntryCount} />
@@ -118,7 +115,12 @@ export function Feed({
         {...{ inFlight, refusedEntryIds, doubles, names, profile, actions }}
       />
       {view !== "short" && !isLong && (
-        <button type="button" className="fd-close" onClick={() => onView("short")}>
+        <button
+          type="button"
+          className="fd-close"
+          aria-keyshortcuts="Escape"
+          onClick={() => onView("short")}
+        >
           {messages.feed.close}
         </button>
       )}

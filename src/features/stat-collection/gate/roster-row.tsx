@@ -29,16 +29,16 @@ export const GateRosterRow = memo(function GateRosterRow({
 }) {
   const [shown, show] = useState<RowRemark | null>(null);
   return (
-    <li className="border-b">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 pl-2 tablet:pl-3">
+    <li className="@container border-b">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 pl-2 tablet:pl-3 @max-[16rem]:grid-cols-[minmax(0,1fr)]">
         <JerseyEditor player={player} teammates={teammates} onRemark={show} />
         <CheckboxRow
-          className="pr-3 tablet:pr-4"
+          className="py-1.5 pr-3 tablet:pr-4"
           checked={isChosen}
           disabled={isFull && !isChosen}
           onChange={() => onToggle(player.id)}
         >
-          <span className="flex items-center gap-2">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className={clsx("min-w-0 leading-5 wrap-anywhere", isChosen && "font-bold")}>
               {plainName(player.name)}
             </span>

@@ -32,7 +32,7 @@ export function useRosterDraft() {
   }, [key, opened]);
 
   useEffect(() => {
-    // Others check players in while the gate is closed; only so they are told from own choices.
+    // `base` later tells what other phones changed while the gate was closed from this draft.
     if (isTouched) void saveDraft(key, { ...selection, base: checkedInBoth(gameNow(gameId)) });
   }, [key, gameId, selection, isTouched]);
 

@@ -1,13 +1,16 @@
-import { CircleAlert, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
+import { Check, CircleAlert, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
+import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
+import { saidOfScore } from "../../../domain/review/captains-said.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
 import { captainsMessages } from "../../../parts/captains/captains-messages.ts";
 import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { useGameNames } from "../live/game-names.ts";
@@ -53,6 +56,7 @@ export function FinalizeDialog({
   const override = overrideDisagrees(view.state) ? view.state.override : null;
   const isRecorded = override === null || chosen === "recorded";
   const score = isRecorded ? computed : override;
+  const said = saidOfScore(view.state.captains, score);
   return (
     <Dialog
       onClose={onClose}
@@ -113,8 +117,26 @@ export function FinalizeDialog({
             ]}
           />
         )}
+        {said.length > 0 && (
+          <ul className="grid gap-1 text-dense">
+            {said.map(({ side, agrees }) => (
+              <li key={side} className="flex gap-2">
+                <Icon as={agrees ? Check : CircleAlert} size="sm" />
+                <span className="min-w-0 wrap-anywhere">
+                  {captainsMessages.saidFor(view[side].team.name, agrees)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
         {onCaptains && (
-          <Button size="lg" block disabled={isFinalizing} onClick={onCaptains}>
+          <Button
+            size="lg"
+            block
+            variant={said.length === SIDES.length ? "bare" : "plain"}
+            disabled={isFinalizing}
+            onClick={onCaptains}
+          >
             {captainsMessages.open}
           </Button>
         )}

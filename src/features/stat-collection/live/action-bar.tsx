@@ -13,7 +13,7 @@ interface ActionBarProps {
   readonly onFinalize: () => void;
 }
 
-/** Shows the four buttons on top of the live screen (P §2); the link leads to the scoreboard. */
+/** Shows the four buttons on top of the live screen (P §2); the link leads to the score in large digits. */
 export function ActionBar(props: ActionBarProps) {
   const { bar } = messages;
   const gameId = useGameId();
@@ -26,7 +26,7 @@ export function ActionBar(props: ActionBarProps) {
       {/* Opened beside this page, so that nothing asks whether the game is over. */}
       <Link to={paths.scoreboard(gameId)} target="_blank" className="lv-second">
         <Icon as={MonitorUp} size="sm" />
-        <span>{bar.secondScreen}</span>
+        <span>{bar.bigScreen}</span>
       </Link>
       <button type="button" onClick={props.onAdjustRoster}>
         <span>{bar.adjustRoster}</span>

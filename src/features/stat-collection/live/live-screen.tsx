@@ -13,7 +13,7 @@ import { StatGrid } from "../entry/stat-grid.tsx";
 import { useEntry } from "../entry/use-entry.ts";
 import { PickedCell, UtilityCell } from "../entry/utility-cell.tsx";
 import { Feed } from "../feed/feed.tsx";
-import type { FeedView } from "../feed/feed-view.ts";
+import { useFeedView } from "../feed/feed-view.ts";
 import type { UndoableAct } from "../feed/undo-button.tsx";
 import { AdjustRoster } from "../gate/adjust-roster.tsx";
 import { SaveLine } from "../header/save-line.tsx";
@@ -29,7 +29,7 @@ import "../clock/clock.css";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 
 /** People read above, enter below, and nothing scrolls (interface.md "Live screen at 360x740"). */
-export function LiveScreen() {
+export function LiveScreen({ title }: { title: string }) {
   useCollectingTheme();
   useEntryKeys();
   const [undoable, setUndoable] = useState<UndoableAct | null>(null);
@@ -37,12 +37,13 @@ export function LiveScreen() {
   const leave = useLeave();
   const [isAdjusting, setAdjusting] = useState(false);
   const [isPenalizing, setPenalizing] = useState(false);
-  const [feedView, showFeed] = useState<FeedView>("short");
+  const feed = useFeedView();
   const picked = pickedPlayer(flow);
   const keepsClock = useGame(({ clockRules }) => clockRules !== null);
   const wakeLock = useWakeLock();
   return (
-    <main className="lv" data-feed={feedView} data-clock={keepsClock || undefined} {...wakeLock}>
+    <main className="lv" data-feed={feed.view} data-clock={keepsClock || undefined} {...wakeLock}>
+      <h1 className="sr-only">{title}</h1>
       <ActionBar
         isFinalizing={leave.isFinalizing}
         onBack={leave.back}
@@ -64,14 +65,14 @@ export function LiveScreen() {
           )}
         </StatGrid>
       </div>
-      <Feed undoable={undoable} onUndoable={setUndoable} view={feedView} onView={showFeed} />
+      <Feed undoable={undoable} onUndoable={setUndoable} {...feed} />
       <EntrySheet flow={flow} taps={taps} />
       {leave.question && (
         <LeaveQuestion
           {...leave.question}
           onWithoutPlayer={() => {
             leave.question?.onClose();
-            showFeed("without-player");
+            feed.onView("without-player");
           }}
         />
       )}

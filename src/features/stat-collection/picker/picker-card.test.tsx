@@ -5,10 +5,11 @@ import { makeGame } from "../../../../tests/helpers/builders/make-game.ts";
 import { makeTeam } from "../../../../tests/helpers/builders/make-team.ts";
 import { PickerCard } from "./picker-card.tsx";
 
-it("a team without room for its name is called by its short one, and read whole (D72)", () => {
-  const visitor = makeTeam({ id: "v", name: "The Unreasonably Long Bombers" });
-  const home = makeTeam({ id: "h", name: "Storm" });
-  const markup = renderToStaticMarkup(
+const visitor = makeTeam({ id: "v", name: "The Unreasonably Long Bombers" });
+const home = makeTeam({ id: "h", name: "Storm" });
+
+function card(isTeamMissing: boolean) {
+  return renderToStaticMarkup(
     <MemoryRouter>
       <PickerCard
         entry={{
@@ -18,13 +19,22 @@ it("a team without room for its name is called by its short one, and read whole 
           faces: { visitor, home },
           status: "scheduled",
           onDevice: true,
-          isTeamMissing: false,
+          isTeamMissing,
         }}
         shortNames={new Map([["v", "Bombers"]])}
         isMain={false}
       />
     </MemoryRouter>,
   );
+}
+
+it("a team without room for its name is called by its short one, and read whole (D72)", () => {
+  const markup = card(false);
   expect(markup).toContain('data-short="Bombers">The Unreasonably Long Bombers<');
   expect(markup).not.toContain('data-short="Storm"');
+});
+
+it("says that a team of its game is not in the list, and only then", () => {
+  const words = "A team of this game is not in the list";
+  expect([true, false].map((isMissing) => card(isMissing).includes(words))).toEqual([true, false]);
 });

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { CircleCheck, Printer } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
@@ -69,13 +70,13 @@ export function PickerCard({
         </>
       }
       footer={
-        <div className="flex w-full gap-2">
+        <div className="flex w-full flex-wrap gap-2">
           {ways.map(({ label, to }) => (
             <Link
               key={to}
               to={to}
               aria-label={`${label}: ${pairing}`}
-              className={buttonClass({ variant: isMain ? "fill" : "plain", block: true })}
+              className={clsx(buttonClass({ variant: isMain ? "fill" : "plain" }), "flex-1")}
             >
               {label}
             </Link>

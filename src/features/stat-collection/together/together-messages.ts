@@ -3,10 +3,17 @@ import { isolated } from "../../../domain/shared/isolated.ts";
 export const togetherMessages = {
   title: "Score together",
   lead: "A second phone scans this code and scores the same game, without an account.",
-  who: (name: string, others: number, ago: string) =>
-    `${isolated(name)}${others > 0 ? ` and ${others} more` : ""} · ${ago}`,
+  byAccount:
+    "Somebody with an account who may collect needs no pass: their phone scans this code, signs in and scores the same game.",
+  self: "you, on another device",
+  linkTo: (game: string) => `Link to ${game}`,
+  who: (name: string, others: number, ago: string) => `${withOthers(name, others)} · ${ago}`,
   /** Only the first name, which is never cut inside. */
   whoBriefly: (name: string, others: number) =>
-    `${isolated(name.split(/[\s,]/, 1)[0] ?? name)}${others > 0 ? ` +${others}` : ""}`,
-  alone: "Nobody else has sent anything for this game in the last hour.",
+    withOthers(name.split(/[\s,]/, 1)[0] ?? name, others),
+  alone: "Nobody else has sent plays of this game in the last hour.",
 } as const;
+
+function withOthers(name: string, others: number): string {
+  return `Also ${isolated(name)}${others > 0 ? ` and ${others} more` : ""}`;
+}

@@ -10,7 +10,7 @@ import { agoText, scorerName, scorersText } from "../../../parts/passes/scoring-
 import { useNow } from "../../../ui/late/use-now.ts";
 import { togetherMessages } from "./together-messages.ts";
 
-/** Shows "Jo and 1 more · 20 s ago" for other scorers; without room "Jo +1"; empty while this phone is alone. */
+/** Shows "Also Jo and 1 more · 20 s ago"; without room "Also Jo and 1 more"; empty while this phone is alone. */
 export function WhoScores() {
   const { seen, self } = useSeenDevices(useGameId());
   return (
@@ -32,7 +32,7 @@ function Ticking({
 
 function Others({ newest, others }: { newest: OtherScorer; others: readonly OtherScorer[] }) {
   const all = scorersText(others, "also");
-  const name = scorerName(newest, "narrow");
+  const name = newest.isSelf ? togetherMessages.self : scorerName(newest, "narrow");
   return (
     <p className="fd-who" role="note" aria-label={all} title={all} data-testid="who-scores">
       <FittedName

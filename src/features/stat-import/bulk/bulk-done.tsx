@@ -2,10 +2,10 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { seasonPath } from "../../../app/season/season-address.ts";
 import type { ImportSeason } from "../../../domain/imports/stat-import.ts";
+import { ImportEnd } from "../../../parts/admin/import-end.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
 import { gameWords } from "../choose-game.tsx";
 import { statImportMessages } from "../stat-import-messages.ts";
 import { bulkMessages as words } from "./bulk-messages.ts";
@@ -16,6 +16,8 @@ const TONES: Readonly<Record<BulkResult["outcome"], BadgeTone>> = {
   kept: "plain",
   error: "bad",
 };
+
+const OUTCOMES = ["imported", "kept", "error"] as const;
 
 /** Shows what was imported, what was not and why, and the games still without a result (D46a). */
 export function BulkDone({
@@ -30,27 +32,33 @@ export function BulkDone({
   const inOutcome = (outcome: BulkResult["outcome"]) =>
     results.filter((result) => result.outcome === outcome);
   const imported = inOutcome("imported");
-  const kept = inOutcome("kept");
   const withoutResult = season.games.filter(
     (game) =>
       imported.some(({ gameId }) => gameId === game.id) &&
       !game.isCompleted &&
       game.outcome === "normal",
   );
-  const text = [
-    words.doneText(imported.length),
-    ...(kept.length > 0 ? [words.keptText(kept.length)] : []),
-  ];
+  const hasImported = imported.length > 0;
   return (
-    <div role="status" className="grid gap-4">
-      <EmptyState title={words.doneTitle} text={`${text.join(". ")}.`}>
-        <Button variant="fill" onClick={onMore}>
-          {words.importMore}
-        </Button>
-        <Link to={seasonPath(paths.games(), season.season.id)} className={buttonClass()}>
+    <div className="grid gap-6 *:min-w-0">
+      <ImportEnd
+        title={words.doneTitle}
+        text={hasImported ? words.doneText : words.doneNothing}
+        figures={OUTCOMES.flatMap((outcome) => {
+          const { length } = inOutcome(outcome);
+          return length === 0 ? [] : [[words.doneFigures[outcome], length] as const];
+        })}
+      >
+        <Link
+          to={seasonPath(paths.games(), season.season.id)}
+          className={buttonClass({ variant: hasImported ? "fill" : "plain" })}
+        >
           {words.viewGames}
         </Link>
-      </EmptyState>
+        <Button variant={hasImported ? "plain" : "fill"} onClick={onMore}>
+          {words.importMore}
+        </Button>
+      </ImportEnd>
       <Section title={words.files}>
         <ul aria-label={words.files} className="card mt-2 divide-y divide-line">
           {results.map(({ fileId, fileName, outcome, reason }) => (

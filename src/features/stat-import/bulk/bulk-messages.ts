@@ -50,7 +50,13 @@ export const bulkMessages = {
   unfinishedText: "What was imported is kept. These files are left; choose them again:",
   dismiss: "Forget Them",
   doneTitle: "Import complete",
-  doneText: (files: number) => `${counted(files, "file")} imported`,
+  doneText: "Figures of the files that are imported count from now on.",
+  doneNothing: "Nothing was imported.",
+  doneFigures: {
+    imported: "Files imported",
+    kept: "Kept as collected",
+    error: "Not imported",
+  },
   keptText: (files: number) =>
     `${counted(files, "file")} not imported, because plays were collected`,
   importMore: "Import More Stats",

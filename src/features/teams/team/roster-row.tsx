@@ -29,14 +29,14 @@ export const RosterRow = memo(function RosterRow({
     isWaiting ? words.waiting : null,
   ].filter((each) => each !== null);
   return (
-    <li className="-mt-(--bw) grid min-h-12 grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-2.5 border-t py-0.5 pr-1 pl-3">
+    <li className="relative -mt-(--bw) grid min-h-12 grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-2.5 border-t py-0.5 pr-1 pl-3">
       <Jersey number={player.jerseyNumber} />
       <div className="grid min-w-0">
         <PlayerLink
           playerId={player.id}
           player={player}
           withNumber={false}
-          className="line-clamp-2 text-dense font-semi whitespace-normal!"
+          className="line-clamp-2 text-dense font-semi whitespace-normal! before:absolute before:inset-0"
         />
         {remarks.length > 0 && (
           <span className="truncate text-label text-text-2">{remarks.join(" · ")}</span>
@@ -45,6 +45,8 @@ export const RosterRow = memo(function RosterRow({
       {onOpen !== null && (
         <Button
           variant="bare"
+          // Comes with the session, and leaves the row as high as it was.
+          className="relative -my-1"
           aria-label={words.editWhom(playerLabel(player))}
           onClick={() => onOpen({ kind: "edit", playerId: player.id })}
         >

@@ -45,7 +45,11 @@ export function TeamHeading({
       <TeamMark team={face} size={MARK_SIZES.name} className="mr-1.5" />
       <div className="min-w-0 flex-[1_1_7rem]">
         <h3 id={id} className="flex min-w-0 text-lead font-head font-stretch-[90%]">
-          <TeamLink teamId={team.id} name={team.name} className="line-clamp-2 whitespace-normal!" />
+          <TeamLink
+            teamId={team.id}
+            name={team.name}
+            className="-my-1 line-clamp-2 py-1 whitespace-normal!"
+          />
           {team.forfeitedSeason && <ForfeitedMark />}
         </h3>
         <p className="truncate text-label text-text-2">{place.join(" · ")}</p>

@@ -45,12 +45,12 @@ export function TeamSlip({
         >
           <TeamMark team={face} size={MARK_SIZES.row} />
           <span className="min-w-0 flex-[1_1_6rem] wrap-anywhere">
-            <TeamLink teamId={team.id} name={team.name} className="py-0.5 whitespace-normal!" />
+            <TeamLink teamId={team.id} name={team.name} className="py-1.5 whitespace-normal!" />
             {team.forfeitedSeason && <ForfeitedMark />}
           </span>
           <span className="numeral ml-auto text-lead whitespace-nowrap">{record}</span>
         </h3>
-        <p className="min-h-4 text-label text-text-2">{next}</p>
+        <p className="min-h-4 text-label wrap-anywhere text-text-2">{next}</p>
         <p aria-hidden="true" className="flex h-6 flex-wrap gap-1 overflow-hidden">
           {active.slice(0, shown).map(({ id: playerId, jerseyNumber }) => (
             <span

@@ -48,7 +48,7 @@ export function connectionFailure(label: string): FunctionError<ProviderErrorCod
   return new FunctionError(502, "provider_connection", words);
 }
 
-/** Pages, truncated JSON, redirects and answers of endless size. */
+/** An answer that is a page, a redirect, truncated JSON, or too large. */
 export function unreadable(label: string, what: string): FunctionError<ProviderErrorCode> {
   return new FunctionError(502, "provider_unreadable", `The ${label} answered with ${what}.`);
 }

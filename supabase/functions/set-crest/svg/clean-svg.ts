@@ -21,7 +21,7 @@ export function cleanSvg(text: string): string {
   const attributes = new Map([...cleanAttributes(root, classes), ...sizeOf(root)]);
   for (const place of ["x", "y", "href"]) attributes.delete(place);
   const picture = { name: "svg", attributes, children };
-  // Before it is written: a class may bring its long value into thousands of parts.
+  // This comes before writing, because one long value of a class may stand in thousands of parts.
   if (lettersOf(picture) > MAX_PICTURE_BYTES) throw tooLarge();
   return write(picture, ' xmlns="http://www.w3.org/2000/svg"');
 }

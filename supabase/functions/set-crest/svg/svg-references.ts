@@ -12,8 +12,8 @@ export interface CleanNode {
 const MAX_DRAWN = 5_000;
 
 /**
- * Counts what is drawn: elements that show others, which show others, can make a screen draw
- * millions from a few lines.
+ * Counts what is drawn, because elements that show others can make a screen draw millions of parts
+ * from a few lines.
  * @throws FunctionError 422 svg_too_complex, also where one shows itself.
  */
 export function checkReferences(nodes: readonly CleanNode[]): void {

@@ -43,7 +43,7 @@ function pressButtons(): (event: KeyboardEvent) => void {
     if (place === null) return;
     const key = event.key.toUpperCase();
     const button = [...place.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].find(
-      (one) => one.getAttribute("aria-keyshortcuts")?.toUpperCase() === key,
+      (one) => one.getAttribute("aria-keyshortcuts")?.toUpperCase() === key && isShown(one),
     );
     const side = SIDES.find((one) => SIDE_KEYS[one] === key);
     if (button === undefined && /^\d$/.test(key)) {
@@ -64,7 +64,12 @@ function pressButtons(): (event: KeyboardEvent) => void {
 }
 
 function jerseysIn(place: Element): HTMLElement[] {
-  return [...place.querySelectorAll<HTMLElement>("[data-number]:not(:disabled)")];
+  return [...place.querySelectorAll<HTMLElement>("[data-number]:not(:disabled)")].filter(isShown);
+}
+
+/** The opened feed of a phone hides the jerseys and the stats. */
+function isShown(button: HTMLElement): boolean {
+  return button.getClientRects().length > 0;
 }
 
 function isOf(jersey: HTMLElement, side: Side): boolean {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
@@ -5,10 +6,30 @@ import { makeManagedGame } from "../../../../tests/helpers/builders/make-managed
 import type { ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
 import { AdminPage } from "../../../parts/admin/admin-page.tsx";
 import { clubMessages } from "../club-messages.ts";
+import { GameRows } from "./game-rows.tsx";
 import { GameTable, type ListedRow } from "./game-table.tsx";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
 const GAME = makeManagedGame({ gameTime: "19:45" });
+
+const nothing = () => {};
+const on = { onEdit: nothing, onResult: nothing, onArchive: nothing };
+const names = { nameOf: () => "Mudcats", shortOf: () => "Mudcats" };
+
+const inAdminPage = (list: ReactNode) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <AdminPage
+        words={{ ...clubMessages, ...gameWorkMessages.page }}
+        above={null}
+        query={{ status: "ready", value: null }}
+        isOffline={false}
+        reload={async () => {}}
+      >
+        {() => list}
+      </AdminPage>
+    </MemoryRouter>,
+  );
 
 const rowOf = (game: ManagedGame, visitor: string): ListedRow => ({
   game,
@@ -19,41 +40,33 @@ const rowOf = (game: ManagedGame, visitor: string): ListedRow => ({
   on: undefined,
 });
 
-const nothing = () => {};
-const markup = (rows: readonly ListedRow[]) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <AdminPage
-        words={{ ...clubMessages, ...gameWorkMessages.page }}
-        above={null}
-        query={{ status: "ready", value: null }}
-        isOffline={false}
-        reload={async () => {}}
-      >
-        {() => (
-          <GameTable
-            parts={[{ title: "Past", rows }]}
-            nameOf={() => "Mudcats"}
-            shortOf={() => "Mudcats"}
-            onEdit={nothing}
-            onResult={nothing}
-            onArchive={nothing}
-          />
-        )}
-      </AdminPage>
-    </MemoryRouter>,
-  );
+const tableOf = (row: ListedRow) =>
+  inAdminPage(<GameTable parts={[{ title: "Past", rows: [row] }]} {...names} {...on} />);
 
 test("a name is whole on two lines, and where even these have no room, short (D72)", () => {
-  const table = markup([rowOf(GAME, "Midtown Mudcats of the Park")]);
-  expect(table).toMatch(
+  expect(tableOf(rowOf(GAME, "Midtown Mudcats of the Park"))).toMatch(
     /\[--lines:2\]"><span class="name-fit" data-short="Mudcats">Midtown Mudcats of the Park</,
   );
 });
 
 test("the actions of all rows have the same places, with a pass or without", () => {
   const places = (game: ManagedGame) =>
-    markup([rowOf(game, "Mudcats")]).match(/<(?:button|a|span class="size-11)/g)?.length;
+    tableOf(rowOf(game, "Mudcats")).match(/<(?:button|a|span class="size-11)/g)?.length;
   expect(places(GAME)).toBe(4);
   expect(places({ ...GAME, isCompleted: true, phase: "final" })).toBe(4);
+});
+
+test("who scores a game stands above its badge and buttons, where a phone has the whole width", () => {
+  const running = { gameId: GAME.id, visitor: "", home: "", visitorScore: 0, homeScore: 0 };
+  const cards = inAdminPage(
+    <GameRows
+      parts={{ coming: [GAME], past: [] }}
+      running={[{ ...running, seen: [] }]}
+      folded={0}
+      onUnfold={nothing}
+      {...names}
+      {...on}
+    />,
+  );
+  expect(cards).toMatch(/<p [^>]*><span class="wrap-anywhere">[^<]+<\/span><\/p><div class="flex/);
 });

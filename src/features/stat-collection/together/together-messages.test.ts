@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { togetherMessages } from "./together-messages.ts";
+
+it.each([
+  ["Robin Q. Farr", 0, "Also Robin Q. Farr · 20 s ago", "Also Robin"],
+  ["Robin Q. Farr", 1, "Also Robin Q. Farr and 1 more · 20 s ago", "Also Robin and 1 more"],
+  ["Reyes, Ada", 2, "Also Reyes, Ada and 2 more · 20 s ago", "Also Reyes and 2 more"],
+])(
+  "the feed's heading names %s and %i others in words, because a figure there means points",
+  (name, others, whole, brief) => {
+    expect(togetherMessages.who(name, others, "20 s ago")).toBe(whole);
+    expect(togetherMessages.whoBriefly(name, others)).toBe(brief);
+  },
+);

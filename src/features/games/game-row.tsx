@@ -107,7 +107,7 @@ function TeamLine({
   return (
     <div
       className={clsx(
-        "edge-left flex min-h-6 items-center gap-2 pl-3 font-stretch-[88%]",
+        "edge-left flex min-h-6 items-center gap-2 pl-3 font-stretch-[88%] @max-[14rem]:gap-1 @max-[14rem]:pr-1 @max-[14rem]:font-stretch-[76%]",
         side === "visitor" ? "side-visitor" : "side-home",
         isLoser ? "font-medium" : "font-bold",
       )}

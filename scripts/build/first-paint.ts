@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -28,7 +28,9 @@ const SCREENS = {
   /** For every screen on a first visit, whose rows all come from the server. */
   services: ["src/app/bootstrap/start-services"],
 };
-const SCRIPT = '<script src="/first-paint.js"';
+const SCRIPT = "first-paint.js";
+const SOURCE = fileURLToPath(new URL(`../../public/${SCRIPT}`, import.meta.url));
+const SCRIPT_TAG = `<script src="/${SCRIPT}"`;
 /** The one cut of the typeface that every page needs. */
 const FIRST_FONT = /archivo-latin-(?!ext)[^/]*\.woff2$/;
 
@@ -41,11 +43,17 @@ export function firstPaint(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    /** Files of `public` are copied as they are, with their comments. */
+    /** As a file with a hash, which the browser takes from the precache without the worker. */
+    generateBundle: {
+      order: "pre",
+      async handler() {
+        const { code } = await minify(SCRIPT, await readFile(SOURCE, "utf8"));
+        this.emitFile({ type: "asset", name: SCRIPT, source: code });
+      },
+    },
+    /** Files of `public` are copied as they are. */
     async writeBundle({ dir = "dist" }) {
-      const file = path.join(dir, "first-paint.js");
-      const { code } = await minify(file, await readFile(file, "utf8"));
-      await writeFile(file, code);
+      await rm(path.join(dir, SCRIPT));
     },
     transformIndexHtml: {
       order: "post",
@@ -54,14 +62,17 @@ export function firstPaint(): Plugin {
         const blocks = Object.entries(await drawFirstPaints(config))
           .map(([name, markup]) => `<div data-first-paint="${name}" inert>${markup}</div>`)
           .join("");
-        if (!html.includes(SCRIPT)) throw new Error(`index.html has no ${SCRIPT}>`);
+        if (!html.includes(SCRIPT_TAG)) throw new Error(`index.html has no ${SCRIPT_TAG}>`);
+        const files = Object.values(bundle);
+        const script = files.find((file) => file.type === "asset" && file.names.includes(SCRIPT));
+        if (script === undefined) throw new Error(`The build has no file of ${SCRIPT}.`);
         return {
           // Blanks between tags would be bytes before the first paint.
           html: html
             .replace(/\n\s*/g, "")
             .replace(ROOT, () => `<div id="root">${blocks}</div>`)
-            .replace(SCRIPT, () => `${SCRIPT} ${screenFiles(bundle)}`),
-          tags: early(Object.values(bundle)),
+            .replace(SCRIPT_TAG, () => `<script src="/${script.fileName}" ${screenFiles(bundle)}`),
+          tags: early(files),
         };
       },
     },

@@ -159,7 +159,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!first-paint-)[^/]+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
@@ -190,7 +190,7 @@ function haveMorePatience(): void {
 function sourcesOfScripts(): unknown[] {
   const scripts = performance
     .getEntriesByType("resource")
-    .filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name));
+    .filter(({ name }) => name.endsWith(".js"));
   return [...new Set(scripts.map((script) => Reflect.get(script, "workerFinalSourceType")))];
 }
 

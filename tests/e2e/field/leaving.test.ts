@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { allSaved, atTheField } from "../support/at-the-field.ts";
+import { allSaved, atTheField, starters } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
-import { rows, waitUntilCompleted } from "../support/league.ts";
+import { rows, untouchedGames, waitUntilCompleted } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 import { expectBelow } from "../support/looks/toasts.ts";
 import { holdBack } from "../support/network/hold-back.ts";
@@ -239,5 +239,18 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await expect(phone).toHaveURL(/\/review$/);
     await expect(phone.getByTestId("score-visitor")).toHaveText("0");
     await expect(phone.getByTestId("score-home")).toHaveText("14");
+  });
+
+  await test.step("the line tells another game no moment before the server has something of that game (D20)", async () => {
+    const another = (await untouchedGames(server.service)).find(({ id }) => id !== game.id);
+    if (!another) throw new Error("the demo league has only one untouched game");
+    await phone.context().setOffline(true);
+    const next = new LiveScreen(phone, another);
+    await next.open();
+    await next.chooseRosters(starters(another));
+    await expect(phone.getByText("Changes will be saved automatically")).toBeVisible();
+    await phone.context().setOffline(false);
+    await allSaved(next);
+    await expect(phone.getByText(/^Last saved: \d+:\d\d/)).toBeVisible();
   });
 });

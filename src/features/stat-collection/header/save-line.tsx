@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { saveNow } from "../../../app/commands/sync-now.ts";
 import { syncSheetActions } from "../../../app/commands/sync-sheet-actions.ts";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
-import { gameNow, useGameId } from "../../../app/queries/game/use-game.ts";
+import { gameNow, useGame, useGameId } from "../../../app/queries/game/use-game.ts";
 import { useMadePass } from "../../../app/queries/server/use-made-pass.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { SyncHost } from "../../../parts/sync-pill/sync-pill.tsx";
@@ -23,6 +23,7 @@ const TogetherSheet = lazyExtra(() => import("../together/together-sheet.tsx"), 
 export function SaveLine() {
   const status = useSyncStatus();
   const gameId = useGameId();
+  const isGameSent = useGame(({ state }) => state.throughSeq > 0);
   const making = useMadePass(gameId);
   const [isTogether, setTogether] = useState(false);
   useUnsentWarning(status.pending > 0 || status.state === "not-saved");
@@ -50,7 +51,7 @@ export function SaveLine() {
           </Button>
         )}
       />
-      <p>{saveLineText(status)}</p>
+      <p>{saveLineText(status, isGameSent)}</p>
       <button
         type="button"
         className="lv-save-now"
@@ -69,13 +70,16 @@ export function SaveLine() {
   );
 }
 
-/** The pill beside it says the rest (D20, D21). */
-export function saveLineText({
-  isSaving,
-  lastSavedAt,
-}: Pick<ShownSyncStatus, "isSaving" | "lastSavedAt">): string {
+/**
+ * The pill beside it says the rest (D20, D21). The moment is the device's, so it is left out while
+ * the server has nothing of this game.
+ */
+export function saveLineText(
+  { isSaving, lastSavedAt }: Pick<ShownSyncStatus, "isSaving" | "lastSavedAt">,
+  isGameSent: boolean,
+): string {
   if (isSaving) return messages.save.saving;
-  if (lastSavedAt === null) return messages.save.automatic;
+  if (lastSavedAt === null || !isGameSent) return messages.save.automatic;
   return messages.save.lastSaved(clockTime(lastSavedAt));
 }
 

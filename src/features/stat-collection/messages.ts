@@ -1,6 +1,9 @@
 import type { DefensiveTouchdownWay } from "../../domain/game/decide/decide-stat.ts";
 import { PLAY_BUTTONS, PLAYS, STAT_BUTTONS, type StatButton } from "../../domain/game/plays.ts";
+import type { TeamNames } from "../../domain/season/team-names.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
+
+type ShownTeam = Pick<TeamNames, "code"> & { readonly name: string };
 
 const help = [
   { title: "Stat first", text: "Tap the stat, then the team, then the player." },
@@ -115,7 +118,9 @@ export const messages = {
   players: {
     label: "Players",
     checkedIn: (count: number) => `${count} checked in`,
-    switchTeam: (shown: string, other: string) => `Players of ${shown}; switch to ${other}`,
+    /** Begins with the codes that the button shows (WCAG 2.5.3). */
+    switchTeam: (shown: ShownTeam, other: ShownTeam) =>
+      `${shown.code} ${other.code}: players of ${shown.name}; switch to ${other.name}`,
     chooseStat: "choose a stat",
     clear: (player: string) => `Clear ${player}`,
   },

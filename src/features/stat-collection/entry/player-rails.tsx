@@ -53,7 +53,7 @@ export const PlayerRails = memo(function PlayerRails({
       <button
         type="button"
         className={`lv-swap side-${shown}`}
-        aria-label={messages.players.switchTeam(teams[shown].name, teams[other].name)}
+        aria-label={messages.players.switchTeam(teams[shown], teams[other])}
         onClick={() => show(other)}
       >
         <span>{teams[shown].code}</span>

@@ -46,7 +46,10 @@ export function JerseyChip({
 const EASY_ROOM = 7;
 const LONG_ROOM = 14;
 
-/** Shows the whole name if the chip is wide enough (--letter is the width of one), or a short form. */
+/**
+ * Shows the whole name if the chip is wide enough for it in 12 px (--letter is the width of one
+ * letter in em), or a short form. Larger texts grow as far as the chip is wide.
+ */
 function ChipName({ name }: { name: string }) {
   const room = letterRoom(name);
   if (room <= EASY_ROOM) {
@@ -56,16 +59,35 @@ function ChipName({ name }: { name: string }) {
       </span>
     );
   }
+  const brief = briefName(name);
   return (
     <span
       data-long={room > LONG_ROOM || undefined}
-      className="flex h-[clamp(13px,0.8125rem,15px)] justify-center px-[1.5px] text-[clamp(12px,0.75rem,var(--chip-name,13px))]/[clamp(13px,0.8125rem,15px)] font-semi whitespace-nowrap tracking-[-0.02em] font-stretch-[62%] tablet:h-4 tablet:text-label tablet:font-stretch-[70%]"
-      style={{ "--room": `calc(${room} * var(--letter, 0.375em))` } as CSSProperties}
+      className="@container flex h-[clamp(13px,0.8125rem,15px)] justify-center px-[1.5px] text-[clamp(12px,0.75rem,var(--chip-name,13px))]/[clamp(13px,0.8125rem,15px)] font-semi whitespace-nowrap tracking-[-0.02em] font-stretch-[62%] tablet:h-4 tablet:text-label tablet:font-stretch-[70%]"
+      // Widths are 64ths of a pixel, so this is never one of them, and exactly one name shows.
+      style={
+        {
+          "--whole": `calc(round(${room} * var(--letter, 0.4) * 12px, 1px / 64) + 1px / 128)`,
+        } as CSSProperties
+      }
     >
-      <span className="max-w-[max(0px,calc((100%-var(--room))*999))] truncate">{name}</span>
-      <span className="max-w-[max(0px,calc((var(--room)-99.9%)*999))] truncate tracking-[-0.04em]">
-        {briefName(name)}
+      <span className="max-w-[max(0px,calc((100%-var(--whole))*99999))] truncate">
+        <FittedWord room={room}>{name}</FittedWord>
       </span>
+      <span className="max-w-[max(0px,calc((var(--whole)-100%)*99999))] truncate tracking-[-0.04em]">
+        <FittedWord room={letterRoom(brief)}>{brief}</FittedWord>
+      </span>
+    </span>
+  );
+}
+
+function FittedWord({ room, children }: { room: number; children: string }) {
+  return (
+    <span
+      className="text-[clamp(12px,100cqi/(var(--room)*var(--letter,0.4)),1em)]"
+      style={{ "--room": room } as CSSProperties}
+    >
+      {children}
     </span>
   );
 }

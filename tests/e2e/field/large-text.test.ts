@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { allSaved, atTheField } from "../support/at-the-field.ts";
+import { allSaved, atTheField, untouchedGame } from "../support/at-the-field.ts";
 import { axeFindings, THEMES } from "../support/axe-findings.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { LiveScreen } from "../support/live-screen.ts";
 
 /** Texts that are cut off; names on chips and of teams are exempt, because they have a shorter form beside them. */
 const cutTexts = (page: Page) =>
@@ -103,6 +104,76 @@ test("with a game clock (D71), axe finds nothing in three themes with 7:1, and a
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });
+
+/** Surnames that a jersey of a seventh of the phone shows whole in 12 px, two of them with an initial. */
+const LONG_NAMES = [
+  ["Rune Brøndby", "R. Brøndby"],
+  ["Kim Brøndby", "K. Brøndby"],
+  ["Wim Wammers", "Wammers"],
+  ["Ole Nakamura", "Nakamura"],
+  ["Jo St. James", "St. James"],
+  ["Max Wehmeyer", "Wehmeyer"],
+  ["Di Delacroix", "Delacroix"],
+] as const;
+
+test("texts at 200 % cut no letter of a jersey's name that has room in 12 px", async ({
+  server,
+  newPhone,
+}) => {
+  const { visitor, home, ...game } = await untouchedGame(server);
+  const renamed = async (team: typeof visitor) => {
+    const players = LONG_NAMES.map(([name], at) => ({
+      id: team.players[at]?.id ?? "",
+      name,
+      plainName: name,
+      jerseyNumber: String(at + 1),
+    }));
+    for (const { id, name, jerseyNumber } of players) {
+      await server.arrange(
+        "update public.players set name = $2, jersey_number = $3 where id = $1",
+        [id, name, jerseyNumber],
+      );
+    }
+    return { ...team, players };
+  };
+  const known = { ...game, visitor: await renamed(visitor), home: await renamed(home) };
+  const page = await newPhone();
+  await signIn(page, DEMO.scorer);
+  const live = new LiveScreen(page, known);
+  await live.open();
+  await live.chooseRosters({ visitor: known.visitor.players, home: known.home.players });
+  const names = LONG_NAMES.map(([, short]) => short);
+  for (const theme of THEMES) {
+    for (const percent of [100, 150, 200]) {
+      await page.evaluate(
+        ([theme, percent]) => {
+          document.documentElement.setAttribute("data-theme", theme);
+          document.documentElement.style.fontSize = `${percent}%`;
+        },
+        [theme, percent] as const,
+      );
+      await expect
+        .poll(() => jerseyNames(page), `${theme}, ${percent} %`)
+        .toEqual([...names, ...names]);
+    }
+  }
+});
+
+/** The names that the jerseys show, those that are cut with what is missing. */
+const jerseyNames = (page: Page) =>
+  page.locator(".lv [data-player-id]").evaluateAll((jerseys) =>
+    jerseys
+      .filter((jersey) => jersey.getClientRects().length > 0)
+      .map((jersey) =>
+        [...jersey.querySelectorAll("span")]
+          .filter(({ clientWidth }) => clientWidth > 1)
+          .filter((part) => getComputedStyle(part).textOverflow === "ellipsis")
+          .map(({ textContent, scrollWidth, clientWidth }) =>
+            scrollWidth > clientWidth ? `${textContent} needs ${scrollWidth} px` : textContent,
+          )
+          .join(),
+      ),
+  );
 
 async function cutsNothing(page: Page, more = async () => {}): Promise<void> {
   const rootSize = (percent: number) =>

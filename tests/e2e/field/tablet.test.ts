@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { allSaved, atTheField } from "../support/at-the-field.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { allSaved, atTheField, untouchedGame } from "../support/at-the-field.ts";
+import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { LiveScreen } from "../support/live-screen.ts";
 
 const TABLETS = [
   { width: 768, height: 1024 },
@@ -94,4 +95,36 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
     await expect(board.getByTestId("score-visitor")).toHaveText("6");
     await expect(page.getByTestId("stat-grid")).toBeVisible();
   });
+});
+
+test("an upright tablet shows the jerseys of both teams in one height, with fifteen players against thirteen too", async ({
+  server,
+  newPhone,
+}) => {
+  const game = await untouchedGame(server);
+  const page = await newPhone();
+  await signIn(page, DEMO.scorer);
+  const live = new LiveScreen(page, game);
+  await live.open();
+  await live.chooseRosters({
+    visitor: game.visitor.players.slice(0, 13),
+    home: game.home.players.slice(0, 15),
+  });
+  for (const size of [
+    { width: 768, height: 1024 },
+    { width: 820, height: 1180 },
+  ]) {
+    await page.setViewportSize(size);
+    const heights = () =>
+      page
+        .locator(".lv [data-player-id]")
+        .evaluateAll((jerseys) => [
+          ...new Set(jerseys.map((jersey) => Math.round(jersey.getBoundingClientRect().height))),
+        ]);
+    await expect.poll(heights, `${size.width}×${size.height}`).toHaveLength(1);
+    await expect.poll(() => troubles(page)).toEqual([]);
+    const jerseys = page.locator(".lv [data-player-id]");
+    await expect(jerseys.last()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "TOUCHDOWN" })).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -8,7 +8,7 @@ import { messages } from "../messages.ts";
 import { SIDE_KEYS } from "./keys/entry-keys.ts";
 import { stepAlong } from "./keys/rail-keys.ts";
 import { usePressedBy } from "./keys/use-pressed-by.ts";
-import { columnsAcross } from "./rail-grid.ts";
+import { columnsAcross, tabletRows } from "./rail-grid.ts";
 
 /** Keeps jersey order, so that positions never move (D29). */
 export function PlayerRail({
@@ -28,6 +28,7 @@ export function PlayerRail({
   const [focusedId, setFocused] = useState<string | null>(null);
   const tabStop = players.find((player) => player.id === focusedId) ?? players[0];
   const pressedBy = usePressedBy();
+  const rows = tabletRows(players.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rail is no form field set
     <div
@@ -35,6 +36,14 @@ export function PlayerRail({
       data-shown={isShown}
       role="group"
       aria-label={name}
+      style={
+        {
+          "--cols": Math.max(3, Math.ceil(players.length / 2)),
+          "--across": columnsAcross(players.length),
+          "--rows": rows,
+          "--tall": Math.max(3, Math.ceil(players.length / rows)),
+        } as CSSProperties
+      }
     >
       <div className="lv-rail-name">
         <span className="truncate" data-key={pressedBy(SIDE_KEYS[side])["data-key"]}>
@@ -42,15 +51,7 @@ export function PlayerRail({
         </span>
         <small>{messages.players.checkedIn(players.length)}</small>
       </div>
-      <div
-        className="lv-chips"
-        style={
-          {
-            "--cols": Math.max(3, Math.ceil(players.length / 2)),
-            "--across": columnsAcross(players.length),
-          } as CSSProperties
-        }
-      >
+      <div className="lv-chips">
         {players.map((player) => (
           <JerseyChip
             key={player.id}

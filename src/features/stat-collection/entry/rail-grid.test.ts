@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsAcross, railColumns, railRows, rowsOfBoth } from "./rail-grid.ts";
+import { columnsAcross, railColumns, railRows, rowsOfBoth, tabletRows } from "./rail-grid.ts";
 
 test.each([
   // players, larger team, columns upright and lying
@@ -48,3 +48,13 @@ test.each([
     expect(columnsAcross(visitors)).toBe(across);
   },
 );
+
+test.each([
+  [0, 2],
+  [6, 2],
+  [14, 2],
+  [15, 3],
+  [20, 3],
+])("an upright tablet shows %i players in %i rows", (players, rows) => {
+  expect(tabletRows(players)).toBe(rows);
+});

@@ -25,6 +25,11 @@ export function columnsAcross(players: number): number {
   return Math.ceil(Math.max(players, ROSTER_MIN) / ownRows(players));
 }
 
+/** Returns an upright tablet's rows of a team: two at least, so that few numbers are large. */
+export function tabletRows(players: number): number {
+  return Math.max(2, ownRows(players));
+}
+
 function ownRows(players: number): number {
   return Math.max(1, Math.ceil(players / RAIL_ROW));
 }

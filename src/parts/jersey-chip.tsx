@@ -67,7 +67,7 @@ function ChipName({ name }: { name: string }) {
       // Widths are 64ths of a pixel, so this is never one of them, and exactly one name shows.
       style={
         {
-          "--whole": `calc(round(${room} * var(--letter, 0.4) * 12px, 1px / 64) + 1px / 128)`,
+          "--whole": `calc(round(${room} * (var(--letter, 0.4) - 0.015) * 12px, 1px / 64) + 1px / 128)`,
         } as CSSProperties
       }
     >

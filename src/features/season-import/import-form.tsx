@@ -10,6 +10,7 @@ import { SelectField, TextAreaField } from "../../ui/form/field.tsx";
 import { FileButton } from "../../ui/form/file-button.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { importMessages as words } from "./import-messages.ts";
 import { RoundRobinForm } from "./round-robin-form.tsx";
 import type { ImportDraft } from "./use-import.ts";
@@ -39,16 +40,21 @@ export function ImportForm(props: ImportFormProps) {
         {sheet.leagues.length > 1 && (
           <SelectField
             label={words.league}
-            options={sheet.leagues.map(({ id, name }) => ({ value: id, label: name }))}
+            options={[
+              { value: "", label: words.chooseLeague },
+              ...sheet.leagues.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
             value={draft.leagueId}
             onChange={(leagueId) => onChange({ leagueId })}
           />
         )}
       </div>
-      {draft.kind === "round_robin" ? (
-        <RoundRobinForm key={draft.leagueId} sheet={sheet} draft={draft} onPreview={onPreview} />
-      ) : (
+      {draft.kind !== "round_robin" ? (
         <SheetField {...props} kind={draft.kind} />
+      ) : draft.leagueId === "" ? (
+        <EmptyState title={words.leagueFirst} />
+      ) : (
+        <RoundRobinForm key={draft.leagueId} sheet={sheet} draft={draft} onPreview={onPreview} />
       )}
     </div>
   );
@@ -66,6 +72,7 @@ function SheetField({
     if (!read.ok) return showAlert(words.fileProblems[read.error.code]);
     onPreview({ text: read.value, fileName: chosen.name });
   }
+  const isWaiting = draft.leagueId === "";
 
   return (
     <form
@@ -85,12 +92,14 @@ function SheetField({
         value={draft.text}
         onChange={({ target }) => onChange({ text: target.value, fileName: null })}
       />
+      {isWaiting && <p className="text-dense font-strong">{words.leagueFirst}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="fill" disabled={draft.text.trim() === ""}>
+        <Button type="submit" variant="fill" disabled={isWaiting || draft.text.trim() === ""}>
           {words.preview}
         </Button>
         <FileButton
           label={words.file}
+          disabled={isWaiting}
           accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
           onFiles={([file]) => void choose(file)}
         />

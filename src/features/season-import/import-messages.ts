@@ -23,6 +23,8 @@ export const importMessages = {
     round_robin: "Round robin",
   } satisfies Record<SheetKind, string>,
   league: "League",
+  chooseLeague: "Choose a league",
+  leagueFirst: "Choose the league first. The rows go into it.",
   paste: "Paste from a spreadsheet",
   pasteHints: {
     rosters:

@@ -128,6 +128,7 @@ function PlannedRows({ sheet, draft, read, onDecide, onBack, onImport }: ImportP
   const chosen = options.some(({ value }) => value === filter) ? filter : "all";
   const shown = chosen === "all" ? rows : rows.filter(({ verdict }) => verdict === chosen);
   const summary = summaryOf(rows);
+  const league = sheet.leagues.find(({ id }) => id === draft.leagueId);
   const nothingWords = counts.unchanged === rows.length ? words.nothing : words.noneTaken;
   return (
     <>
@@ -147,7 +148,10 @@ function PlannedRows({ sheet, draft, read, onDecide, onBack, onImport }: ImportP
           )}
         </div>
       </div>
-      <Section title={words.rows} aside={draft.fileName ?? undefined}>
+      <Section
+        title={words.rows}
+        aside={[league?.name, draft.fileName].filter(Boolean).join(" · ")}
+      >
         <div className="mt-2 grid gap-3">
           <Segments label={words.filter} options={options} value={chosen} onChange={setFilter} />
           <PreviewRows rows={shown} sheet={sheet} onDecide={onDecide} />

@@ -14,6 +14,7 @@ import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
 /** A person's input, which is kept while the steps go back and forth. */
 export interface ImportDraft {
   readonly kind: SheetKind;
+  /** Empty until a person chooses one of several leagues. */
   readonly leagueId: string;
   readonly text: string;
   readonly fileName: string | null;
@@ -39,7 +40,7 @@ const EMPTY_PLAN: ImportPlan = { steps: [], rows: [], problems: [] };
 
 export function useImportDraft(sheet: SeasonSheet) {
   const [draft, setDraft] = useState<ImportDraft>(() =>
-    emptyDraft("rosters", sheet.leagues[0]?.id ?? ""),
+    emptyDraft("rosters", sheet.leagues.length === 1 ? (sheet.leagues[0]?.id ?? "") : ""),
   );
   const [ids, setIds] = useState(newIds);
   return {

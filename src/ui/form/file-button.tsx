@@ -12,6 +12,7 @@ export function FileButton({
   ...look
 }: ButtonLook & {
   label: string;
+  disabled?: boolean;
   accept: string;
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;

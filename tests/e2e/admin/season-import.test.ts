@@ -155,7 +155,7 @@ test(
   },
 );
 
-test("in a season of two leagues a sheet asks about a team that plays in the other one, and adds it only if a person says so", async ({
+test("in a season of two leagues an import waits for its league, asks about a team that plays in the other one, and adds it only if a person says so", async ({
   newPhone,
   server,
 }) => {
@@ -176,9 +176,23 @@ test("in a season of two leagues a sheet asks about a team that plays in the oth
   const page = await newPhone({ viewport: { width: 1280, height: 800 } });
   await signIn(page, DEMO.admin);
   await page.goto(`/admin/seasons/${seasonId}/import`);
-  await page.getByLabel("League", { exact: true }).selectOption({ label: "Coed" });
+  const chooser = page.getByLabel("League", { exact: true });
+  await expect(chooser.locator("option:checked")).toHaveText("Choose a league");
   await page.getByLabel("Paste from a spreadsheet").fill("Team\nFalcons\nHawks");
+  const first = page.getByText("Choose the league first.");
+  await expect(first).toBeVisible();
+  for (const way of ["Preview", "Choose a CSV File"])
+    await expect(button(page, way)).toBeDisabled();
+  expect(await findings(page, "import, no league yet")).toEqual([]);
+  await page.getByText("Round robin", { exact: true }).click();
+  await expect(first).toBeVisible();
+  await expect(button(page, "Propose Games")).toHaveCount(0);
+  await page.getByText("Teams and players", { exact: true }).click();
+  await page.getByLabel("Paste from a spreadsheet").fill("Team\nFalcons\nHawks");
+  await chooser.selectOption({ label: "Coed" });
+  await expect(first).toHaveCount(0);
   await button(page, "Preview").click();
+  await expect(page.getByRole("region", { name: "Rows" })).toContainText("Coed");
   const asked = page.getByRole("row").filter({ hasText: "Falcons plays in Open." });
   await expect(asked).toContainText("Unclear");
   await expect(button(page, "Import 1 row")).toBeVisible();

@@ -41,7 +41,8 @@ export const PenaltyCard = memo(function PenaltyCard({
     >
       <PenalizedName person={penalty} />
       <Button
-        variant="risk"
+        variant="bare"
+        className="-mr-2"
         aria-label={words.removeWhose(label)}
         disabled={isOffline}
         onClick={() => onRemove(penalty)}

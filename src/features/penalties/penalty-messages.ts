@@ -58,6 +58,7 @@ export const penaltyMessages = {
     remove: "Delete",
     removeWhose: (player: string) => `Delete the penalty of ${player}`,
     question: "Are you sure you want to delete this penalty? This action cannot be undone.",
+    stays: "It then stands under Deleted penalties, where Restore brings it back.",
     removed: "Penalty deleted successfully",
     removeFailed: "Failed to delete penalty. Please try again.",
   },

@@ -11,7 +11,7 @@ export function useRemoval() {
   const { reload } = useAdminPage();
   return async ({ penaltyId }: PenaltyRecord): Promise<void> => {
     const isMeant = await askConfirm({
-      text: words.question,
+      text: `${words.question}\n\n${words.stays}`,
       confirmLabel: words.remove,
       danger: true,
     });

@@ -275,6 +275,7 @@ test("Penalty Management: add, search, filter, delete and back, and the review o
     await expect(question).toContainText(
       "Are you sure you want to delete this penalty? This action cannot be undone.",
     );
+    await expect(question).toContainText("Deleted penalties, where Restore brings it back");
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("Penalty deleted successfully")).toBeVisible();
     await expect(record("First")).toHaveCount(0);

@@ -40,6 +40,17 @@ test("A §2: half an hour after 21:00 UTC the seasons whose daily run has not be
   expect(cards({ seasons: [{ ...SEASON, isDue: false }] }, {})).not.toContain("overdue");
 });
 
-test("the simulated provider has no daily run that could be overdue", () => {
-  expect(cards({}, { isSimulated: true })).not.toContain("overdue");
+test("the simulated provider has no daily run: none is overdue, and no hour of one is shown", () => {
+  const simulated = cards({}, { isSimulated: true });
+  expect(simulated).not.toContain("overdue");
+  expect(simulated).not.toContain("Daily @");
+  expect(simulated).toContain("has no daily sync");
+  expect(cards({}, { isChosen: false })).not.toContain("Daily @");
+  expect(cards({}, {})).toContain("Daily @ 4PM EST / 5PM EDT");
+});
+
+test("while it is not known whether a provider is set up, neither is the next sync", () => {
+  expect(renderToStaticMarkup(<StatusCards overview={OVERVIEW} provider={null} />)).not.toContain(
+    ">None<",
+  );
 });

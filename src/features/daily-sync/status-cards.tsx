@@ -26,10 +26,9 @@ export function StatusCards({
   const nowMs = Date.now();
   const running = overview.runs.find(isGoingOn);
   const status = statusOf(provider);
-  const isDaily = status === "on";
   const last = lastEnded(overview);
   const synced = overview.seasons.filter(({ isSynced, leagues }) => isSynced && leagues.length > 0);
-  const overdue = isDaily ? overdueSeasons(overview) : [];
+  const overdue = status === "on" ? overdueSeasons(overview) : [];
   return (
     <>
       <FigureCells
@@ -44,8 +43,8 @@ export function StatusCards({
               ],
           [
             words.cards.next,
-            isDaily ? momentText(overview.nextAt, nowMs) : words.noNext,
-            words.schedule,
+            status === "on" ? momentText(overview.nextAt, nowMs) : words.noNext[status],
+            words.nextNotes[status],
           ],
           [words.cards.leagues, activeLeagues(overview), words.leaguesNote(synced.length)],
           last === null

@@ -6,7 +6,7 @@ export const standingsMessages = {
   syncFailed: "Failed to sync standings",
   failed: "Failed to load standings",
   loading: "Loading standings...",
-  counts: "Regular season, final games",
+  counts: "Regular season, completed games",
   selectLeague: "Select League",
   allLeagues: "All Leagues",
   selectDivision: "Select Division",

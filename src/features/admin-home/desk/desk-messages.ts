@@ -73,7 +73,7 @@ export const deskMessages = {
     choose: "Choose the live season",
     change: "Change",
     games: (completed: number, games: number) =>
-      games === 0 ? "No games yet" : `${completed} of ${counted(games, "game")} final`,
+      games === 0 ? "No games yet" : `${completed} of ${counted(games, "game")} completed`,
     today: (today: number) => `${today} today`,
   },
 } as const;

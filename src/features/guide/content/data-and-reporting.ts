@@ -57,7 +57,7 @@ export const dataAndReporting: GuideSection = {
         alt: "Standings on a phone: three highlights, then the teams with rank, record, win percentage and a bar for the point difference.",
       },
       blocks: [
-        "[Standings](standings) rank the teams of a season by wins, then by point difference, points scored and name. Only final games of the regular season count. A forfeit is a win or a loss without points, and puts an asterisk at the record.",
+        "[Standings](standings) rank the teams of a season by wins, then by point difference, points scored and name. Only completed games of the regular season count. A forfeit is a win or a loss without points, and puts an asterisk at the record.",
         {
           list: [
             "Choose a league under [[Select League]] and a division beside it: ranks and cards are then those of that part alone. The address keeps the choice, so a link shows the same.",

@@ -3,7 +3,8 @@ import type { GameStanding } from "../../../domain/season/clubs/managed-game.ts"
 const standings: Readonly<Record<GameStanding, string>> = {
   scheduled: "Scheduled",
   in_progress: "In progress",
-  final: "Final",
+  /** A result by hand and one of the provider are among them, so it is no "Final" (D31a). */
+  final: "Completed",
   forfeit: "Forfeit",
   cancelled: "Cancelled",
   postponed: "Postponed",

@@ -211,6 +211,8 @@ test("an admin enters teams, players and games, and results that nobody collecte
         ({ parentElement: frame }) => (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0),
       );
     await expect.poll(sideways).toBe(0);
+    const row = table.getByRole("row").filter({ hasText: "Sat, Oct 31" });
+    await expect(row.getByRole("button")).toHaveText(["Result", "More"]);
     await expect(table.getByRole("columnheader")).toHaveText([
       "Day",
       "Visitor",
@@ -222,6 +224,8 @@ test("an admin enters teams, players and games, and results that nobody collecte
       "Past games, newest first",
     ]);
     await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(row.getByRole("button")).toHaveText(["Result", "Edit", "Archive"]);
+    await expect.poll(sideways).toBe(0);
     expect(await findings(page, "games")).toEqual([]);
   });
 

@@ -1,11 +1,9 @@
-import { Archive, ArchiveRestore, KeyRound, Pencil } from "lucide-react";
+import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { clubMessages } from "../club-messages.ts";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
@@ -44,7 +42,7 @@ export function ResultButton({
   );
 }
 
-/** A table has no room for words, so its icons say what they do where a pointer rests. */
+/** A wide table has room for every action in words. */
 export function GameActions({
   game,
   title,
@@ -57,36 +55,37 @@ export function GameActions({
 } & OnGame) {
   const { isOffline } = useAdminPage();
   const isArchived = game.archivedAt !== null;
+  const quiet = buttonClass({ variant: "bare" });
   return (
-    <div className="flex items-center justify-end gap-1 print:hidden">
+    <div className="flex items-center justify-end print:hidden">
       {!isArchived && <ResultButton game={game} title={title} onResult={onResult} />}
-      <IconButton
-        label={words.editOf(title)}
-        title={clubMessages.edit}
-        icon={<Icon as={Pencil} />}
+      <Button
+        variant="bare"
+        className="ml-1"
+        aria-label={words.editOf(title)}
         disabled={isOffline}
         onClick={() => onEdit(game)}
-      />
+      >
+        {clubMessages.edit}
+      </Button>
       {takesPasses(game) ? (
-        <Link
-          to={paths.gamePasses(game.id)}
-          aria-label={words.passesOf(title)}
-          title={words.passes}
-          className="grid size-11 flex-none place-items-center rounded-card hover:bg-surface-2"
-        >
-          <Icon as={KeyRound} />
+        <Link to={paths.gamePasses(game.id)} aria-label={words.passesOf(title)} className={quiet}>
+          {words.passes}
         </Link>
       ) : (
         // The buttons of all rows stand below one another.
-        <span className="size-11 flex-none" />
+        <span aria-hidden="true" className={clsx(quiet, "invisible")}>
+          {words.passes}
+        </span>
       )}
-      <IconButton
-        label={isArchived ? words.restoreOf(title) : words.archiveOf(title)}
-        title={isArchived ? clubMessages.restore : clubMessages.archive}
-        icon={<Icon as={isArchived ? ArchiveRestore : Archive} />}
+      <Button
+        variant="bare"
+        aria-label={isArchived ? words.restoreOf(title) : words.archiveOf(title)}
         disabled={isOffline}
         onClick={() => onArchive(game)}
-      />
+      >
+        {isArchived ? clubMessages.restore : clubMessages.archive}
+      </Button>
     </div>
   );
 }

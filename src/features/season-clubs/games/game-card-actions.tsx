@@ -10,7 +10,7 @@ import { gameWorkMessages } from "./game-work-messages.ts";
 
 const { list: words } = gameWorkMessages;
 
-/** A card has its usual action and More for the others. */
+/** A card or a narrow row has its usual action and More for the others. */
 export function GameCardActions({
   game,
   title,

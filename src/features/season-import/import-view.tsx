@@ -62,7 +62,10 @@ export function ImportView({ sheets: { sheet, imports } }: { sheets: SeasonSheet
           <ImportForm
             sheet={sheet}
             draft={draft}
-            onKind={begin}
+            onKind={(kind) => {
+              begin(kind);
+              change({ text: draft.text, fileName: draft.fileName });
+            }}
             onChange={change}
             onPreview={(changes) => {
               change({ ...changes, decisions: new Map() });

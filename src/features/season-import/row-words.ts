@@ -14,7 +14,8 @@ import { dayText } from "../../parts/page/day-text.ts";
 const PROBLEMS: Readonly<Record<SheetProblemCode, (problem: SheetProblem) => string>> = {
   empty: () => "There are no rows under the column names.",
   too_many_rows: ({ value }) => `${value} rows are too many; one import takes 10,000.`,
-  no_header: () => "The first row must name the columns, such as Team and Player.",
+  no_header: () =>
+    "The first row must name the columns, such as Team and Player, or for games Date, Visitor and Home.",
   column_missing: ({ value }) => `The column ${COLUMN_NAMES[value] ?? value} is missing.`,
   column_twice: ({ value, other }) => `The columns ${other} and ${value} mean the same. Keep one.`,
   unclosed_quote: () => "A quotation mark is opened here and never closed.",
@@ -100,7 +101,7 @@ export function rowChoiceWords(code: QuestionCode, choice: RowChoice): string {
 }
 
 const NOTES: Readonly<Record<PlanNote["code"], (value: string) => string>> = {
-  repeats: () => "The sheet says this twice.",
+  repeats: (row) => `Row ${row} says the same.`,
   team_left_out: (team) => `${team} is left out.`,
   collected: () => "Something was recorded in this game, so it stays as it is.",
   finished: () => "This game has a result, so it stays as it is.",

@@ -188,7 +188,7 @@ test("in a season of two leagues an import waits for its league, asks about a te
   await expect(first).toBeVisible();
   await expect(button(page, "Propose Games")).toHaveCount(0);
   await page.getByText("Teams and players", { exact: true }).click();
-  await page.getByLabel("Paste from a spreadsheet").fill("Team\nFalcons\nHawks");
+  await expect(page.getByLabel("Paste from a spreadsheet")).toHaveValue("Team\nFalcons\nHawks");
   await chooser.selectOption({ label: "Coed" });
   await expect(first).toHaveCount(0);
   await button(page, "Preview").click();

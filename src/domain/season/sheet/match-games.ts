@@ -2,6 +2,7 @@ import { groupBy } from "../../shared/group-by.ts";
 import { ask, type Planning, type RowQuestion } from "./import-plan.ts";
 import type { LeagueSheet, SheetGame, SheetTeam } from "./league-sheet.ts";
 import type { ScheduleLine } from "./read-schedule.ts";
+import type { SheetRow } from "./sheet-problem.ts";
 
 /** A row of the sheet with known teams. */
 export interface LineOfTeams {
@@ -13,7 +14,8 @@ export interface LineOfTeams {
 export interface GameMatch extends LineOfTeams {
   readonly game: SheetGame | null;
   readonly question: RowQuestion | null;
-  readonly isRepeated: boolean;
+  /** The earlier row that says the same. */
+  readonly repeats: SheetRow | null;
   /** The rank of the game among the pair's games of that day. */
   readonly nth: number;
   readonly beside: readonly string[];
@@ -65,7 +67,7 @@ export function matchGames(
   return lines.flatMap((line) => {
     const match = matches.get(line);
     if (match === undefined) return [];
-    const isNew = match.game === null && match.question === null && !match.isRepeated;
+    const isNew = match.game === null && match.question === null && match.repeats === null;
     if (!isNew) return [match];
     const found = otherwise(line, stood, taken, planning);
     if (found?.game != null) taken.add(found.game.id);
@@ -84,11 +86,13 @@ function matchDay(
     free = free.filter((other) => other !== game);
     return game ?? null;
   };
-  const times = new Set<string | null>();
-  const repeated = new Set<LineOfTeams>();
+  const firstAt = new Map<string | null, SheetRow>();
+  const repeated = new Map<LineOfTeams, SheetRow>();
   for (const each of group) {
-    if (times.has(each.line.time)) repeated.add(each);
-    times.add(each.line.time);
+    const { row, time } = each.line;
+    const first = firstAt.get(time);
+    if (first === undefined) firstAt.set(time, row);
+    else repeated.set(each, first);
   }
   const exact = new Map(
     group
@@ -98,14 +102,14 @@ function matchDay(
   const left = group.filter((each) => exact.get(each) === null).length;
   const beside = active.map(({ id }) => id);
   return group.map((each, nth) => {
-    const isRepeated = repeated.has(each);
+    const repeats = repeated.get(each) ?? null;
     let game = exact.get(each) ?? null;
     let question: RowQuestion | null = null;
-    if (!isRepeated && game === null && free.length > left) {
+    if (repeats === null && game === null && free.length > left) {
       const key = `game:${each.line.row}:${dayKey(each.line.date, each.visitor.id, each.home.id)}`;
       question = ask(planning, key, "which_game", each.line.date, ["go", "leave"]);
-    } else if (!isRepeated && game === null) game = take(free[0]);
-    return { of: each, match: { ...each, game, question, isRepeated, nth, beside } };
+    } else if (repeats === null && game === null) game = take(free[0]);
+    return { of: each, match: { ...each, game, question, repeats, nth, beside } };
   });
 }
 

@@ -15,6 +15,7 @@ import type { LeagueSheet, SheetPlayer } from "./league-sheet.ts";
 import { areAlike } from "./like-names.ts";
 import type { PlannedTeam } from "./plan-teams.ts";
 import type { RosterLine } from "./read-rosters.ts";
+import type { SheetRow } from "./sheet-problem.ts";
 
 export interface PlannedPlayer {
   readonly team: PlannedTeam;
@@ -29,8 +30,8 @@ type PlayerLine = RosterLine & { readonly player: string };
 interface Match {
   readonly player: SheetPlayer | null;
   readonly question: RowQuestion | null;
-  /** The row repeats an earlier one. */
-  readonly isRepeated?: boolean;
+  /** The earlier row that says the same. */
+  readonly repeats?: SheetRow;
 }
 
 /** A player whose exact name is in the sheet cannot be meant by another row. */
@@ -82,7 +83,7 @@ function planTeamPlayers(team: PlannedTeam, known: Known, planning: Planning): P
     const beside = stored
       .filter(({ name }) => nameKey(name) === nameKey(line.player))
       .map(({ id }) => id);
-    if (match.isRepeated) return planPlayer(team, line, match, beside, planning);
+    if (match.repeats !== undefined) return planPlayer(team, line, match, beside, planning);
     const clash = match.question ?? numberQuestion(team, line, match.player, numbers, planning);
     const holders = numbers.get(line.number ?? "") ?? [];
     if (line.number !== null)
@@ -104,9 +105,8 @@ function matchPlayer(
     ...rest: Parameters<typeof ask> extends [unknown, unknown, ...infer Rest] ? Rest : never
   ) => ask(planning, `player:${nameKey(team.name)}:${key}:${line.number ?? ""}`, ...rest);
   const earlier = seen.filter(({ player }) => nameKey(player) === key);
-  if (earlier.some(({ number }) => number === line.number || line.number === null)) {
-    return { player: null, question: null, isRepeated: true };
-  }
+  const twin = earlier.find(({ number }) => number === line.number || line.number === null);
+  if (twin !== undefined) return { player: null, question: null, repeats: twin.row };
   const same = stored.filter(({ name }) => nameKey(name) === key);
   const byNumber = same.filter(({ number }) => number !== null && number === line.number);
   const active = same.filter(({ isActive }) => isActive);
@@ -175,14 +175,14 @@ function numberQuestion(
 function planPlayer(
   team: PlannedTeam,
   line: PlayerLine,
-  { player, question, isRepeated = false }: Match,
+  { player, question, repeats }: Match,
   beside: readonly string[],
   planning: Planning,
 ): PlannedPlayer {
   const { row } = line;
   const isOpen = question !== null && (question.chosen === null || question.chosen === "leave");
-  const fields = isRepeated ? [] : fieldsOf(team, line, player, question);
-  const notes: PlanNote[] = isRepeated ? [{ code: "repeats", value: "" }] : [];
+  const fields = repeats === undefined ? fieldsOf(team, line, player, question) : [];
+  const notes: PlanNote[] = repeats === undefined ? [] : [{ code: "repeats", value: `${repeats}` }];
   const act = player === null ? "add" : "change";
   const verdict = isOpen
     ? question.chosen === null

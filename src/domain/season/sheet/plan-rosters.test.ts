@@ -158,12 +158,10 @@ describe("a sheet of rosters against a league", () => {
       ["Storm", "Sam Lee", "5"],
       ["Storm", "Sam Lee", "6"],
     ]);
-    expect(
-      rows.slice(1).map(({ verdict, notes }) => [verdict, notes.map(({ code }) => code)]),
-    ).toEqual([
-      ["added", []],
-      ["unchanged", ["repeats"]],
-      ["unclear", []],
+    expect(rows.slice(1).map(({ row, verdict, notes }) => [row, verdict, notes])).toEqual([
+      [2, "added", []],
+      [3, "unchanged", [{ code: "repeats", value: "2" }]],
+      [4, "unclear", []],
     ]);
   });
 

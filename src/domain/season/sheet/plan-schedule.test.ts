@@ -62,6 +62,15 @@ describe("a sheet of games against a schedule", () => {
     expect(planned.rows[1]?.title).toBe("Storm @ Kites");
   });
 
+  it("takes a repeated game once, and names the row that it repeats", () => {
+    const { rows } = plan([], [line(), line({ row: 3 }), line({ row: 4, time: "10:00" })]);
+    expect(rows.map(({ row, verdict, notes }) => [row, verdict, notes])).toEqual([
+      [2, "added", []],
+      [3, "unchanged", [{ code: "repeats", value: "2" }]],
+      [4, "added", []],
+    ]);
+  });
+
   test.each<[Partial<SheetGame>, string[]]>([
     [{ time: "10:00" }, ["game_time"]],
     [{ field: null }, ["field_location"]],

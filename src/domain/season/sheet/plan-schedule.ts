@@ -64,10 +64,11 @@ export function planSchedule(
 }
 
 function planGame(match: GameMatch, planning: SchedulePlanning): PlacedGame {
-  const { line, visitor, home, game, question, isRepeated } = match;
+  const { line, visitor, home, game, question, repeats } = match;
   const isOpen = question !== null && (question.chosen === null || question.chosen === "leave");
   const stays = game !== null && isFixedGame(game);
-  const fields = isRepeated ? [] : game === null ? addedGame(match) : changedGame(match, game);
+  const fields =
+    repeats !== null ? [] : game === null ? addedGame(match) : changedGame(match, game);
   const act = game === null ? "add" : "change";
   const isDone = !isOpen && !stays && fields.length > 0;
   const verdict: PlannedRow["verdict"] = isOpen
@@ -80,7 +81,7 @@ function planGame(match: GameMatch, planning: SchedulePlanning): PlacedGame {
         ? "added"
         : "changed";
   const notes: PlanNote[] = [
-    ...(isRepeated ? [{ code: "repeats" as const, value: "" }] : []),
+    ...(repeats === null ? [] : [{ code: "repeats" as const, value: `${repeats}` }]),
     ...(game?.hasResult === true
       ? [{ code: "finished" as const, value: "" }]
       : stays && fields.length > 0
@@ -91,7 +92,7 @@ function planGame(match: GameMatch, planning: SchedulePlanning): PlacedGame {
   const field = line.field ?? game?.field ?? null;
   const key = `game:${line.date}:${line.time ?? ""}:${visitor.id}:${home.id}:${match.nth}`;
   return {
-    isPlayed: !isRepeated && !isOpen,
+    isPlayed: repeats === null && !isOpen,
     gameId: game?.id ?? null,
     date: line.date,
     time,

@@ -88,7 +88,7 @@ export const adminTools: GuideSection = {
       title: "Teams and games from a spreadsheet",
       isForAdmins: true,
       blocks: [
-        "[[Manage]] a season and choose [[Import Teams and Games]]. Paste cells from a spreadsheet, or use [[Choose a CSV File]]; [[Download a Sample]] shows the columns. They stand in any order, and an empty cell changes nothing.",
+        "[[Manage]] a season and choose [[Import Teams and Games]]. Paste cells from a spreadsheet, or use [[Choose a CSV File]]; [[Download a Sample]] shows the columns. They stand in any order, and an empty cell changes nothing. A season of several leagues asks for the league first.",
         {
           terms: {
             Preview:

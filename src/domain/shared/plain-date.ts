@@ -11,6 +11,11 @@ export function noonOf(date: PlainDate): Date | null {
   return isValid(noon) && localPlainDate(noon) === date ? noon : null;
 }
 
+/** A browser's date field takes a year that is typed with two digits for the year 27. */
+export function hasFullYear(date: PlainDate): boolean {
+  return date.length === 10 && date >= "1900" && date < "2200";
+}
+
 /** Returns the calendar day of a moment by this device's clock, as `ir_date` stores it (P §4). */
 export function localPlainDate(moment: number | Date): PlainDate {
   return formatISO(moment, { representation: "date" });

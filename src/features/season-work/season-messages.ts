@@ -56,6 +56,7 @@ export const seasonFormMessages = {
   yearWrong: "Enter a year from 1900 to 2200.",
   start: "First day",
   end: "Last day",
+  dayWrong: "Write the year with four digits, such as 2026.",
   datesReversed: "The last day comes before the first.",
   status: "Status",
   statusHint:

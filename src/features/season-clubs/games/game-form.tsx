@@ -12,7 +12,7 @@ import {
   type SeasonSchedule,
 } from "../../../domain/season/clubs/managed-game.ts";
 import { fieldsThatDiffer } from "../../../domain/shared/fields-that-differ.ts";
-import { noonOf } from "../../../domain/shared/plain-date.ts";
+import { hasFullYear, noonOf } from "../../../domain/shared/plain-date.ts";
 import { compareNames } from "../../../domain/standings/name-order.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
@@ -32,7 +32,7 @@ const gameSchema = v.pipe(
     teamHomeId: v.pipe(v.string(), v.nonEmpty(words.teamMissing)),
     gameDate: v.pipe(
       v.string(),
-      v.check((date) => noonOf(date) !== null, words.dateMissing),
+      v.check((date) => noonOf(date) !== null && hasFullYear(date), words.dateMissing),
     ),
     gameTime: emptyAsNone,
     fieldLocation: emptyAsNone,

@@ -65,7 +65,7 @@ export const gameWorkMessages = {
     sameTeam: "A team cannot play against itself.",
     teamsFixed: "Stats were collected, so the teams stay as they are.",
     date: "Day",
-    dateMissing: "Enter the day of the game.",
+    dateMissing: "Enter the day of the game, its year with four digits.",
     time: "Time",
     field: "Field",
     week: "Week",

@@ -76,7 +76,12 @@ export function LeagueDialog({
         error={errors.format?.message}
         autoComplete="off"
       />
-      <TextField {...register("startDate")} type="date" label={words.start} />
+      <TextField
+        {...register("startDate")}
+        type="date"
+        label={words.start}
+        error={errors.startDate?.message}
+      />
       <TextField
         {...register("endDate")}
         type="date"

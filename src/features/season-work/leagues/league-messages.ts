@@ -50,6 +50,7 @@ export const leagueFormMessages = {
   noStatus: "No status",
   start: "First day",
   end: "Last day",
+  dayWrong: "Write the year with four digits, such as 2026.",
   datesReversed: "The last day comes before the first.",
   weeks: "Weeks of the regular season",
   weeksWrong: "Enter a whole number from 1 to 60, or nothing.",

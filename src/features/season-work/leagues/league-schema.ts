@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { PERIOD_KINDS } from "../../../domain/game/clock/game-clock.ts";
 import type { LeagueFields } from "../../../domain/season/work/season-fields.ts";
-import { areDatesInOrder, maybe } from "../season/season-schema.ts";
+import { areDatesInOrder, dayOrNone, maybe } from "../season/season-schema.ts";
 import { leagueFormMessages as words } from "./league-messages.ts";
 
 const maybeText = v.pipe(v.string(), v.maxLength(200, words.textLong), maybe);
@@ -38,8 +38,8 @@ export const leagueSchema = v.pipe(
     sport: maybeText,
     format: maybeText,
     status: maybe,
-    startDate: maybe,
-    endDate: maybe,
+    startDate: dayOrNone(words.dayWrong),
+    endDate: dayOrNone(words.dayWrong),
     regularSeasonWeeks: numberOrNothing(words.weeksWrong),
     playoffMinGames: numberOrNothing(words.weeksWrong),
     maxTeams: wholeNumber(500, words.maxTeamsWrong),

@@ -77,6 +77,7 @@ export function SeasonBasics({
         {...register("startDate", { onChange: propose })}
         type="date"
         label={words.start}
+        error={formState.errors.startDate?.message}
       />
       <TextField
         {...register("endDate")}

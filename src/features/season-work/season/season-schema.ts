@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { SeasonFields } from "../../../domain/season/work/season-fields.ts";
+import { hasFullYear } from "../../../domain/shared/plain-date.ts";
 import { seasonFormMessages as words } from "../season-messages.ts";
 
 /** An empty field becomes null. */
@@ -8,6 +9,14 @@ export const maybe = v.pipe(
   v.trim(),
   v.transform((text) => (text === "" ? null : text)),
 );
+
+/** The field may stay empty. */
+export function dayOrNone(wrong: string) {
+  return v.pipe(
+    maybe,
+    v.check((day) => day === null || hasFullYear(day), wrong),
+  );
+}
 
 export const areDatesInOrder = ({
   startDate,
@@ -33,8 +42,8 @@ const basics = {
     v.minValue(1900, words.yearWrong),
     v.maxValue(2200, words.yearWrong),
   ),
-  startDate: maybe,
-  endDate: maybe,
+  startDate: dayOrNone(words.dayWrong),
+  endDate: dayOrNone(words.dayWrong),
 };
 
 export const seasonBasicsSchema = v.pipe(

@@ -12,3 +12,9 @@ export function useInvalidFocus() {
   }, [tries]);
   return { form, showInvalid: () => setTries((count) => count + 1) };
 }
+
+/** A date that is typed in part would count as none, so the browser says at the field what is missing. */
+export function hasHalfTyped(form: HTMLFormElement): boolean {
+  const field = [...form.querySelectorAll("input")].find(({ validity }) => validity.badInput);
+  return field !== undefined && !field.reportValidity();
+}

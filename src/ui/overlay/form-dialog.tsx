@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "../button.tsx";
-import { useInvalidFocus } from "../form/invalid-focus.ts";
+import { hasHalfTyped, useInvalidFocus } from "../form/invalid-focus.ts";
 import { Dialog } from "./dialog.tsx";
 import { overlayMessages } from "./overlay-messages.ts";
 
@@ -30,9 +30,9 @@ export function FormDialog({
   const formId = useId();
   const [isSaving, setSaving] = useState(false);
   const { form, showInvalid } = useInvalidFocus();
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isSaving || !canSave) return;
+    if (isSaving || !canSave || hasHalfTyped(event.currentTarget)) return;
     setSaving(true);
     await onSave().finally(() => setSaving(false));
     showInvalid();

@@ -89,6 +89,17 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     await button(page, "Edit Season").click();
     await expect(dialog(page).getByLabel("Status")).toBeDisabled();
     await expect(dialog(page).getByText("Follows the status of its leagues.")).toBeVisible();
+    const lastDay = dialog(page).getByLabel("Last day");
+    await lastDay.focus();
+    // A day without its year holds nothing, and the season would lose its last day.
+    await page.keyboard.type("0829");
+    await page.keyboard.press("Backspace");
+    await dialog(page).getByRole("button", { name: "Save Season" }).click();
+    await expect(lastDay).toBeFocused();
+    await lastDay.fill("0027-08-30");
+    await dialog(page).getByRole("button", { name: "Save Season" }).click();
+    await expect(dialog(page).getByText("Write the year with four digits")).toBeVisible();
+    await lastDay.fill("2027-08-30");
     await dialog(page).getByLabel("Name", { exact: true }).fill("Summer 2027 - Metro Open");
     await dialog(page).getByLabel("Scoring profile").selectOption("Review (Beta)");
     await expect(

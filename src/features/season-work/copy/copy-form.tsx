@@ -8,6 +8,7 @@ import { SEASON_TYPES } from "../../../domain/season/work/season-fields.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { useWayOn } from "../../../parts/page/way-on.ts";
 import { Button } from "../../../ui/button.tsx";
+import { hasHalfTyped } from "../../../ui/form/invalid-focus.ts";
 import { Section } from "../../../ui/section.tsx";
 import { SeasonBasics } from "../season/season-fields.tsx";
 import { seasonBasicsSchema } from "../season/season-schema.ts";
@@ -48,7 +49,14 @@ export function CopyForm({ sheet }: { sheet: SeasonSheet }) {
   });
 
   return (
-    <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        if (hasHalfTyped(event.currentTarget)) event.preventDefault();
+        else void submit(event);
+      }}
+    >
       <Section title={words.form}>
         <FormProvider {...form}>
           <div className="mt-2 grid items-start gap-3 sm:grid-cols-2 wide:grid-cols-4">

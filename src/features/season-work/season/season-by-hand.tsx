@@ -8,6 +8,7 @@ import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { AdminRead } from "../../../parts/admin/admin-read.tsx";
 import { useWayOn } from "../../../parts/page/way-on.ts";
 import { Button } from "../../../ui/button.tsx";
+import { hasHalfTyped } from "../../../ui/form/invalid-focus.ts";
 import { Section } from "../../../ui/section.tsx";
 import { seasonFailureWords } from "../failure-words.ts";
 import { newSeasonMessages as words } from "../season-messages.ts";
@@ -69,7 +70,7 @@ function NewSeasonForm({
     <form
       noValidate
       onSubmit={(event) => {
-        if (isSubmitting) event.preventDefault();
+        if (isSubmitting || hasHalfTyped(event.currentTarget)) event.preventDefault();
         else void create(event);
       }}
       className="grid gap-4"

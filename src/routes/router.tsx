@@ -162,6 +162,7 @@ const guardedScreens: RouteObject = {
     { ...seasonal, children: [{ path: "admin/stats", ...statsOfAll(true) }] },
     {
       path: "feedback",
+      handle: seasonless,
       lazy: screen(() => import("../features/feedback/manage/feedback-page.tsx"), "FeedbackPage"),
     },
   ],

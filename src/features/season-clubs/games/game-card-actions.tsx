@@ -24,7 +24,7 @@ export function GameCardActions({
   const { isOffline } = useAdminPage();
   const isArchived = game.archivedAt !== null;
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="flex flex-wrap justify-end gap-2 [td_&]:flex-nowrap print:hidden">
       {isArchived ? (
         <Button
           disabled={isOffline}

@@ -52,7 +52,7 @@ export function GameTable({
             </Cell>
             <TeamCell name={visitor} shortName={shortOf(game.teamVisitorId)} />
             <TeamCell name={home} shortName={shortOf(game.teamHomeId)} />
-            <Cell className="max-w-44 min-w-24 wrap-anywhere bar:min-w-36 laptop:min-w-44">
+            <Cell className="max-w-44 min-w-24 wrap-anywhere bar:min-w-40 laptop:min-w-44">
               <span className="block">{game.fieldLocation ?? words.none}</span>
               {game.weekNumber !== null && (
                 <span className="block text-label text-text-2">{words.week(game.weekNumber)}</span>
@@ -61,7 +61,7 @@ export function GameTable({
             <Cell className="whitespace-nowrap">
               <span className="numeral text-lead">{scoreLine(game) ?? words.none}</span>
             </Cell>
-            <Cell>
+            <Cell className="max-w-48">
               <GameStandingLine game={game} nameOf={nameOf} on={on} />
             </Cell>
             <Cell className="w-px">

@@ -42,7 +42,7 @@ export const PenaltyCard = memo(function PenaltyCard({
       <PenalizedName person={penalty} />
       <Button
         variant="bare"
-        className="-mr-2"
+        className="-my-2 -mr-2"
         aria-label={words.removeWhose(label)}
         disabled={isOffline}
         onClick={() => onRemove(penalty)}

@@ -32,7 +32,7 @@ export const dailySyncMessages = {
   nextNotes: {
     unknown: "Daily @ 4PM EST / 5PM EDT if a league provider is set up",
     off: "Nothing is synced without a league provider",
-    simulated: "The simulated league provider has no daily sync",
+    simulated: "No daily sync while the provider is simulated",
     on: "Daily @ 4PM EST / 5PM EDT",
   },
   leaguesNote: (seasons: number) => (seasons === 1 ? "In 1 season" : `In ${seasons} seasons`),

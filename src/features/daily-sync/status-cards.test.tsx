@@ -44,7 +44,7 @@ test("the simulated provider has no daily run: none is overdue, and no hour of o
   const simulated = cards({}, { isSimulated: true });
   expect(simulated).not.toContain("overdue");
   expect(simulated).not.toContain("Daily @");
-  expect(simulated).toContain("has no daily sync");
+  expect(simulated).toContain("No daily sync while the provider is simulated");
   expect(cards({}, { isChosen: false })).not.toContain("Daily @");
   expect(cards({}, {})).toContain("Daily @ 4PM EST / 5PM EDT");
 });

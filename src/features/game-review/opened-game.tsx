@@ -5,7 +5,6 @@ import { useGameRows } from "../../app/queries/game/game-rows.ts";
 import { GameBeforeLog, ReadyGame, useGameProblem } from "../../app/queries/game/use-game.ts";
 import { usePublishedGameAhead } from "../../app/queries/pages/published-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
-import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useKeptHead } from "../../ui/late/use-kept-head.ts";
@@ -18,23 +17,15 @@ import { REVIEW_COLUMNS, REVIEW_FRAME } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
 import { ReviewSignInLink } from "./score/sign-in-hint.tsx";
 
-interface Opened {
-  readonly gameId: string;
-  /** Rendered once the game is ready, inside its contexts. */
-  readonly children: ReactNode;
-}
-
 /** Opens a game from this device's data, or fetches it first. */
-export function OpenedGame({ gameId, children }: Opened) {
-  // The server would refuse an id that is no UUID, so it is not asked.
-  return isUuid(gameId) ? (
-    <KnownGame gameId={gameId}>{children}</KnownGame>
-  ) : (
-    <Failed message={reviewMessages.notFound} />
-  );
-}
-
-function KnownGame({ gameId, children }: Opened) {
+export function OpenedGame({
+  gameId,
+  children,
+}: {
+  gameId: string;
+  /** Rendered once the game is ready, inside its contexts. */
+  children: ReactNode;
+}) {
   const problem = useGameProblem(gameId);
   const rows = useGameRows(gameId);
   if (problem === null || (problem.status === "loading" && rows !== null)) {

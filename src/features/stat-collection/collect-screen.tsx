@@ -10,7 +10,6 @@ import {
   useGameTeams,
 } from "../../app/queries/game/use-game.ts";
 import { useSession, useSignedInUser } from "../../app/session/use-session.ts";
-import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
@@ -40,22 +39,8 @@ export function CollectScreen({ gameId }: { gameId: string }) {
   );
 }
 
-interface Collected {
-  readonly gameId: string;
-  readonly children: ReactNode;
-}
-
 /** Renders `children` once the game is ready, or says why it is not. */
-export function CollectedGame({ gameId, children }: Collected) {
-  // The server would refuse an id that is no UUID, so it is not asked.
-  return isUuid(gameId) ? (
-    <KnownGame gameId={gameId}>{children}</KnownGame>
-  ) : (
-    <NotHere title={messages.screen.notFound} />
-  );
-}
-
-function KnownGame({ gameId, children }: Collected) {
+export function CollectedGame({ gameId, children }: { gameId: string; children: ReactNode }) {
   const problem = useGameProblem(gameId);
   switch (problem?.status) {
     case "loading":

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import { type StoreApi, useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { createStore } from "zustand/vanilla";
+import { isUuid } from "../../../domain/shared/uuid.ts";
 import { connectGame } from "./connect-game.ts";
 import type { GameQuery, GameView } from "./game-view.ts";
 
@@ -17,7 +18,9 @@ function sourceOf(gameId: string): GameSource {
 }
 
 function createSource(gameId: string): GameSource {
-  const store = createStore<GameQuery>(() => ({ status: "loading" }));
+  // The server would refuse an id that is no UUID, so it is not asked.
+  const isAsked = isUuid(gameId);
+  const store = createStore<GameQuery>(() => ({ status: isAsked ? "loading" : "not-found" }));
   let subscribers = 0;
   let disconnect = () => {};
   return {
@@ -25,7 +28,7 @@ function createSource(gameId: string): GameSource {
     subscribe(listener) {
       const unsubscribe = store.subscribe(listener);
       subscribers += 1;
-      if (subscribers === 1) {
+      if (subscribers === 1 && isAsked) {
         disconnect = connectGame(gameId, (next) => store.setState(next, true));
       }
       return () => {

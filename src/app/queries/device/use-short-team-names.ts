@@ -1,14 +1,7 @@
 import { useMemo } from "react";
-import { teamNames } from "../../../domain/season/team-names.ts";
-import { useDeviceRead } from "./use-device-read.ts";
+import { useTeamFaces } from "./use-team-faces.ts";
 
 export function useShortTeamNames(seasonId: string): ReadonlyMap<string, string> {
-  const found = useDeviceRead(`teams of ${seasonId}`, ({ reference }) =>
-    reference.list("teams", seasonId),
-  );
-  const teams = found?.ok ? found.value : undefined;
-  return useMemo(
-    () => new Map([...teamNames(teams ?? [])].map(([id, { shortName }]) => [id, shortName])),
-    [teams],
-  );
+  const faces = useTeamFaces(seasonId);
+  return useMemo(() => new Map([...faces].map(([id, { shortName }]) => [id, shortName])), [faces]);
 }

@@ -125,11 +125,11 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           playerId={player.playerId}
           player={{ name: player.playerName, jerseyNumber: player.jerseyNumber }}
           withNumber={false}
-          className="-my-1 line-clamp-2 py-1 text-body/5 font-strong font-stretch-[92%] whitespace-normal!"
+          className="tall-target line-clamp-2 text-body/5 font-strong font-stretch-[92%] whitespace-normal!"
         />
       </th>
       <td role="cell" className="flex">
-        <TeamLink teamId={player.teamId} name={player.teamName} className="-my-1 py-1" />
+        <TeamLink teamId={player.teamId} name={player.teamName} className="tall-target" />
       </td>
       {saysDivision && (
         <td role="cell" className="truncate" title={division ?? undefined}>

@@ -37,7 +37,7 @@ export function FantasyPage() {
             {isReady && query.season !== null && <span>{query.season.name}</span>}
             <Link
               to={inSeason(paths.statsAll())}
-              className="-my-1 py-1 font-semi text-text underline underline-offset-4"
+              className="tall-target font-semi text-text underline underline-offset-4"
             >
               {fantasyMessages.everybody}
             </Link>

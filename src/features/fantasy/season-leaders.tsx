@@ -14,16 +14,13 @@ import { buttonClass } from "../../ui/button.tsx";
 import { type FantasyView, readFantasyView, writeFantasyView } from "./fantasy-address.ts";
 import { fantasyMessages } from "./fantasy-messages.ts";
 
-/** The target is taller than its line, for fingers, and does not move it. */
-const TARGET = "-my-1 py-1";
-
 const linked = (faces: ReturnType<typeof useTeamFaces>): NameSlots => ({
   player: ({ playerId, playerName, jerseyNumber }) => (
     <PlayerLink
       playerId={playerId}
       player={{ name: playerName, jerseyNumber }}
       withNumber={false}
-      className={`${TARGET} line-clamp-3 whitespace-normal!`}
+      className="tall-target line-clamp-3 whitespace-normal!"
     />
   ),
   team: ({ teamId, teamName }, notes) => {
@@ -39,7 +36,7 @@ const linked = (faces: ReturnType<typeof useTeamFaces>): NameSlots => ({
           teamId={teamId}
           name={teamName}
           shortName={face?.shortName}
-          className={`${TARGET} before:absolute before:inset-0`}
+          className="tall-target before:absolute before:inset-0"
         />
         {notes}
       </>

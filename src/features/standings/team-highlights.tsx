@@ -93,7 +93,7 @@ export function TeamHighlights({
               shortName={shortNames.get(leader.teamId)}
               className={clsx(
                 "block min-w-0 [--lines:2] bar:[--lines:1]",
-                others === 0 ? "min-h-10 bar:min-h-6" : "-my-1 py-1",
+                others === 0 ? "min-h-10 bar:min-h-6" : "tall-target",
               )}
             />
             {others > 0 && (

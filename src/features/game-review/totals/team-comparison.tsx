@@ -23,7 +23,7 @@ export function TeamComparison({ review }: ShownReview) {
               teamId={teams[side].id}
               name={teams[side].name}
               shortName={teams[side].shortName}
-              className="-my-1 py-1"
+              className="tall-target"
             />
           </span>
         ))}

@@ -46,7 +46,7 @@ export function LogLine({
             <TeamLink
               teamId={side.opponentTeamId}
               name={side.opponentName}
-              className="-my-1 line-clamp-3 py-1 font-bold font-stretch-[92%] whitespace-normal! wrap-anywhere"
+              className="tall-target line-clamp-3 font-bold font-stretch-[92%] whitespace-normal! wrap-anywhere"
             />
           </>
         )}
@@ -86,9 +86,9 @@ function BothNames({ game }: { game: LoggedGame }) {
   const { visitorTeamId, visitorName, homeTeamId, homeName } = game;
   return (
     <>
-      <TeamLink teamId={visitorTeamId} name={visitorName} className="-my-1 py-1 font-bold" />
+      <TeamLink teamId={visitorTeamId} name={visitorName} className="tall-target font-bold" />
       <span className="text-text-2">{peopleMessages.at}</span>
-      <TeamLink teamId={homeTeamId} name={homeName} className="-my-1 py-1 font-bold" />
+      <TeamLink teamId={homeTeamId} name={homeName} className="tall-target font-bold" />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function PlayerHead({
               <TeamLink
                 teamId={card.teamId}
                 name={card.teamName}
-                className="-my-1 py-1 font-bold whitespace-normal! wrap-anywhere underline"
+                className="tall-target font-bold whitespace-normal! wrap-anywhere underline"
               />
               {card.forfeitedSeason && <ForfeitedMark />}
             </span>

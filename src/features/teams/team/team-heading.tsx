@@ -48,7 +48,7 @@ export function TeamHeading({
           <TeamLink
             teamId={team.id}
             name={team.name}
-            className="-my-1 line-clamp-2 py-1 whitespace-normal!"
+            className="tall-target line-clamp-2 whitespace-normal!"
           />
           {team.forfeitedSeason && <ForfeitedMark />}
         </h3>

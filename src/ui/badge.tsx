@@ -30,7 +30,7 @@ export function Badge({ tone = "plain", children }: { tone?: BadgeTone; children
 }
 
 /** Shows a small count beside a heading or in a tab; null is not known yet. */
-export function Count({ value }: { value: number | null }) {
+export function Count({ value }: { value: ReactNode }) {
   return (
     <span className="inline-grid h-5 min-w-6 place-items-center rounded-chip border bg-surface-2 px-1 text-label font-head font-stretch-[80%] in-[label:has(>:checked)]:border-current in-[label:has(>:checked)]:bg-transparent in-aria-selected:border-current in-aria-selected:bg-transparent">
       {value ?? "–"}

@@ -53,8 +53,15 @@ export function ListTools({
   );
 }
 
-/** Upcoming lists the games in progress too, and counts what it lists (D46c). */
-function countUnder(filter: GameListFilter["show"], counts: GameCounts): number {
+/** Upcoming lists the games in progress too, so its count names both counters (D46c). */
+function countUnder(filter: GameListFilter["show"], counts: GameCounts): ReactNode {
   if (filter === "all") return counts.total;
-  return filter === "completed" ? counts.completed : counts.upcoming + counts.inProgress;
+  const { upcoming, inProgress } = counts;
+  if (filter === "completed" || inProgress === 0) return counts[filter];
+  return (
+    <span>
+      {upcoming}+{inProgress}
+      <span className="max-wide:sr-only"> {gamesMessages.live}</span>
+    </span>
+  );
 }

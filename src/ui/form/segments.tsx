@@ -6,7 +6,7 @@ interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   /** null keeps its place until the count is known. */
-  readonly count?: number | null;
+  readonly count?: ReactNode;
 }
 
 /** Offers a few choices as a radio group, 44 px high. Large text wraps (WCAG 1.4.4). */

@@ -67,6 +67,9 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
     await expect.poll(async () => (await box())?.height, { message }).toBeLessThanOrEqual(180);
     await expect.poll(() => counter(visitor, "In Progress")).toBe(before.live + 1);
     await expect.poll(() => counter(visitor, "Upcoming")).toBe(before.to - 1);
+    // The filter lists the running games too and counts them beside the others (D46c).
+    const listed = `Upcoming ${before.to - 1}+${before.live + 1} live`;
+    await expect(visitor.getByRole("radio", { name: listed, exact: true })).toBeVisible();
   });
 
   await test.step("the result comes with its figures and its winner", async () => {

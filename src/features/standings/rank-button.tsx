@@ -1,3 +1,5 @@
+import { Icon } from "../../ui/icon.tsx";
+import { DownIcon } from "../../ui/shell-icons.tsx";
 import { standingsMessages } from "./standings-messages.ts";
 
 /** `controls` is the id of the explanation of the rank. */
@@ -22,9 +24,13 @@ export function RankButton({
       aria-expanded={isOpen}
       {...(isOpen ? { "aria-controls": controls } : {})}
       onClick={onToggle}
-      className="numeral inline-grid size-[44px] place-items-center rounded-chip text-[1.5rem]/6 underline decoration-line-strong decoration-dotted decoration-2 underline-offset-5 hover:bg-surface-2 aria-expanded:bg-surface-2 aria-expanded:decoration-solid print:no-underline"
+      className="group numeral inline-flex size-[44px] items-center justify-end gap-0.5 rounded-chip pr-1.5 text-[1.5rem]/6 hover:bg-surface-2 aria-expanded:bg-surface-2 @max-[16rem]:justify-center @max-[16rem]:pr-0"
     >
       {place ?? "–"}
+      <Icon
+        as={DownIcon}
+        className="size-[12px] text-text-2 group-aria-expanded:rotate-180 @max-[16rem]:hidden print:hidden"
+      />
     </button>
   );
 }

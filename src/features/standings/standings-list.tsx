@@ -24,18 +24,22 @@ const LAST = "w-13 flex-none text-right text-dense";
 
 /** The list on a phone: two lines per team, without scrolling sideways. */
 export function StandingsList({ rows }: { rows: StandingsRows }) {
-  const { columns, title } = standingsMessages;
+  const { columns, points, title } = standingsMessages;
   return (
     <div className="card @container">
       <div
         aria-hidden="true"
-        className={`${FRAME} border-b-2 border-text py-2 text-label font-strong`}
+        className={`${FRAME} border-b-2 border-text py-1 text-label font-strong`}
       >
         <span className="text-center text-[min(0.8125rem,16px)]">{columns.rank}</span>
         <span className={LINE}>
           <span className="flex-auto">{columns.team}</span>
           <span>{columns.record}</span>
           <span className="w-13 text-right">{columns.winPercentage}</span>
+        </span>
+        <span className={`${LINE} col-start-2 font-stretch-[80%]`}>
+          <span className="flex-auto font-medium">{points}</span>
+          <span className="w-13 text-right">{columns.difference}</span>
         </span>
       </div>
       <LongList count={rows.ranked.length}>
@@ -146,7 +150,7 @@ function SecondLine({ rows, team }: { rows: StandingsRows; team: Standing }) {
   );
 }
 
-/** Names a figure for screen readers, because this list has no column heads. */
+/** Names a figure for screen readers, because the heads are no table's. */
 function Unseen({ children }: { children: string }) {
   return <span className="sr-only"> {children} </span>;
 }

@@ -23,6 +23,8 @@ export const standingsMessages = {
     difference: "Diff",
     games: "Games",
   },
+  /** Heads "214 – 121" on a phone. */
+  points: "Points For – Against",
   games,
   highlights: {
     scored: "Highest Points Scored",

@@ -169,6 +169,13 @@ test("a laptop's live page fills both columns, and the charts go along beside al
     .nth(30)
     .scrollIntoViewIfNeeded();
   await expect(comparison).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole("button", { name: "Only scores" }).click();
+  const plays = page.getByRole("list", { name: "Plays, newest first" }).getByRole("listitem");
+  await expect(plays.filter({ hasNotText: /\d–\d/ })).toHaveCount(0);
+  await expect(plays.first()).toBeVisible();
+  await page.getByRole("button", { name: "All plays" }).click();
+  await expect(plays.filter({ hasText: "TACKLE" }).first()).toBeVisible();
 });
 
 async function boxOf(part: Locator) {

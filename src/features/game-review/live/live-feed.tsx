@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { LongList } from "../../../parts/long-list/long-list.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -20,11 +20,26 @@ export function LiveFeed({
   onWhole: () => void;
 }) {
   const { review, marks } = shown;
-  const rows = useMemo(() => playsNewestFirst(review, marks), [review, marks]);
-  const length = isWhole ? rows.length : Math.min(FIRST_ROWS, rows.length);
+  const plays = useMemo(() => playsNewestFirst(review, marks), [review, marks]);
+  const [isOfScores, setOfScores] = useState(false);
+  const rows = isOfScores ? plays.filter(({ points }) => points > 0) : plays;
+  const length = isWhole || isOfScores ? rows.length : Math.min(FIRST_ROWS, rows.length);
   const sideOf = (teamId: string) => (teamId === review.home.teamId ? "home" : "visitor");
   return (
-    <Section title={liveMessages.plays} aside={rows.length > 0 && liveMessages.newestFirst}>
+    <Section
+      title={liveMessages.plays}
+      aside={
+        plays.some(({ points }) => points > 0) && (
+          <Button
+            variant="bare"
+            onClick={() => setOfScores(!isOfScores)}
+            className="-my-1.5 -mr-2 text-text print:hidden"
+          >
+            {isOfScores ? liveMessages.allPlays : liveMessages.onlyScores}
+          </Button>
+        )
+      }
+    >
       {rows.length === 0 && <p className="text-text-2">{liveMessages.beforePlays}</p>}
       <LongList count={length}>
         {(drawn) => (

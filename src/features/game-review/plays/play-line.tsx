@@ -74,7 +74,8 @@ export const PlayLine = memo(function PlayLine({
         )}
       </span>
       {points > 0 && (
-        <span className="numeral grid w-18 place-items-center self-stretch border-l text-[1.375rem]/6">
+        // Filled like the buttons that change the score, so that it is found among tackles.
+        <span className="numeral mr-3 grid min-h-9 w-16 place-items-center rounded-chip bg-brand text-[1.375rem]/6 text-on-brand">
           <span>
             <span className="sr-only">{timeline.score} </span>
             {score.visitor}–{score.home}

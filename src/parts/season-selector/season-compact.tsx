@@ -11,11 +11,11 @@ import type { SeasonSelectorProps } from "./seasons-to-show.ts";
 const SeasonDialog = lazy(() => import("./season-dialog.tsx"));
 
 /** On a phone, shows year and type, or "Past" for history; the list is a modal (P §2). */
-export function SeasonCompact({ query, onChoose, onRetry }: SeasonSelectorProps) {
+export function SeasonCompact({ query, onChoose }: SeasonSelectorProps) {
   const [isOpen, setOpen] = useState(false);
   if (query.status === "loading") return <p className="text-dense">{seasonMessages.loading}</p>;
   if (query.status === "error") {
-    return <SeasonTrouble message={query.message} onRetry={onRetry} />;
+    return <SeasonTrouble message={query.message} />;
   }
   const { seasons, selected, active } = query;
   const shown = selected ?? (seasons.length === 1 ? seasons[0] : undefined);

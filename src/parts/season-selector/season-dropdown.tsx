@@ -6,12 +6,12 @@ import { SeasonTrouble } from "./season-trouble.tsx";
 import type { SeasonSelectorProps } from "./seasons-to-show.ts";
 
 /** On a laptop, shows a dropdown, or plain text if there is nothing to choose (P §2). */
-export function SeasonDropdown({ query, onChoose, onRetry }: SeasonSelectorProps) {
+export function SeasonDropdown({ query, onChoose }: SeasonSelectorProps) {
   if (query.status === "loading") {
     return <p className="truncate text-dense">{seasonMessages.loading}</p>;
   }
   if (query.status === "error") {
-    return <SeasonTrouble message={query.message} onRetry={onRetry} />;
+    return <SeasonTrouble message={query.message} />;
   }
   const { seasons, selected } = query;
   if (seasons.length <= 1) {

@@ -4,7 +4,6 @@ export const seasonMessages = {
   selectTitle: "Select Season",
   cancel: "Cancel",
   loading: "Loading seasons...",
-  retry: "Try again",
   noSeason: "No season",
   past: "Past",
   showing: (name: string) => `Showing ${name}`,

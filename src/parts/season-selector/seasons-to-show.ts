@@ -13,5 +13,4 @@ type SeasonsToShow =
 export interface SeasonSelectorProps {
   readonly query: SeasonsToShow;
   readonly onChoose: (seasonId: string) => void;
-  readonly onRetry: () => void;
 }

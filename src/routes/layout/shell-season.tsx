@@ -1,6 +1,5 @@
 import { useLocation } from "react-router-dom";
 import { adminPaths } from "../../app/admin-paths.ts";
-import { retryNow } from "../../app/commands/sync-now.ts";
 import { chooseSeason } from "../../app/season/choose-season.ts";
 import { useSelectedSeason } from "../../app/season/use-selected-season.ts";
 import { type KnownBrowsing, usePublicBrowsing } from "../../app/session/use-public-browsing.ts";
@@ -27,7 +26,7 @@ export function ShellSeason({ form }: { form: "dropdown" | "compact" }) {
     const chosen = query.seasons.find(({ id }) => id === seasonId);
     if (chosen) announce(seasonMessages.showing(chosen.name));
   }
-  return <Selector query={query} onChoose={choose} onRetry={() => void retryNow()} />;
+  return <Selector query={query} onChoose={choose} />;
 }
 
 /** Marks a season that is not active, or explains why the requested one cannot be shown. */

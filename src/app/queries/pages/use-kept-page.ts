@@ -85,7 +85,7 @@ export function useSeasonPage<Value>(page: KeptPage<Value>): ReadPage<Value> {
   if (season !== null) return kept;
   const query: PageQuery<Value> =
     seasons.status === "error"
-      ? { status: "error", message: seasons.said }
+      ? { status: "error", message: seasons.said ?? seasons.message }
       : { status: seasons.status === "ready" ? "no-season" : "loading" };
   return { query, reload, newest: kept.newest };
 }

@@ -83,6 +83,8 @@ test(
     await expect(page).toHaveURL(new RegExp(`/players/${best.playerId}$`));
     await page.goto(`/players/${crypto.randomUUID()}`);
     await expect(heading(page)).toHaveText("Player not found");
+    await page.goto("/games/no-id-at-all/review");
+    await expect(page.getByText("Error: Game not found")).toBeVisible();
     await page.goto("/teams/no-id-at-all");
     await expect(heading(page)).toHaveText("Team not found");
     await page.getByRole("link", { name: "To the Standings" }).click();

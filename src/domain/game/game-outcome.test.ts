@@ -13,7 +13,7 @@ import { foldGame } from "./fold/fold.ts";
 import type { GameState } from "./game-state.ts";
 import { gameStatus, hasScore } from "./game-status.ts";
 import { overlayGame } from "./overlay-game.ts";
-import { resultOf } from "./winner.ts";
+import { outcomeFor, resultOf } from "./winner.ts";
 
 const safety: GameFact = {
   type: "stat.recorded.v1",
@@ -49,10 +49,13 @@ describe("D46a, D47: the result", () => {
   ])("the %s wins", (_, game, teamId) => {
     const result = { kind: "winner", teamId, byForfeit: false };
     expect(resultOf(makeGame(game))).toEqual(result);
+    const outcomes = [VISITOR, HOME].map((id) => outcomeFor(id, resultOf(makeGame(game))));
+    expect(outcomes).toEqual(teamId === VISITOR ? ["won", "lost"] : ["lost", "won"]);
   });
 
   test("a draw is a tie, an open game has no result", () => {
     expect(resultOf(makeGame(done))).toEqual({ kind: "tie" });
+    expect(outcomeFor(HOME, { kind: "tie" })).toBeNull();
     expect(resultOf(makeGame({ visitorScore: 7 }))).toEqual({ kind: "none" });
     expect(resultOf(makeGame({ ...done, outcome: "cancelled" }))).toEqual({ kind: "none" });
   });

@@ -35,3 +35,9 @@ export function resultOf(game: Decided): GameResult {
   const score = { visitor: game.visitorScore, home: game.homeScore };
   return byScore(score, game.visitorTeamId, game.homeTeamId);
 }
+
+/** null: nobody has won. */
+export function outcomeFor(teamId: string, result: GameResult): "won" | "lost" | null {
+  if (result.kind !== "winner") return null;
+  return result.teamId === teamId ? "won" : "lost";
+}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Game } from "../../domain/game/game.ts";
-import { type GameResult, resultOf } from "../../domain/game/winner.ts";
+import { outcomeFor, resultOf } from "../../domain/game/winner.ts";
 import type { TeamFace } from "../../domain/season/team-color.ts";
 import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -30,6 +30,8 @@ interface GameSlipProps {
   /** `week-first` (picker) or `badges-first` (games dashboard). */
   readonly order?: "week-first" | "badges-first";
   readonly badges?: ReactNode;
+  /** A trophy stands beside the winner, on cards whose footer does not name it. */
+  readonly marksWinner?: boolean;
   /** The teams' names link to their pages. */
   readonly linksTeams?: boolean;
   /** Stands between teams and footer, for example the totals of a completed game. */
@@ -58,6 +60,7 @@ export function GameSlip(props: GameSlipProps) {
     result: outcomeFor(game[`${side}TeamId`], result),
     isLive,
     isLarge,
+    marksWinner: props.marksWinner,
     teamId: (props.linksTeams && game[`${side}TeamId`]) || undefined,
   });
   const time = twelveHourTime(game.gameTime);
@@ -134,9 +137,4 @@ export function GameSlip(props: GameSlipProps) {
       )}
     </article>
   );
-}
-
-function outcomeFor(teamId: string, result: GameResult): "won" | "lost" | null {
-  if (result.kind !== "winner") return null;
-  return result.teamId === teamId ? "won" : "lost";
 }

@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
 import type { TeamFace } from "../../domain/season/team-color.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { TrophyIcon } from "../../ui/list-icons.tsx";
 import { FittedName } from "../names/fitted-name.tsx";
 import { MARK_SIZES } from "../names/mark-sizes.ts";
 import { TeamLink } from "../names/team-link.tsx";
@@ -20,6 +22,7 @@ interface TeamScoreRowProps {
   /** The game has a score, which an empty box does not show. */
   readonly isLive?: boolean;
   readonly isLarge?: boolean;
+  readonly marksWinner?: boolean | undefined;
 }
 
 /** The winner stands out by weight, which survives greyscale and glare, and by green. */
@@ -33,6 +36,7 @@ export function TeamScoreRow({
   result,
   isLive,
   isLarge = false,
+  marksWinner,
 }: TeamScoreRowProps) {
   const weight = result === "lost" ? "font-medium" : "font-bold";
   return (
@@ -63,6 +67,7 @@ export function TeamScoreRow({
         ) : (
           <TeamLink teamId={teamId} name={name} shortName={shortName} className="py-2.5" />
         )}
+        {marksWinner && result === "won" && <Icon as={TrophyIcon} size="sm" />}
       </span>
       <span
         className={clsx(

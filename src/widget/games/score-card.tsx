@@ -5,10 +5,12 @@ import {
   isTicking,
   momentAt,
 } from "../../domain/game/clock/game-clock.ts";
-import { resultOf } from "../../domain/game/winner.ts";
+import { outcomeFor, resultOf } from "../../domain/game/winner.ts";
 import type { ShownGame } from "../../domain/season/shown-games.ts";
 import { TeamMark } from "../../parts/names/team-mark.tsx";
 import type { SharedScore } from "../../remote/api/public-list-rows.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { TrophyIcon } from "../../ui/list-icons.tsx";
 import type { CalledTeams } from "../team-text.tsx";
 import { GameTeam } from "./coming-days.tsx";
 import { gamesWidgetMessages as words } from "./games-widget-messages.ts";
@@ -30,19 +32,20 @@ export function ScoreCard({
   const row = (side: "visitor" | "home") => {
     const id = game[`${side}TeamId`];
     const face = called.get(id);
-    const isLoser = result.kind === "winner" && result.teamId !== id;
+    const won = outcomeFor(id, result);
     return (
       <span
         className={`edge-left flex items-center justify-between gap-2 border-t border-line pr-3 pl-3.5 ${side === "visitor" ? "side-visitor" : "side-home"} ${isCompact ? "min-h-10" : "min-h-12"}`}
       >
         {face && <TeamMark team={face} />}
         <span
-          className={`min-w-0 flex-1 py-1 font-stretch-[88%] leading-5 ${isLoser ? "font-medium" : "font-bold"}`}
+          className={`min-w-0 flex-1 py-1 font-stretch-[88%] leading-5 ${won === "lost" ? "font-medium" : "font-bold"}`}
         >
           <GameTeam team={face} />
         </span>
+        {won === "won" && <Icon as={TrophyIcon} size="sm" />}
         <span
-          className={`numeral ${isCompact ? "text-[28px]/[30px]" : "text-[36px]/[38px]"} ${isLoser ? "font-medium" : ""}`}
+          className={`numeral ${isCompact ? "text-[28px]/[30px]" : "text-[36px]/[38px]"} ${won === "lost" ? "font-medium" : ""}`}
         >
           {game[`${side}Score`]}
         </span>

@@ -4,16 +4,18 @@ import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { hasScore } from "../../../domain/game/game-status.ts";
-import { type GameResult, resultOf } from "../../../domain/game/winner.ts";
+import { outcomeFor, resultOf } from "../../../domain/game/winner.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { TrophyIcon } from "../../../ui/list-icons.tsx";
 import { REVIEW_ROW } from "../review-layout.ts";
 import { reviewMessages } from "../review-messages.ts";
 
-/** Shows the result at 68 and 92 px with the winner green; a draw has none and says so (D47). */
+/** Shows the result at 68 and 92 px, the winner bold with a trophy; a draw has none (D47). */
 export function FinalScore({ game, children }: { game: Game; children: ReactNode }) {
   const teams = useGameTeams();
   const result = resultOf(game);
@@ -30,7 +32,8 @@ export function FinalScore({ game, children }: { game: Game; children: ReactNode
           side={side}
           team={teams[side]}
           points={isScored ? game[`${side}Score`] : null}
-          won={wonBy(result, teams[side].id)}
+          won={outcomeFor(teams[side].id, result)}
+          byForfeit={result.kind === "winner" && result.byForfeit}
         />
       ))}
       <div className={REVIEW_ROW}>
@@ -43,30 +46,19 @@ export function FinalScore({ game, children }: { game: Game; children: ReactNode
   );
 }
 
-/** null: nobody has won. */
-type Won = "won" | "forfeit" | "lost" | null;
-
-function wonBy(result: GameResult, teamId: string): Won {
-  if (result.kind !== "winner") return null;
-  if (result.teamId !== teamId) return "lost";
-  return result.byForfeit ? "forfeit" : "won";
-}
-
-function markOf(won: Won): string | null {
-  return won && gameMessages.marks[won === "lost" ? "lost" : "won"];
-}
-
 function TeamScore({
   side,
   team,
   points,
   won,
+  byForfeit,
 }: {
   side: "visitor" | "home";
   team: Pick<CalledTeam, "id" | "name" | "code" | "color" | "crest">;
   /** null if the game has not started, or was never scored. */
   points: number | null;
-  won: Won;
+  won: ReturnType<typeof outcomeFor>;
+  byForfeit: boolean;
 }) {
   const { score } = reviewMessages;
   return (
@@ -82,15 +74,21 @@ function TeamScore({
       <div className="min-w-0 flex-[1_1_6rem]">
         <p className="text-label font-semi text-team">
           {score[side]}
-          {won === "forfeit" && ` · ${score.forfeited}`}
-          {won === "won" && <span className="sr-only"> {score.won}</span>}
+          {won === "won" &&
+            (byForfeit ? ` · ${score.forfeited}` : <span className="sr-only"> {score.won}</span>)}
         </p>
-        <p className="text-[min(1.375rem,9vw)]/[1.2] font-head font-stretch-[86%] wide:text-[1.5rem]">
+        <p
+          className={clsx(
+            "flex items-center gap-2 text-[min(1.375rem,9vw)]/[1.2] font-stretch-[86%] wide:text-[1.5rem]",
+            won === "lost" ? "font-medium" : "font-head",
+          )}
+        >
           <TeamLink
             teamId={team.id}
             name={team.name}
             className="whitespace-normal! wrap-anywhere"
           />
+          {won === "won" && <Icon as={TrophyIcon} />}
         </p>
       </div>
       <span
@@ -100,11 +98,12 @@ function TeamScore({
             ? "sr-only"
             : clsx(
                 "numeral ml-auto min-w-[64px] text-right text-[4.25rem]/15.5 wide:text-[5.75rem]/21 print:text-[48px]/[46px]",
-                won === "lost" ? "text-text-2" : won !== null && "text-win",
+                won === "lost" && "font-medium text-text-2",
+                won === "won" && "text-win",
               )
         }
       >
-        {points ?? markOf(won) ?? gameMessages.noScore}
+        {points ?? (won === null ? gameMessages.noScore : gameMessages.marks[won])}
       </span>
     </div>
   );

@@ -2,16 +2,17 @@ import { Maximize, Minimize } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
-import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus, hasScore } from "../../../domain/game/game-status.ts";
-import { resultOf } from "../../../domain/game/winner.ts";
+import { outcomeFor, resultOf } from "../../../domain/game/winner.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { TrophyIcon } from "../../../ui/list-icons.tsx";
 import { usePageTitle } from "../../../ui/page-title.ts";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 import { GameAge } from "../game-age.tsx";
@@ -30,6 +31,7 @@ export function Scoreboard() {
   const reading = useShownReview(useRights());
   const { game, timeoutsUsed, clock, keepsClock } = reading;
   const teams = useGameTeams();
+  const result = resultOf(game);
   const title = words.title(teams.visitor.name, teams.home.name);
   usePageTitle(title);
   useWakeLock(true);
@@ -37,36 +39,41 @@ export function Scoreboard() {
     <div className="no-scroll-bar grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(min(80dvh,100dvh-280px+5rem),1fr)] auto-rows-auto">
       <h1 className="sr-only">{title}</h1>
       <div className="grid grid-rows-2 landscape:grid-cols-2 landscape:grid-rows-1">
-        {SIDES.map((side) => (
-          <section
-            key={side}
-            aria-label={teams[side].name}
-            className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-[12px] py-[8px] pt-[24px] [--edge-size:10px] landscape:not-first:border-l`}
-          >
-            <h2 className="flex w-full items-center gap-[0.4em] text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
-              <TeamMark team={teams[side]} size={MARK_SIZES.board} />
-              <span dir="auto" className="min-w-0 name-line">
-                <FittedName {...teams[side]} />
-              </span>
-            </h2>
-            <div className="grid size-full place-items-center [container-type:size]">
-              <span
-                data-testid={`score-${side}`}
-                className="numeral text-[min(112cqh,80cqw)]/[0.85]"
-              >
-                {markOf(game, side) ?? game[`${side}Score`]}
-              </span>
-            </div>
-            <div className="min-h-[clamp(18px,3.5vw,44px)]">
-              {timeoutsUsed !== null && (
-                <TimeoutsLeft
-                  used={timeoutsUsed[side]}
-                  className="h-[clamp(18px,3.5vw,44px)] w-[clamp(30px,6vw,76px)]"
-                />
-              )}
-            </div>
-          </section>
-        ))}
+        {SIDES.map((side) => {
+          const won = outcomeFor(teams[side].id, result);
+          return (
+            <section
+              key={side}
+              aria-label={teams[side].name}
+              className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-[12px] py-[8px] pt-[24px] [--edge-size:10px] landscape:not-first:border-l`}
+            >
+              <h2 className="flex w-full items-center gap-[0.4em] text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
+                <TeamMark team={teams[side]} size={MARK_SIZES.board} />
+                <span dir="auto" className="min-w-0 name-line">
+                  <FittedName {...teams[side]} />
+                </span>
+                {won === "won" && <Icon as={TrophyIcon} className="size-[0.8em]" />}
+              </h2>
+              <div className="grid size-full place-items-center [container-type:size]">
+                <span
+                  data-testid={`score-${side}`}
+                  className={`numeral text-[min(112cqh,80cqw)]/[0.85] ${won === "lost" ? "font-medium text-text-2" : ""}`}
+                >
+                  {/* A forfeit that was never scored shows who won (D46a). */}
+                  {won !== null && !hasScore(game) ? gameMessages.marks[won] : game[`${side}Score`]}
+                </span>
+              </div>
+              <div className="min-h-[clamp(18px,3.5vw,44px)]">
+                {timeoutsUsed !== null && (
+                  <TimeoutsLeft
+                    used={timeoutsUsed[side]}
+                    className="h-[clamp(18px,3.5vw,44px)] w-[clamp(30px,6vw,76px)]"
+                  />
+                )}
+              </div>
+            </section>
+          );
+        })}
       </div>
       {keepsClock && (clock !== null || gameStatus(game) === "in_progress") && (
         // Its row stands before the clock is known, or the score would move.
@@ -125,13 +132,6 @@ function Foot({ reading }: { reading: ReviewReading }) {
       </Link>
     </footer>
   );
-}
-
-/** A forfeit that was never scored shows who won (D46a). */
-function markOf(game: Game, side: Side): string | null {
-  const result = resultOf(game);
-  if (hasScore(game) || result.kind !== "winner") return null;
-  return gameMessages.marks[result.teamId === game[`${side}TeamId`] ? "won" : "lost"];
 }
 
 /** Describes a game that is not running. */

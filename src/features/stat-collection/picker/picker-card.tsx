@@ -58,6 +58,7 @@ export function PickerCard({
       showScore={hasScore(game)}
       isLive={status === "in_progress"}
       order="week-first"
+      marksWinner
       badges={
         <>
           {onDevice && (

@@ -8,25 +8,27 @@ import type { PlayNames } from "../../../parts/stats/play-words.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { liveMessages } from "./live-messages.ts";
-import { playInWords } from "./play-in-words.ts";
+import { lastPlayOf, playInWords } from "./play-in-words.ts";
 
 /** Shows the newest play as a sentence, which screen readers speak when it changes. */
 export function LastPlay({
   game,
-  play,
+  plays,
   names,
 }: {
   game: Game;
-  play: PlayRow | undefined;
+  /** null while it is not known whether there are any (D9). */
+  plays: readonly PlayRow[] | null;
   names: PlayNames;
 }) {
   const teams = useGameTeams();
+  const play = lastPlayOf(plays ?? []);
   const side = (play && sideOf(game, play.entry.fields.teamId)) ?? "visitor";
   return (
     <Section title={liveMessages.lastPlay}>
       <div aria-live="polite" aria-atomic="true" className="min-h-12">
         {play === undefined ? (
-          <p className="text-text-2">{liveMessages.noPlay}</p>
+          plays !== null && <p className="text-text-2">{liveMessages.noPlay}</p>
         ) : (
           <>
             <p className="type-h2">{playInWords(play.entry.fields, names)}</p>

@@ -1,6 +1,6 @@
 import { Icon } from "../../../ui/icon.tsx";
 import { useNow } from "../../../ui/late/use-now.ts";
-import { CheckIcon, OfflineIcon } from "../../../ui/list-icons.tsx";
+import { CheckIcon, OfflineIcon, RenewIcon } from "../../../ui/list-icons.tsx";
 import { liveMessages } from "./live-messages.ts";
 
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ export function LiveAge({ confirmedAt }: { confirmedAt: number | null }) {
       data-testid="live-age"
       className="flex min-h-5 items-center gap-1.5 text-dense text-text-2 print:hidden"
     >
-      <Icon as={isLate ? OfflineIcon : CheckIcon} size="sm" />
+      <Icon as={isLate ? OfflineIcon : confirmedAt === null ? RenewIcon : CheckIcon} size="sm" />
       {isLate ? `${words} · ${liveMessages.tryingAgain}` : words}
     </p>
   );

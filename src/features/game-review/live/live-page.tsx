@@ -24,7 +24,6 @@ import type { ReviewReading } from "../use-shown-review.ts";
 import { LastPlay } from "./last-play.tsx";
 import { LiveFeed } from "./live-feed.tsx";
 import { LiveScore } from "./live-score.tsx";
-import { lastPlayOf } from "./play-in-words.ts";
 
 /** They are higher than the last play beside them. */
 const MANY_PLAYS = 6;
@@ -67,11 +66,7 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
             <LiveScore {...reading} />
             <GameAge reading={reading} isFollowed />
           </div>
-          <LastPlay
-            game={game}
-            play={shown === null ? undefined : lastPlayOf(shown.review.plays)}
-            names={names}
-          />
+          <LastPlay game={game} plays={shown?.review.plays ?? null} names={names} />
         </div>
         {shown !== null && (
           <>

@@ -68,8 +68,8 @@ function SeasonBadge({ name, isAdminView }: { name: string; isAdminView: boolean
 function StatsSkeleton() {
   return (
     <div className="grid gap-4">
-      <Skeleton className="h-11 laptop:h-12" />
-      <Skeleton className="h-12 max-wide:hidden laptop:hidden" />
+      <Skeleton className="h-11 bar:h-12" />
+      <Skeleton className="h-12 max-wide:hidden bar:hidden" />
       <RowsSkeleton row="grid-cols-[32px_minmax(0,1fr)_48px] wide:h-12" />
     </div>
   );

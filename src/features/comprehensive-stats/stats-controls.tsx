@@ -43,19 +43,19 @@ export function StatsControls({ parts, state }: { parts: SeasonParts; state: Sta
       className={clsx(
         "grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-end gap-3 print:hidden",
         hasLeagues
-          ? "wide:grid-cols-4 laptop:grid-cols-[repeat(4,minmax(0,180px))_minmax(0,1fr)]"
-          : "wide:grid-cols-[repeat(3,minmax(0,180px))_minmax(0,1fr)] laptop:grid-cols-[auto_repeat(3,180px)_minmax(0,1fr)]",
+          ? "wide:grid-cols-4 bar:grid-cols-[repeat(4,minmax(0,180px))_minmax(0,1fr)]"
+          : "wide:grid-cols-[repeat(3,minmax(0,180px))_minmax(0,1fr)] bar:grid-cols-[auto_repeat(3,180px)_minmax(0,1fr)]",
       )}
     >
       <div
         className={clsx(
           "col-span-full flex flex-wrap items-start gap-2",
-          !hasLeagues && "laptop:col-span-1",
+          !hasLeagues && "bar:col-span-1",
         )}
       >
         <Segments
           label={statsMessages.view}
-          className={clsx("flex-auto wide:flex-none", !hasLeagues && "laptop:min-h-12")}
+          className={clsx("flex-auto wide:flex-none", !hasLeagues && "bar:min-h-12")}
           value={view.kind}
           onChange={(kind) => change({ kind })}
           options={(["players", "teams"] as const).map((value) => ({
@@ -117,7 +117,7 @@ export function StatsControls({ parts, state }: { parts: SeasonParts; state: Sta
         ref={searchPlace}
         // An even number of fields stands before it.
         className={clsx(
-          hasLeagues ? "col-span-full laptop:col-span-1" : !isOpen && "max-wide:col-span-full",
+          hasLeagues ? "col-span-full bar:col-span-1" : !isOpen && "max-wide:col-span-full",
           !isFinding && "max-wide:hidden",
         )}
       >

@@ -31,7 +31,7 @@ export function LogLine({
           ? "grid-cols-[2.75rem_minmax(0,1fr)_auto]"
           : "grid-cols-[2.75rem_minmax(0,1fr)_auto_2.75rem]",
         actions === undefined
-          ? "wide:grid-cols-[3.5rem_minmax(0,1.15fr)_minmax(0,1fr)_5.5rem_3rem]"
+          ? "wide:grid-cols-[3.5rem_minmax(0,1.15fr)_minmax(0,1fr)_6.25rem_3rem]"
           : "wide:grid-cols-[3.5rem_minmax(0,1.15fr)_minmax(0,1fr)_4.5rem_12.5rem]",
       )}
     >

@@ -35,17 +35,17 @@ export function ScoreCard({
     const won = outcomeFor(id, result);
     return (
       <span
-        className={`edge-left flex items-center justify-between gap-2 border-t border-line pr-3 pl-3.5 ${side === "visitor" ? "side-visitor" : "side-home"} ${isCompact ? "min-h-10" : "min-h-12"}`}
+        className={`edge-left flex items-center gap-2 border-t border-line pr-3 pl-3.5 ${side === "visitor" ? "side-visitor" : "side-home"} ${isCompact ? "min-h-10" : "min-h-12"}`}
       >
         {face && <TeamMark team={face} />}
         <span
-          className={`min-w-0 flex-1 py-1 font-stretch-[88%] leading-5 ${won === "lost" ? "font-medium" : "font-bold"}`}
+          className={`min-w-0 py-1 font-stretch-[88%] leading-5 ${won === "lost" ? "font-medium" : "font-bold"}`}
         >
           <GameTeam team={face} />
         </span>
         {won === "won" && <Icon as={TrophyIcon} size="sm" />}
         <span
-          className={`numeral ${isCompact ? "text-[28px]/[30px]" : "text-[36px]/[38px]"} ${won === "lost" ? "font-medium" : ""}`}
+          className={`numeral ml-auto ${isCompact ? "text-[28px]/[30px]" : "text-[36px]/[38px]"} ${won === "lost" ? "font-medium" : ""}`}
         >
           {game[`${side}Score`]}
         </span>

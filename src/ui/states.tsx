@@ -40,7 +40,7 @@ export function ErrorState({
   return (
     <section
       role="alert"
-      className="grid gap-2 rounded-card border-2 border-danger bg-surface px-4 py-3"
+      className="grid max-w-reading gap-2 rounded-card border-2 border-danger bg-surface px-4 py-3"
     >
       <Heading className="type-h3 flex items-start gap-2 text-danger">
         <Icon as={WarnIcon} />

@@ -52,6 +52,27 @@ async function know(seasons: readonly Season[]): Promise<void> {
 const seasonsFor = async (reach: Reach, askedId: string | null) =>
   seasonsQuery(await readSeasons(store), reach, askedId);
 
+it("seasons that were never read wait for an answer, and tell a failure from a silent server (D73)", async () => {
+  const fresh = (await createDevice().openTab()).store;
+  const never = await readSeasons(fresh);
+  const refused = {
+    ...ALL_READ,
+    finishedAt: null,
+    problem: "temporary",
+    said: "disk full",
+  } as const;
+  expect(seasonsQuery(never, NOT_STARTED, null)).toEqual({ status: "loading" });
+  expect(seasonsQuery(never, OFFLINE, null)).toMatchObject({
+    status: "error",
+    isUnreachable: true,
+  });
+  expect(seasonsQuery(never, refused, null)).toMatchObject({
+    said: "disk full",
+    isUnreachable: false,
+  });
+  fresh.close();
+});
+
 describe("the season that an address or the last visit asks for (P §4)", () => {
   it("shows at once where this device knows it, without a network too", async () => {
     for (const reach of [NOT_STARTED, OFFLINE]) {

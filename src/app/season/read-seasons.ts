@@ -14,7 +14,14 @@ import { type WhyMissing, whyAbsent, whyUnknown } from "./why-absent.ts";
 export type SeasonsQuery =
   | { readonly status: "loading" }
   /** No season is on this device; `message` says why (P §4). */
-  | { readonly status: "error"; readonly message: string; readonly said: string | null }
+  | {
+      readonly status: "error";
+      readonly message: string;
+      /** The server's own words, if it sent any. */
+      readonly said: string | null;
+      /** The server did not answer, so the seasons arrive by themselves. */
+      readonly isUnreachable: boolean;
+    }
   | {
       readonly status: "ready";
       /** The latest come first. Deleted ones are left out, and archived ones unless selected. */
@@ -31,9 +38,8 @@ export type SeasonsQuery =
 /** null if the seasons were never read. */
 type StoredSeasons = Result<readonly Season[] | null, Failure<string>>;
 
-/** `said` holds the server's own words, if it sent any. */
-const failed = (said: string | null) =>
-  ({ status: "error", message: "Failed to load seasons", said }) as const;
+const failed = (said: string | null, isUnreachable = false) =>
+  ({ status: "error", message: "Failed to load seasons", said, isUnreachable }) as const;
 
 export async function readSeasons({
   reference,
@@ -51,7 +57,8 @@ export function seasonsQuery(
   if (stored === undefined) return { status: "loading" };
   if (!stored.ok) return failed(QUERY_MESSAGES.storageFailed);
   if (stored.value === null) {
-    return whyAbsent(reach) === "loading" ? { status: "loading" } : failed(reach.said);
+    const why = whyAbsent(reach);
+    return why === "loading" ? { status: "loading" } : failed(reach.said, why === "unreachable");
   }
   const isHere = askedId === null || stored.value.some(({ id }) => id === askedId);
   const missing = isHere ? null : whyUnknown(reach);

@@ -17,7 +17,7 @@ import { readAhead, useDeviceRead } from "./use-device-read.ts";
 export type GameListQuery =
   | { readonly status: "loading" }
   /** The list was never read here, and the server cannot be reached. */
-  | { readonly status: "not-on-device"; readonly season: Season }
+  | { readonly status: "not-on-device"; readonly season: Season | null }
   /** The server's words, shown with the screen's own (P §8); null if it sent none. */
   | { readonly status: "error"; readonly message: string | null }
   | {
@@ -32,6 +32,7 @@ export type GameListQuery =
     };
 
 const LOADING = { status: "loading" } as const;
+const NOT_HERE = { status: "not-on-device", season: null } as const;
 const failed = (message: string | null) => ({ status: "error", message }) as const;
 const UNREADABLE = failed(QUERY_MESSAGES.storageFailed);
 
@@ -48,8 +49,10 @@ export function useGameList(): GameListQuery {
   return useMemo((): GameListQuery => {
     if (stored?.ok === false) return UNREADABLE;
     const seasons = seasonsQuery(stored?.value.seasons, reach, chosenId);
-    if (seasons.status !== "ready")
-      return seasons.status === "loading" ? LOADING : failed(seasons.said);
+    if (seasons.status === "loading") return LOADING;
+    if (seasons.status === "error") {
+      return seasons.isUnreachable ? NOT_HERE : failed(seasons.said);
+    }
     if (stored === undefined) return LOADING;
     const { season, games, ...around } = stored.value;
     if (games === null) return UNREADABLE;

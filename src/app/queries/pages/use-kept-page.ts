@@ -9,6 +9,7 @@ import { isRecent, type Pace, SHOWN } from "../../refresh/paces.ts";
 import type { PullParts, PullProblem } from "../../refresh/pull.ts";
 import { isUnanswered, reachStore } from "../../refresh/reach.ts";
 import { createRefresher, type Refresher } from "../../refresh/refresher.ts";
+import type { SeasonsQuery } from "../../season/read-seasons.ts";
 import { readSeasonAhead, useSelectedSeason } from "../../season/use-selected-season.ts";
 import { whyAbsent } from "../../season/why-absent.ts";
 import { QUERY_MESSAGES } from "../device/query-messages.ts";
@@ -83,11 +84,17 @@ export function useSeasonPage<Value>(page: KeptPage<Value>): ReadPage<Value> {
     return reloaded(prefetch);
   }, []);
   if (season !== null) return kept;
-  const query: PageQuery<Value> =
-    seasons.status === "error"
-      ? { status: "error", message: seasons.said ?? seasons.message }
-      : { status: seasons.status === "ready" ? "no-season" : "loading" };
-  return { query, reload, newest: kept.newest };
+  return { query: withoutSeason(seasons), reload, newest: kept.newest };
+}
+
+function withoutSeason(seasons: SeasonsQuery): PageQuery<never> {
+  if (seasons.status !== "error") {
+    return { status: seasons.status === "ready" ? "no-season" : "loading" };
+  }
+  const { isUnreachable, said, message } = seasons;
+  return isUnreachable
+    ? { status: "not-on-device", season: null }
+    : { status: "error", message: said ?? message };
 }
 
 export function useKeptPage<Value>(

@@ -13,13 +13,11 @@ import { type WhyMissing, whyAbsent, whyUnknown } from "./why-absent.ts";
 
 export type SeasonsQuery =
   | { readonly status: "loading" }
-  /** No season is on this device; `message` says why (P §4). */
+  /** No season is here; `message` says why, `said` in the server's words if it sent any (P §4). */
   | {
       readonly status: "error";
       readonly message: string;
-      /** The server's own words, if it sent any. */
       readonly said: string | null;
-      /** The server did not answer, so the seasons arrive by themselves. */
       readonly isUnreachable: boolean;
     }
   | {

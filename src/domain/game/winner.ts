@@ -1,7 +1,7 @@
 import type { Score } from "./events.ts";
 import type { Game } from "./game.ts";
 
-export type GameResult =
+type GameResult =
   | { readonly kind: "winner"; readonly teamId: string; readonly byForfeit: boolean }
   /** The screen says "Tie game" instead of a trophy line (D47). */
   | { readonly kind: "tie" }

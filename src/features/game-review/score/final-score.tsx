@@ -88,7 +88,7 @@ function TeamScore({
             name={team.name}
             className="whitespace-normal! wrap-anywhere"
           />
-          {won === "won" && <Icon as={TrophyIcon} />}
+          {won === "won" && <Icon as={TrophyIcon} className="print:hidden" />}
         </p>
       </div>
       <span

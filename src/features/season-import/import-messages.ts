@@ -24,7 +24,7 @@ export const importMessages = {
   } satisfies Record<SheetKind, string>,
   league: "League",
   chooseLeague: "Choose a league",
-  leagueFirst: "Choose the league first. The rows go into it.",
+  leagueFirst: "Choose the league first. What you import goes into it.",
   paste: "Paste from a spreadsheet",
   pasteHints: {
     rosters:

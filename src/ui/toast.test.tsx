@@ -2,13 +2,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ToastHost } from "./toast.tsx";
 
-const shown = (tone: "done" | "note") =>
-  renderToStaticMarkup(
-    <ToastHost toasts={[{ id: 1, text: "Said.", tone }]} onDismiss={() => {}} />,
-  );
+const shown = (tone: "done" | "note", text = "Said.") =>
+  renderToStaticMarkup(<ToastHost toasts={[{ id: 1, text, tone }]} onDismiss={() => {}} />);
 
 test("only what was done has a tick", () => {
   expect(shown("done")).toContain("lucide-check");
   expect(shown("note")).not.toContain("lucide-check");
   expect(shown("note")).toContain("Said.");
+});
+
+test("only a long text is marked, so that the live screen sets it in narrow letters", () => {
+  expect(shown("done", "Roster updated successfully!")).not.toContain("data-long");
+  expect(
+    shown("note", "Somebody else was first, so your change of the game did not count."),
+  ).toContain("data-long");
 });

@@ -17,6 +17,9 @@ interface ToastHostProps {
   readonly showForMs?: number;
 }
 
+/** A text of more letters needs more than two lines where a screen has little room for it. */
+const LONG = 60;
+
 /** Stays mounted, so that the first is heard; an opening dialog dismisses those over its title. */
 export function ToastHost({ toasts, onDismiss, showForMs = 5_000 }: ToastHostProps) {
   useEffect(
@@ -51,7 +54,10 @@ function ToastCard({
     return () => clearTimeout(timer);
   }, [toast.id, onDismiss, showForMs]);
   return (
-    <div className="motion-fade flex max-w-full in-data-scroll-locked:not-last:hidden items-center gap-2 rounded-card border-2 border-text bg-surface pl-3">
+    <div
+      data-long={toast.text.length > LONG || undefined}
+      className="motion-fade flex max-w-full in-data-scroll-locked:not-last:hidden items-center gap-2 rounded-card border-2 border-text bg-surface pl-3"
+    >
       {toast.tone === "done" ? <Icon as={Check} className="text-win" /> : <Icon as={Info} />}
       <p className="min-w-0 py-2.5 text-dense font-semi">{toast.text}</p>
       <IconButton

@@ -25,7 +25,7 @@ export function LinkCard({
       <QrCode
         text={url}
         title={title}
-        className="w-full max-w-72 flat:row-span-3 flat:w-[max(8rem,calc(100dvh-11.5rem))]"
+        className="w-full max-w-72 rounded-chip flat:row-span-3 flat:w-[max(8rem,calc(100dvh-11.5rem))]"
       />
       {children}
       <div className="flex flex-wrap justify-center gap-2 flat:justify-start">

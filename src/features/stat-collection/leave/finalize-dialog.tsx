@@ -95,7 +95,7 @@ export function FinalizeDialog({
             <b>{lead}</b> {rest}
             {plays.map((play, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two plays can have the same words
-              <span key={index} className="block">
+              <span key={index} className="block first-of-type:mt-1.5">
                 {play}
               </span>
             ))}
@@ -121,7 +121,7 @@ export function FinalizeDialog({
           <ul className="grid gap-1 text-dense">
             {said.map(({ side, agrees }) => (
               <li key={side} className="flex gap-2">
-                <Icon as={agrees ? Check : CircleAlert} size="sm" />
+                <Icon as={agrees ? Check : CircleAlert} size="sm" className="mt-0.5" />
                 <span className="min-w-0 wrap-anywhere">
                   {captainsMessages.saidFor(view[side].team.name, agrees)}
                 </span>

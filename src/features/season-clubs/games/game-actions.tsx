@@ -26,6 +26,11 @@ export interface OnGame {
   readonly onArchive: (game: ManagedGame) => void;
 }
 
+export interface GameActionsProps extends OnGame {
+  game: ManagedGame;
+  title: string;
+}
+
 export function ResultButton({
   game,
   title,
@@ -43,16 +48,7 @@ export function ResultButton({
 }
 
 /** A wide table has room for every action in words. */
-export function GameActions({
-  game,
-  title,
-  onEdit,
-  onResult,
-  onArchive,
-}: {
-  game: ManagedGame;
-  title: string;
-} & OnGame) {
+export function GameActions({ game, title, onEdit, onResult, onArchive }: GameActionsProps) {
   const { isOffline } = useAdminPage();
   const isArchived = game.archivedAt !== null;
   const quiet = buttonClass({ variant: "bare" });

@@ -1,26 +1,16 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
-import type { ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { CardMore } from "../card-more.tsx";
 import { clubMessages } from "../club-messages.ts";
-import { type OnGame, ResultButton, takesPasses } from "./game-actions.tsx";
+import { type GameActionsProps, ResultButton, takesPasses } from "./game-actions.tsx";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
 const { list: words } = gameWorkMessages;
 
 /** A card or a narrow row has its usual action and More for the others. */
-export function GameCardActions({
-  game,
-  title,
-  onEdit,
-  onResult,
-  onArchive,
-}: {
-  game: ManagedGame;
-  title: string;
-} & OnGame) {
+export function GameCardActions({ game, title, onEdit, onResult, onArchive }: GameActionsProps) {
   const { isOffline } = useAdminPage();
   const isArchived = game.archivedAt !== null;
   return (

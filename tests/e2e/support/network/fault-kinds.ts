@@ -10,6 +10,8 @@ export interface FaultKind {
   readonly fault: Fault | { readonly kind: "refuse-connection" };
   /** Every call meets these; a push meets all. */
   readonly isUsual?: true;
+  /** The pill says it only until the call gives up. */
+  readonly isBrief?: true;
 }
 
 const HTML = { "content-type": "text/html" };
@@ -39,7 +41,13 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     isUsual: true,
   },
   // Before its time is up, a call is only slow.
-  { name: "an answer that never comes", says: "saving", fault: { kind: "stall" }, isUsual: true },
+  {
+    name: "an answer that never comes",
+    says: "saving",
+    fault: { kind: "stall" },
+    isUsual: true,
+    isBrief: true,
+  },
   { name: "no answer until the call gives up", says: "offline", fault: { kind: "stall" } },
   { name: "a refused token", says: "saving", fault: TOKEN_REFUSED, isUsual: true },
   {

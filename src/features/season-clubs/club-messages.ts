@@ -34,7 +34,7 @@ export const clubMessages = {
   noLeagueText: "Teams and games belong to a league. Add one to the season first.",
   toSeason: "Open the season",
   league: "League",
-  allLeagues: "All leagues",
+  allLeagues: "All Leagues",
   withArchived: "Show archived",
   edit: "Edit",
   archive: "Archive",

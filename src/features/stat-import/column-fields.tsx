@@ -1,8 +1,10 @@
+import { ChevronRight } from "lucide-react";
 import { notify } from "../../app/notices/notices.ts";
 import { STAT_KEYS, STATS, type StatKey } from "../../domain/game/stat-catalogue.ts";
 import type { StatColumn } from "../../domain/imports/stat-columns.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
 
 const OPTIONS: readonly { value: StatKey | ""; label: string }[] = [
@@ -24,8 +26,9 @@ export function ColumnFields({
 }) {
   const unused = columns.filter(({ stat }) => stat === null).length;
   return (
-    <details className="ink-rule">
-      <summary className="type-action min-h-11 cursor-pointer content-center">
+    <details className="group ink-rule">
+      <summary className="type-action flex min-h-11 cursor-pointer items-center gap-2">
+        <Icon as={ChevronRight} size="sm" className="group-open:rotate-90" />
         {words.columns(columns.length - unused, unused)}
       </summary>
       <p className="text-dense text-text-2">{words.columnsText}</p>

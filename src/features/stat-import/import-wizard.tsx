@@ -76,6 +76,8 @@ export function ImportWizard({ season }: WizardProps) {
       )}
       {step === "upload" && (
         <UploadFile
+          season={season}
+          draft={draft}
           onBack={() => setStep("select")}
           onFile={(file) => {
             state.change({ file, rows: new Map(), collected: "keep" });

@@ -9,14 +9,19 @@ import { DropArea } from "../../ui/form/drop-area.tsx";
 import { FileButton } from "../../ui/form/file-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { gameWords } from "./choose-game.tsx";
+import type { WizardProps } from "./import-frame.tsx";
 import { statImportMessages as words } from "./stat-import-messages.ts";
-import type { ChosenFile } from "./use-stat-import.ts";
+import type { ChosenFile, StatDraft } from "./use-stat-import.ts";
 
 /** A file that is of the wrong kind or unreadable stays here with its reason (A §4). */
 export function UploadFile({
+  season,
+  draft,
   onBack,
   onFile,
-}: {
+}: WizardProps & {
+  draft: StatDraft;
   onBack: () => void;
   onFile: (file: ChosenFile) => void;
 }) {
@@ -37,8 +42,14 @@ export function UploadFile({
   }
 
   if (isReading) return <Spinner label={words.reading} />;
+  const team = season.teams.find(({ id }) => id === draft.teamId);
+  const game = season.games.find(({ id }) => id === draft.gameId);
   return (
     <div className="grid gap-4">
+      <p>
+        <b className="block type-h3">{team?.name}</b>
+        {game && gameWords(season, game)}
+      </p>
       <DropArea
         title={words.drop}
         text={words.fileHint}

@@ -50,7 +50,7 @@ export function EmbedCode({ options }: { options: EmbedOptions }) {
           className="[&_textarea]:font-mono [&_textarea]:text-dense"
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button icon={<Icon as={Copy} />} onClick={() => void copy()}>
+          <Button variant="fill" icon={<Icon as={Copy} />} onClick={() => void copy()}>
             {words.copy}
           </Button>
           <p role="status" className="text-dense font-strong">

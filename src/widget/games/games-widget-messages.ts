@@ -31,6 +31,10 @@ export const gamesWidgetMessages = {
   coming: "Next games",
   moreLive: (count: number) =>
     count === 1 ? "and 1 more game is being played" : `and ${count} more games are being played`,
-  updated: (seconds: number) =>
-    seconds < 60 ? `Updated ${seconds} s ago` : `Updated ${Math.floor(seconds / 60)} min ago`,
+  updated(seconds: number) {
+    if (seconds === 0) return "Updated now";
+    return seconds < 60
+      ? `Updated ${seconds} s ago`
+      : `Updated ${Math.floor(seconds / 60)} min ago`;
+  },
 } as const;

@@ -50,6 +50,18 @@ describe("the score chart", () => {
     expect(pathThrough(pointsOnScreen([], x, y, 438))).toBe("");
   });
 
+  it("dashes a run that goes on straight as one", () => {
+    const straight = [
+      { x: 26, y: 94 },
+      { x: 126, y: 94 },
+      { x: 138, y: 94 },
+      { x: 138, y: 12 },
+      { x: 138, y: 6 },
+    ];
+    const paths = dashesThrough(straight).map(({ path }) => path);
+    expect(paths).toEqual(["M26,94L138,94", "M138,94L138,6"]);
+  });
+
   it("dashes every run and rise from a whole dash to a whole dash, a short one without a gap", () => {
     const corners = [
       { x: 26, y: 176 },

@@ -62,14 +62,24 @@ interface Dashes {
 
 /** Each run and each rise begins and ends with a whole dash; a short one is a single dash. */
 export function dashesThrough(points: readonly ScreenPoint[]): Dashes[] {
-  return points.slice(1).flatMap((to, index): Dashes[] => {
-    const from = points[index] ?? to;
+  const corners = points.reduce<readonly ScreenPoint[]>(withCorner, []);
+  return corners.slice(1).flatMap((to, index): Dashes[] => {
+    const from = corners[index] ?? to;
     const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
     if (length === 0) return [];
     const count = Math.max(1, Math.round((length + GAP) / (DASH + GAP)));
     const unit = length / (count * (DASH + GAP) - GAP);
     return [{ path: pathThrough([from, to]), pattern: `${unit * DASH} ${unit * GAP}` }];
   });
+}
+
+/** A run that goes on straight is one run, so that no dash ends where the next one begins. */
+function withCorner(corners: readonly ScreenPoint[], next: ScreenPoint): readonly ScreenPoint[] {
+  const [before, last] = corners.slice(-2);
+  const goesOn =
+    last !== undefined &&
+    ((before?.x === last.x && last.x === next.x) || (before?.y === last.y && last.y === next.y));
+  return [...(goesOn ? corners.slice(0, -1) : corners), next];
 }
 
 /** The score axis starts at 0 and ends at a round number at or above the highest score. */

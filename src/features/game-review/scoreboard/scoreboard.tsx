@@ -99,14 +99,16 @@ function Foot({ reading }: { reading: ReviewReading }) {
   const full = useFullScreen();
   const last = shown === null ? undefined : lastPlayOf(shown.review.plays);
   const isRunning = gameStatus(game) === "in_progress";
-  const play = last === undefined ? "" : playInWords(last.entry.fields, names);
+  const teams = Object.values(useGameTeams());
+  const team = teams.find(({ id }) => id === last?.entry.fields.teamId);
+  const play = last && [playInWords(last.entry.fields, names), team?.name].join(" · ");
   return (
     <footer className="flex min-h-14 flex-wrap items-center gap-x-4 border-t px-3 py-1">
       <p
         aria-live="polite"
         // A play of one line takes the room of two; otherwise the score would move.
         style={isRunning ? { minHeight: "2lh" } : undefined}
-        className="min-w-0 flex-[1_1_100%] line-clamp-2 text-[clamp(1.125rem,4vmin,3rem)]/[1.2] font-strong sm:flex-[1_1_240px]"
+        className="min-w-0 flex-[1_1_100%] line-clamp-2 [-webkit-box-pack:center] text-[clamp(1.125rem,4vmin,3rem)]/[1.2] font-strong sm:flex-[1_1_240px]"
       >
         {isRunning ? play : standing(game)}
       </p>

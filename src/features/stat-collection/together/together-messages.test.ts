@@ -12,3 +12,7 @@ it.each([
     expect(togetherMessages.whoBriefly(name, others)).toBe(brief);
   },
 );
+
+it("this person's other phone is named by the number of devices where the feed's heading is narrow", () => {
+  expect([0, 1].map(togetherMessages.selfBriefly)).toEqual(["On 2 devices", "On 3 devices"]);
+});

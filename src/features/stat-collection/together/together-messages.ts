@@ -11,6 +11,8 @@ export const togetherMessages = {
   /** Only the first name, which is never cut inside. */
   whoBriefly: (name: string, others: number) =>
     withOthers(name.split(/[\s,]/, 1)[0] ?? name, others),
+  /** Where `self` has no room. */
+  selfBriefly: (others: number) => `On ${others + 2} devices`,
   alone: "Nobody else has sent plays of this game in the last hour.",
 } as const;
 

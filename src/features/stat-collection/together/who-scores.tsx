@@ -37,7 +37,11 @@ function Others({ newest, others }: { newest: OtherScorer; others: readonly Othe
     <p className="fd-who" role="note" aria-label={all} title={all} data-testid="who-scores">
       <FittedName
         name={togetherMessages.who(name, others.length - 1, agoText(newest.seconds))}
-        shortName={togetherMessages.whoBriefly(name, others.length - 1)}
+        shortName={
+          newest.isSelf
+            ? togetherMessages.selfBriefly(others.length - 1)
+            : togetherMessages.whoBriefly(name, others.length - 1)
+        }
       />
     </p>
   );

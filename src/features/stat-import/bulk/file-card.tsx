@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { showAlert } from "../../../app/notices/notices.ts";
 import { createPlayer } from "../../../app/server-calls/clubs.ts";
@@ -10,6 +11,7 @@ import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { gameWords } from "../choose-game.tsx";
 import { statImportMessages } from "../stat-import-messages.ts";
 import { StatRows } from "../stat-rows.tsx";
@@ -160,10 +162,17 @@ function Players({
   const waits = state === "asks" && plan.asked > 0;
   const left = plan.rows.length - plan.rows.filter((row) => row.state === "ready").length;
   return (
-    <details open={isOpen || waits} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="type-action min-h-11 cursor-pointer content-center">
-        {words.players}: {words.counts(plan.lines.length, plan.figures)}
-        {left > 0 && ` · ${words.leftOut(left)}`}
+    <details
+      className="group"
+      open={isOpen || waits}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="type-action flex min-h-11 cursor-pointer items-center gap-2">
+        <Icon as={ChevronRight} size="sm" className="group-open:rotate-90" />
+        <span>
+          {words.players}: {words.counts(plan.lines.length, plan.figures)}
+          {left > 0 && ` · ${words.leftOut(left)}`}
+        </span>
       </summary>
       {(isOpen || waits) && (
         <StatRows

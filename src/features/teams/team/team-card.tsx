@@ -108,7 +108,7 @@ const { card: words } = teamMessages;
 function CaptainBlock({ name, email }: { name: string | null; email: string | null }) {
   return (
     <div className="col-span-2 flex min-h-13 min-w-0 items-center gap-2 border-t py-1 pr-2 pl-3 @min-[520px]:col-span-1 @min-[520px]:border-t-0 @min-[520px]:border-l">
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-auto">
         <span className="block text-label text-text-2">{words.captain} </span>
         <span className="block truncate text-dense font-strong" title={name ?? undefined}>
           {name ?? words.noCaptain}
@@ -119,7 +119,7 @@ function CaptainBlock({ name, email }: { name: string | null; email: string | nu
           href={mailTo(email)}
           title={email}
           aria-label={words.mailTo(name ?? words.captain, email)}
-          className="flex min-h-11 min-w-0 max-w-[58%] items-center gap-1.5 rounded-chip px-1.5 text-dense underline underline-offset-4"
+          className="flex min-h-11 min-w-0 flex-[0_4_auto] items-center gap-1.5 rounded-chip px-1.5 text-dense underline underline-offset-4"
         >
           <Icon as={Mail} size="sm" />
           <span className="truncate">{email}</span>

@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { PublicRoute, ShownLeague } from "../../tests/e2e/support/public-routes.ts";
+import {
+  type PublicRoute,
+  type ShownLeague,
+  widgetFigures,
+} from "../../tests/e2e/support/public-routes.ts";
 
 /** A page of which only the layout shift is measured. */
 export interface ShiftRoute {
@@ -10,11 +14,13 @@ export interface ShiftRoute {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-export const WIDGETS: readonly ShiftRoute[] = ["standings", "next", "live"].map((kind) => ({
-  name: `widget ${kind}`,
-  address: `/widget/${kind}/`,
-  figures: (page) => page.getByRole("contentinfo"),
-}));
+export const WIDGETS: readonly ShiftRoute[] = (["standings", "next", "live"] as const).map(
+  (kind) => ({
+    name: `widget ${kind}`,
+    address: `/widget/${kind}/`,
+    figures: (page) => widgetFigures(page)[kind],
+  }),
+);
 
 /** Here the mark of the season comes after the rest (P §4). */
 export const pastGames = (seasonId: string): ShiftRoute => ({

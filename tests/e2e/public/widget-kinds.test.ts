@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { scriptSnippet } from "../../../src/parts/embed/embed-snippet.ts";
 import { widgetAddress } from "../../../src/parts/embed/widget-address.ts";
 import { WIDGET_KINDS, type WidgetKindName } from "../../../src/parts/embed/widget-kinds.ts";
@@ -8,14 +8,7 @@ import { findings } from "../support/axe-findings.ts";
 import { expect, JOURNEY, test } from "../support/fixtures.ts";
 import { makeNamesHostile } from "../support/hostile-names.ts";
 import { startOtherSite } from "../support/other-site.ts";
-
-/** Text that each kind shows once it has its rows. */
-const shown = (page: Page | FrameLocator): Record<WidgetKindName, ReturnType<Page["locator"]>> => ({
-  stats: page.getByRole("tabpanel").getByRole("listitem").first(),
-  standings: page.getByRole("rowheader").first(),
-  next: page.getByRole("listitem").first(),
-  live: page.getByText(/^Updated |^No game is being played right now\.$/).first(),
-});
+import { widgetFigures } from "../support/public-routes.ts";
 
 const TITLES: Readonly<Record<WidgetKindName, string>> = {
   stats: "Flag Football Fantasy Dashboard",
@@ -52,7 +45,7 @@ test(
         await expect(frame).toHaveAttribute("title", TITLES[kind]);
         await expect(frame).toHaveAttribute("loading", "lazy");
         const inside = page.frameLocator(`iframe[title="${TITLES[kind]}"]`);
-        await expect(shown(inside)[kind]).toBeVisible();
+        await expect(widgetFigures(inside)[kind]).toBeVisible();
         await expectOwnHeight(page, at);
       }
       const [, narrow] = await page.locator("iframe").all();
@@ -97,7 +90,7 @@ test("a compact widget is at most 600 px high on a phone; the longest names are 
     for (const kind of WIDGET_KINDS) {
       for (const isCompact of [true, false]) {
         await page.goto(widgetAddress("", { ...DEFAULT_WIDGET, isCompact }, kind));
-        await expect(shown(page)[kind], `${kind}, names ${names}`).toBeVisible();
+        await expect(widgetFigures(page)[kind], `${kind}, names ${names}`).toBeVisible();
         if (isCompact) {
           await expect
             .poll(() => heightOf(page), `${kind}, names ${names}`)
@@ -225,7 +218,7 @@ test("every kind says what is missing (server, season or part), and axe finds no
     for (const kind of kinds) {
       for (const theme of ["light", "dark", "sun"] as const) {
         await page.goto(widgetAddress("", { ...DEFAULT_WIDGET, theme }, kind));
-        await expect(shown(page)[kind]).toBeVisible();
+        await expect(widgetFigures(page)[kind]).toBeVisible();
         expect(await findings(page, `${kind} ${theme}`)).toEqual([]);
       }
     }
@@ -235,7 +228,7 @@ test("every kind says what is missing (server, season or part), and axe finds no
     await page.route("**/rest/v1/**", (route) => route.abort());
     for (const kind of kinds) {
       await page.goto(widgetAddress("", { ...DEFAULT_WIDGET, theme: "sun" }, kind));
-      await expect(shown(page)[kind]).toBeVisible();
+      await expect(widgetFigures(page)[kind]).toBeVisible();
       await expect(page.getByRole("status").filter({ hasText: /^As of / })).toBeVisible();
     }
   });
@@ -254,7 +247,7 @@ test("every kind says what is missing (server, season or part), and axe finds no
     }
     await page.unroute("**/rest/v1/**");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(shown(page).live).toBeVisible();
+    await expect(widgetFigures(page).live).toBeVisible();
   });
 
   await test.step("a part that is not there, and no season", async () => {

@@ -1,4 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import type { WidgetKindName } from "../../../src/parts/embed/widget-kinds.ts";
 
 /** The team, one of its players and the finished game that the addresses name. */
 export interface ShownLeague {
@@ -119,7 +120,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     name: "widget",
     address: () => "/widget/stats/",
-    figures: (page) => page.getByRole("tabpanel").getByRole("listitem").first(),
+    figures: (page) => widgetFigures(page).stats,
     noSeason: [NO_LIVE_SEASON, "Try again"],
     emptySeason: [NO_LIVE_SEASON, "Try again"],
   },
@@ -127,3 +128,11 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
 
 /** The widget has no service worker, so it does not open without a network. */
 export const isWidget = ({ name }: PublicRoute) => name === "widget";
+
+/** Visible once a widget of each kind has its rows. */
+export const widgetFigures = (page: Page | FrameLocator): Record<WidgetKindName, Locator> => ({
+  stats: page.getByRole("tabpanel").getByRole("listitem").first(),
+  standings: page.getByRole("rowheader").first(),
+  next: page.getByRole("listitem").first(),
+  live: page.getByText(/^Updated |^No game is being played right now\.$/).first(),
+});

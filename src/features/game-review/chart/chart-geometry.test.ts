@@ -22,7 +22,7 @@ const game = [step(0, 0, 0), step(2, 6, 0), step(3, 6, 8), step(5, 13, 8), step(
 
 describe("the score chart", () => {
   it("draws levels and jumps, and never a slope", () => {
-    const line = stepLine(game, "visitor");
+    const line = stepLine(game, "visitor", 0);
     expect(line.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
       [2, 0],
@@ -33,6 +33,28 @@ describe("the score chart", () => {
     ]);
     const slopes = line.slice(1).filter(({ x, y }, at) => x !== line[at]?.x && y !== line[at]?.y);
     expect(slopes).toEqual([]);
+  });
+
+  it("draws both teams side by side on a tie, and only there", () => {
+    const tied = [step(0, 0, 0), step(2, 6, 0), step(4, 6, 6), step(5, 6, 6)];
+    const levels = (side: "visitor" | "home") =>
+      stepLine(tied, side, 0.5).map(({ x, y }) => [x, y]);
+    expect(levels("visitor")).toEqual([
+      [0, 0.5],
+      [2, 0.5],
+      [2, 6],
+      [4, 6],
+      [4, 6.5],
+      [5, 6.5],
+    ]);
+    expect(levels("home")).toEqual([
+      [0, -0.5],
+      [2, -0.5],
+      [2, 0],
+      [4, 0],
+      [4, 5.5],
+      [5, 5.5],
+    ]);
   });
 
   it("lies between its ends, and at its start before the first play", () => {
@@ -97,7 +119,7 @@ describe("the score chart", () => {
   });
 
   it("reaches the last play with both lines", () => {
-    expect(stepLine(game, "home").at(-1)).toEqual({ x: 7, y: 8 });
+    expect(stepLine(game, "home", 0).at(-1)).toEqual({ x: 7, y: 8 });
   });
 
   it.each([

@@ -20,12 +20,18 @@ type Side = keyof Score;
 const DASH = 4;
 const GAP = 7;
 
+/** On a tie both lines stand `apart` points from the score, so that neither covers the other. */
+export function levelOf(score: Score, side: Side, apart: number): number {
+  const isTie = score.visitor === score.home;
+  return score[side] + (isTie ? (side === "visitor" ? apart : -apart) : 0);
+}
+
 /** The line is level until a play scores and then rises straight, because no score lies between. */
-export function stepLine(steps: readonly ScoreStep[], side: Side): ChartPoint[] {
+export function stepLine(steps: readonly ScoreStep[], side: Side, apart: number): ChartPoint[] {
   const line: ChartPoint[] = [];
   let level = 0;
   steps.forEach(({ play, score }, index) => {
-    const y = score[side];
+    const y = levelOf(score, side, apart);
     if (index > 0 && y !== level) line.push({ x: play, y: level });
     if (index === 0 || y !== level || index === steps.length - 1) line.push({ x: play, y });
     level = y;

@@ -1,3 +1,4 @@
+import type { Score } from "../../../domain/game/events.ts";
 import { type ScoreStep, scoreProgression } from "../../../domain/game/score-progression.ts";
 import type { PlayRow } from "../../../domain/game/timeline.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
@@ -6,7 +7,7 @@ import { type GameReview, recordedScore } from "../../../domain/review/game-revi
 interface ScoringDot {
   readonly play: number;
   readonly side: "visitor" | "home";
-  readonly points: number;
+  readonly score: Score;
 }
 
 export interface ChartData {
@@ -27,8 +28,8 @@ export function chartData(review: GameReview): ChartData | null {
     const { statType, teamId } = entry.fields;
     if (!DOTTED.has(statType)) return [];
     const play = index + 1;
-    if (teamId === visitor.teamId) return [{ play, side: "visitor", points: score.visitor }];
-    if (teamId === home.teamId) return [{ play, side: "home", points: score.home }];
+    if (teamId === visitor.teamId) return [{ play, side: "visitor", score }];
+    if (teamId === home.teamId) return [{ play, side: "home", score }];
     return [];
   });
   const steps = scoreProgression(plays);

@@ -9,6 +9,7 @@ import {
   dashesThrough,
   labelPositions,
   leadChanges,
+  levelOf,
   pathThrough,
   playTicks,
   pointsOnScreen,
@@ -24,6 +25,8 @@ const LEFT = 26;
 const TOP = 12;
 /** From the last play to the lines' ends, so that no line ends in a rise. */
 const RUN_OUT = 12;
+/** From the score to each line on a tie, so that a strip of ground is seen between lines of 3 px. */
+const APART = 2.5;
 /** What a play's name or time takes under the axis, with air. */
 const LABEL_ROOM = 60;
 const AXIS_TEXT = "fill-text-2 text-[min(0.8125rem,4.2vw)] font-medium font-stretch-[88%]";
@@ -56,7 +59,8 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
     end,
     leadChanges(data.steps),
   );
-  const line = (side: Side) => pointsOnScreen(stepLine(data.steps, side), x, y, right);
+  const apart = APART / (y(0) - y(1));
+  const line = (side: Side) => pointsOnScreen(stepLine(data.steps, side, apart), x, y, right);
   return (
     <div ref={frame} className="min-h-[200px] @min-[520px]:min-h-[300px] print:min-h-0!">
       {width > 0 && (
@@ -91,11 +95,11 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
             fill="none"
             strokeWidth={3}
           />
-          {data.dots.map(({ play, side, points }) => (
+          {data.dots.map(({ play, side, score }) => (
             <circle
               key={play}
               cx={x(play)}
-              cy={y(points)}
+              cy={y(levelOf(score, side, apart))}
               r={4}
               strokeWidth={2.5}
               className={

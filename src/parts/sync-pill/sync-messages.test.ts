@@ -30,7 +30,7 @@ describe("the sync pill's words (I21)", () => {
 
   it("says what still works, and never claims more than is true", () => {
     expect(sheetText(status({ state: "offline", pending: 3 }))).toBe(
-      "Everything is kept on this device. Collecting, editing, undo and the scoreboard work as usual.",
+      "Everything is kept on this device and goes out by itself when the connection is back. Collecting, editing, undo and the scoreboard work as usual.",
     );
     for (const pending of [2, 0]) {
       // A report or a jersey number is no entry and is on its way all the same.

@@ -33,7 +33,7 @@ export function sheetText(status: ShownSyncStatus): string {
       : "Everything is kept on this device. Collecting goes on as usual.";
   }
   if (state === "offline") {
-    return "Everything is kept on this device. Collecting, editing, undo and the scoreboard work as usual.";
+    return "Everything is kept on this device and goes out by itself when the connection is back. Collecting, editing, undo and the scoreboard work as usual.";
   }
   return state === "saved"
     ? "Everything recorded on this device is on the server."
@@ -76,8 +76,6 @@ export const syncMessages = {
     `${events(count)} of ${name ?? "another person"}`,
   commandOf: (what: string, name: string | null) => `${what} of ${name ?? "another person"}`,
   needsTheirSignIn: "Sent when that person signs in on this device.",
-  noConnection: "No connection to the server.",
-  goesByItself: "It goes out by itself when the network is back.",
   /** What a list leaves out: further plays, and entries that are no plays (timeouts, edits). */
   leftOut: (plays: number, others: number) =>
     [

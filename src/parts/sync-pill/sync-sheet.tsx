@@ -1,4 +1,4 @@
-import { CloudOff, Download, LogIn, RefreshCw, TriangleAlert } from "lucide-react";
+import { Download, LogIn, RefreshCw, TriangleAlert } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { signInFrom } from "../../app/paths.ts";
@@ -32,18 +32,23 @@ export function SyncSheet({
   entries?: readonly WaitingEntry[];
   onClose: () => void;
   actions: SyncSheetActions;
-  /** More actions of the screen that opened the sheet. */
   more?: ReactNode;
 }) {
   const navigate = useNavigate();
   const { to, state } = signInFrom(useLocation());
   const file = useRef<HTMLInputElement>(null);
   const hasData = status.pending > 0 || status.attention > 0 || status.state === "not-saved";
+  const canRetry = hasData && status.state !== "offline";
   return (
     <Sheet onClose={onClose} title={pillText(status)} way={sinceWhen(status)}>
-      <p className="text-dense">{sheetText(status)}</p>
+      <p className="text-dense">
+        {status.state === "offline" && <b>{status.reason} </b>}
+        {sheetText(status)}
+      </p>
       <WaitingList status={status} entries={entries} />
-      <Reason status={status} />
+      {status.state !== "offline" && status.reason !== null && (
+        <Note icon={TriangleAlert}>{status.reason}</Note>
+      )}
       {status.isStorageLow && <Note icon={TriangleAlert}>{syncMessages.storageLow}</Note>}
       {status.isForgottenAfterAWeek && hasData && (
         <Note icon={TriangleAlert}>{syncMessages.forgotten}</Note>
@@ -61,7 +66,7 @@ export function SyncSheet({
         )}
         <Button
           size="lg"
-          variant={hasData && !status.signInNeeded ? "fill" : "plain"}
+          variant={canRetry && !status.signInNeeded ? "fill" : "plain"}
           icon={<Icon as={RefreshCw} />}
           disabled={status.isSaving || status.state === "saved"}
           onClick={actions.onRetry}
@@ -109,18 +114,4 @@ export function SyncSheet({
 function sinceWhen({ oldestPendingAt, lastSavedAt }: ShownSyncStatus): string[] {
   if (oldestPendingAt !== null) return [syncMessages.waitingSince(clockTime(oldestPendingAt))];
   return lastSavedAt === null ? [] : [syncMessages.lastSaved(clockTime(lastSavedAt))];
-}
-
-function Reason({ status }: { status: ShownSyncStatus }) {
-  const isOffline = status.state === "offline";
-  if (!isOffline && status.reason === null) return null;
-  return (
-    <Note icon={isOffline ? CloudOff : TriangleAlert}>
-      {status.reason ?? (
-        <>
-          <b>{syncMessages.noConnection}</b> {status.pending > 0 && syncMessages.goesByItself}
-        </>
-      )}
-    </Note>
-  );
 }

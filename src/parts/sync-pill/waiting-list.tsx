@@ -31,7 +31,7 @@ export function WaitingList({
     <ul className="-mx-3 my-3 border-t">
       {entries.slice(0, shown).map(({ key, text, at, side }) => (
         <li key={key} className={clsx(row, side && `side-${side} edge-left`)}>
-          <span className="truncate text-dense font-semi">{text}</span>
+          <span className="min-w-0 text-dense font-semi wrap-anywhere">{text}</span>
           <span className="text-label">{clockTime(at)}</span>
         </li>
       ))}

@@ -75,10 +75,11 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     ]);
     await expect(
       sheet.getByText(
-        "Everything is kept on this device. Collecting, editing, undo and the scoreboard work as usual.",
+        "No network. Everything is kept on this device and goes out by itself when the connection is back. Collecting, editing, undo and the scoreboard work as usual.",
       ),
     ).toBeVisible();
     await expect(sheet.getByRole("button", { name: "Retry now" })).toBeEnabled();
+    await expect(sheet.locator("button.bg-brand"), "filled offline").toHaveCount(0);
     file = await exported(phone, "Export unsynced data");
     const { events, ...head } = JSON.parse(file);
     expect(head).toEqual({

@@ -9,7 +9,9 @@ it("I21: a refusal of somebody who is locked out names the true cause, and what 
   expect(reasonWords("permission", false, "withdrawn", false)).toBe(
     "The game pass was withdrawn. Everything stays on this device. Open a new pass for this game here and it is sent, or export it.",
   );
-  expect(reasonWords("no-network", true, "expired", false)).toBe(SYNC_REASONS["no-network"]);
+  expect(reasonWords("no-network", true, "expired", false), "the sheet says the rest").toBe(
+    "No network.",
+  );
 });
 
 it("I14: of several refused numbers each says whose it is", () => {

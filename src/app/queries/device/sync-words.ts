@@ -2,7 +2,7 @@ import type { SyncReason } from "../../../sync/status/status.ts";
 import type { OperationRequest } from "../../../sync/transport.ts";
 import type { Names } from "./read-names.ts";
 
-/** Each reason says what still works (I21). */
+/** Each reason says what still works (I21); that of an offline device stands before words that do. */
 export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
   "storage-failed":
     "This device's storage did not take the last entry. It is kept for now and tried again by itself. Free some space and keep this page open.",
@@ -20,8 +20,8 @@ export const SYNC_REASONS: Readonly<Record<SyncReason, string>> = {
   "stalled-device":
     "This page has failed to send for more than a minute. Everything stays on this device. Reload the page.",
   "command-refused": "The server did not accept an entry, such as a jersey number.",
-  "no-network": "No network. Recording goes on; everything is sent when the network returns.",
-  "no-answer": "The server cannot be reached. Recording goes on; this is tried again by itself.",
+  "no-network": "No network.",
+  "no-answer": "The server cannot be reached.",
   "server-busy": "The server is busy. This is tried again by itself.",
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { othersScoring, type SeenDevice, whenSeen } from "./who-scores.ts";
+import { othersScoring, type SeenDevice, scoringNow, whenSeen } from "./who-scores.ts";
 
 const NOW = Date.parse("2026-11-27T20:00:00Z");
 const me = { deviceId: "mine", userId: "sam" };
@@ -45,6 +45,11 @@ describe("who else scores a game (D69)", () => {
     ["right now, and with a clock that was set back", [device("b", "jo", -30)], [["jo", 1, false]]],
   ])("%s", (_, seen, expected) => {
     expect(told(seen)).toEqual(expected);
+  });
+
+  test("a narrow place drops who has been silent for ten minutes", () => {
+    const seen = [device("b", "jo", 599), device("c", "kim", 600)];
+    expect(scoringNow(othersScoring(seen, me, NOW)).map(({ name }) => name)).toEqual(["jo"]);
   });
 
   test("an admin who only watches sees everybody", () => {

@@ -33,6 +33,11 @@ export function whenSeen(seconds: number, toldAtMs: number): number {
   return toldAtMs - seconds * 1_000;
 }
 
+/** Returns whom a place names that has room only for who scores with this phone now. */
+export function scoringNow(others: readonly OtherScorer[]): readonly OtherScorer[] {
+  return others.filter(({ isSilent }) => !isSilent);
+}
+
 /** Returns each other scorer once with the newest first; a silent hour ends it. */
 export function othersScoring(
   seen: readonly SeenDevice[],

@@ -4,13 +4,14 @@ import {
   type OtherScorer,
   othersScoring,
   type SeenDevice,
+  scoringNow,
 } from "../../../domain/access/who-scores.ts";
 import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { agoText, scorerName, scorersText } from "../../../parts/passes/scoring-messages.ts";
 import { useNow } from "../../../ui/late/use-now.ts";
 import { togetherMessages } from "./together-messages.ts";
 
-/** Shows "Also Jo and 1 more · 20 s ago"; without room "Also Jo and 1 more"; empty while this phone is alone. */
+/** Shows "Also Jo and 1 more · 20 s ago"; without room "Also Jo and 1 more"; empty while nobody else has sent for ten minutes. */
 export function WhoScores() {
   const { seen, self } = useSeenDevices(useGameId());
   return (
@@ -25,7 +26,7 @@ function Ticking({
   seen: readonly SeenDevice[];
   self: Parameters<typeof othersScoring>[1];
 }) {
-  const others = othersScoring(seen, self, useNow());
+  const others = scoringNow(othersScoring(seen, self, useNow()));
   const [newest] = others;
   return newest !== undefined && <Others newest={newest} others={others} />;
 }

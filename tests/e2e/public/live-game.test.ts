@@ -57,7 +57,11 @@ test(
       await expect(page.getByTestId("score-visitor")).toHaveText("6");
       await expect(lastPlay).toContainText("Touchdown run by");
       await expect(lastPlay).toContainText(runner);
-      await expect(page.getByText("4 timeouts left")).toHaveCount(2);
+      const timeouts = page.getByText("4 timeouts left");
+      await expect(timeouts).toHaveCount(2);
+      for (const words of await timeouts.all()) {
+        expect((await words.boundingBox())?.width, "words in sight").toBeGreaterThan(60);
+      }
       await expect(page.getByTestId("live-age")).toHaveText(/^Updated (now|\d s ago)$/);
       await expect(page.getByTestId("score-visitor")).toHaveCSS("font-size", "96px");
     });

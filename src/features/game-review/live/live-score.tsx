@@ -40,9 +40,13 @@ export function LiveScore({ game, timeoutsUsed, clock }: LiveScoreProps) {
             {game[`${side}Score`]}
           </span>
           {/* Its place stays, so that nothing moves when the answer tells. */}
-          <div className="min-h-4.5">
+          <div className="min-h-10">
             {timeoutsUsed !== null && (
-              <TimeoutsLeft used={timeoutsUsed[side]} className="h-4.5 w-[min(1.75rem,12vw)]" />
+              <TimeoutsLeft
+                used={timeoutsUsed[side]}
+                className="h-4.5 w-[min(1.75rem,12vw)]"
+                wordsClass="basis-full text-label text-text-2"
+              />
             )}
           </div>
         </div>

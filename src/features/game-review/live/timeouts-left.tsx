@@ -4,11 +4,18 @@ import { liveMessages } from "./live-messages.ts";
 
 const MARKS = Array.from({ length: TIMEOUTS_PER_TEAM }, (_, at) => at);
 
-/** Shows four marks, two yellow and two red as on the live screen; used ones are dashed. */
-export function TimeoutsLeft({ used, className }: { used: number; className: string }) {
+/** Shows four marks, two yellow and two red as on the live screen, used ones dashed, and says what they are. */
+export function TimeoutsLeft({
+  used,
+  className,
+  wordsClass,
+}: {
+  used: number;
+  className: string;
+  wordsClass: string;
+}) {
   return (
-    <p className="flex flex-wrap gap-1.5">
-      <span className="sr-only">{liveMessages.timeoutsLeft(TIMEOUTS_PER_TEAM - used)}</span>
+    <p className="flex flex-wrap items-center gap-1.5">
       {MARKS.map((at) => (
         <i
           key={at}
@@ -20,6 +27,7 @@ export function TimeoutsLeft({ used, className }: { used: number; className: str
           )}
         />
       ))}
+      <span className={wordsClass}>{liveMessages.timeoutsLeft(TIMEOUTS_PER_TEAM - used)}</span>
     </p>
   );
 }

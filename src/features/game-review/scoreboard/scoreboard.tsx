@@ -68,6 +68,7 @@ export function Scoreboard() {
                   <TimeoutsLeft
                     used={timeoutsUsed[side]}
                     className="h-[clamp(18px,3.5vw,44px)] w-[clamp(30px,6vw,76px)]"
+                    wordsClass="ml-[.3em] text-[clamp(14px,2vw,28px)]/[1.2] font-semi"
                   />
                 )}
               </div>

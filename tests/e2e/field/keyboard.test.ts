@@ -139,6 +139,10 @@ test("a laptop scores by keys: a tackle in three, a pass touchdown in six, and t
     await expect(jerseys.nth(1)).toBeFocused();
     await press("Enter");
     await expect(page.getByText("choose a stat")).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "choose a stat" }),
+      "the picked player's team",
+    ).toContainText(live.game.visitor.name);
     await press("Escape");
     await expect(page.getByText("choose a stat")).toHaveCount(0);
     // With 58 chosen, a tackle would be recorded at once.

@@ -1,7 +1,7 @@
 import { CircleHelp, Flag, X } from "lucide-react";
 import { type CSSProperties, useEffect } from "react";
 import { type HelpTopic, openHelp } from "../../../app/help/help-store.ts";
-import { useGame } from "../../../app/queries/game/use-game.ts";
+import { useGame, useGameTeams } from "../../../app/queries/game/use-game.ts";
 import { useHasAccount } from "../../../app/session/use-has-account.ts";
 import { letterRoom } from "../../../domain/roster/brief-name.ts";
 import { disciplineMessages } from "../../../parts/discipline/discipline-messages.ts";
@@ -72,11 +72,17 @@ export function PickedCell({
 }) {
   const names = useGameNames();
   const name = names.brief(playerId);
+  const side = names.side(teamId);
+  const team = useGameTeams()[side];
   return (
-    <div className={`lv-picked side-${names.side(teamId)}`}>
+    <div className={`lv-picked side-${side}`}>
       <p role="status">
         <b style={{ "--letters": longestWord(name) } as CSSProperties}>{name}</b>
-        <span>{messages.players.chooseStat}</span>
+        <span>
+          <span aria-hidden="true">{team.code} · </span>
+          <span className="sr-only">{team.name}, </span>
+          {messages.players.chooseStat}
+        </span>
       </p>
       <button
         type="button"

@@ -12,7 +12,10 @@ test("only what was done has a tick", () => {
 });
 
 test("only a long text is marked, so that the live screen sets it in narrow letters", () => {
-  expect(shown("done", "Roster updated successfully!")).not.toContain("data-long");
+  for (const text of ["Roster updated successfully!", "e".repeat(40)]) {
+    expect(shown("done", text)).not.toContain("data-long");
+  }
+  expect(shown("done", "e".repeat(41))).toContain("data-long");
   expect(
     shown("note", "Somebody else was first, so your change of the game did not count."),
   ).toContain("data-long");

@@ -17,8 +17,8 @@ interface ToastHostProps {
   readonly showForMs?: number;
 }
 
-/** A text of more letters needs more than two lines where a screen has little room for it. */
-const LONG = 60;
+/** A text of more letters needs more than one line of a phone. */
+const LONG = 40;
 
 /** Stays mounted, so that the first is heard; an opening dialog dismisses those over its title. */
 export function ToastHost({ toasts, onDismiss, showForMs = 5_000 }: ToastHostProps) {

@@ -10,6 +10,10 @@ const SIZES = [
   [1024, 768],
 ] as const;
 
+/** As long as the longest that comes while collecting. */
+const LONG_TEXT =
+  "Storm Chasers at Flag Falcons: somebody else was first, so your change of the game did not count. Its page says who.";
+
 /** On low screens a timeout's target reaches under the line, and its mark does not. */
 const EDGE = 4;
 
@@ -65,6 +69,14 @@ test("a toast covers nothing that is tapped or read while collecting, with and w
       for (const [width, height] of SIZES) {
         await phone.setViewportSize({ width, height });
         await expect.poll(() => covered(phone), `${width}×${height}`).toEqual([]);
+      }
+      if (periods === "none") {
+        await phone.setViewportSize({ width: 360, height: 740 });
+        await phone.locator(".toasts > div").evaluate((toast, text) => {
+          toast.dataset.long = "true";
+          toast.querySelector("p")?.replaceChildren(text);
+        }, LONG_TEXT);
+        await expect.poll(() => covered(phone), "a long one").toEqual([]);
       }
       await phone.clock.resume();
     });

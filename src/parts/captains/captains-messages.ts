@@ -8,6 +8,7 @@ const said = (agrees: boolean) => (agrees ? "agrees" : "sees it differently");
 
 export const captainsMessages = {
   open: "Captains Confirm",
+  purpose: "Each captain says whether the score is right.",
   title: "Captains confirm",
   handTo: (team: string) => `Hand the phone to ${captainOf(team)}.`,
   handOn: (from: string, to: string) =>

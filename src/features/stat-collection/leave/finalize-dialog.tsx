@@ -2,7 +2,6 @@ import { Check, CircleAlert, CloudOff, CloudUpload, TriangleAlert } from "lucide
 import { useState } from "react";
 import { useSyncStatus } from "../../../app/queries/device/use-sync-status.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
-import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import { computedScore, overrideDisagrees } from "../../../domain/game/live-score.ts";
 import { saidOfScore } from "../../../domain/review/captains-said.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
@@ -130,15 +129,12 @@ export function FinalizeDialog({
           </ul>
         )}
         {onCaptains && (
-          <Button
-            size="lg"
-            block
-            variant={said.length === SIDES.length ? "bare" : "plain"}
-            disabled={isFinalizing}
-            onClick={onCaptains}
-          >
-            {captainsMessages.open}
-          </Button>
+          <div className="grid gap-1.5">
+            <p className="text-dense">{captainsMessages.purpose}</p>
+            <Button size="lg" block disabled={isFinalizing} onClick={onCaptains}>
+              {captainsMessages.open}
+            </Button>
+          </div>
         )}
       </div>
     </Dialog>

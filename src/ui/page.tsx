@@ -43,7 +43,7 @@ export function Page({
         <div
           className={clsx(
             action !== undefined &&
-              "flex flex-wrap items-center gap-x-4 *:first:w-full wide:grid wide:grid-cols-[minmax(0,1fr)_auto] wide:*:last:col-start-2 wide:*:last:row-span-2 wide:*:last:row-start-1",
+              "flex flex-wrap items-center gap-x-4 *:first:w-full max-wide:gap-y-2 max-wide:*:first:-mb-2 wide:grid wide:grid-cols-[minmax(0,1fr)_auto] wide:*:last:col-start-2 wide:*:last:row-span-2 wide:*:last:row-start-1",
           )}
         >
           <h1 className="type-h1">{title}</h1>

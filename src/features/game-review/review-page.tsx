@@ -89,8 +89,8 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
                 <GameAge reading={reading} isFollowed={false} />
               </div>
             )}
-            <div className="flex flex-wrap items-center gap-x-3 empty:hidden">
-              {rights.mayEdit && <div className="-ml-2 empty:hidden">{scoreboard}</div>}
+            <div className="flex flex-wrap items-center gap-x-5 empty:hidden">
+              {rights.mayEdit && scoreboard}
               <SheetLink game={game} />
             </div>
           </div>

@@ -13,9 +13,12 @@ import { whenAndWhere } from "./when-and-where.ts";
 export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
   return (
     <header className="print:mt-1">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 print:hidden">
-        <BackToGames />
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2">{aside}</div>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 print:hidden">
+        {/* It takes the rest of its line, so that the others end at the right beside it and begin at the left below. */}
+        <div className="flex-auto">
+          <BackToGames />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4">{aside}</div>
       </div>
       <div className="mb-3 flex flex-wrap print:mb-2 items-center gap-x-2 gap-y-1 wide:mb-4">
         <StatusAndBadges game={game} status={gameStatus(game)} />

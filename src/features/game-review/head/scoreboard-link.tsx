@@ -9,7 +9,7 @@ export function ScoreboardLink({ gameId }: { gameId: string }) {
   return (
     <Link
       to={paths.scoreboard(gameId)}
-      className="type-action inline-flex min-h-11 items-center gap-1.5 px-2 text-dense"
+      className="type-action -mx-2 inline-flex min-h-11 items-center gap-1.5 px-2 text-dense"
     >
       <Icon as={MonitorUp} size="sm" />
       {liveMessages.bigScreen}

@@ -28,7 +28,7 @@ export function ShareButton({
       <Button
         variant="bare"
         icon={<Icon as={Share2} size="sm" />}
-        className="-mr-2 text-dense! text-text"
+        className="-mx-2 text-dense! text-text"
         {...(hasCard ? { "aria-haspopup": "dialog" as const } : {})}
         onClick={() => (hasCard ? setOpen(true) : void shareGame(game.id, title))}
       >

@@ -13,11 +13,13 @@ const CELL =
   "type-action grid min-h-12 flex-1 place-items-center border-l border-line px-1.5 py-1 text-center text-dense/4.25 font-stretch-[86%] first:border-l-0 hover:bg-surface-2 focus-visible:-outline-offset-3 disabled:text-text-2 disabled:hover:bg-transparent";
 
 const CELLS = { row: "flex", edit: CELL, collect: CELL, reset: clsx(CELL, "text-danger") };
+/** Two of them share a line of a phone evenly; large texts give each its own. */
+const SHARED = "flex-auto tablet:flex-none";
 const RUNNING = {
   row: "flex flex-wrap gap-2 p-3 max-[359px]:*:px-2",
-  edit: buttonClass(),
+  edit: clsx(buttonClass(), SHARED),
   collect: clsx(buttonClass({ variant: "fill", size: "lg" }), "basis-full tablet:basis-auto"),
-  reset: clsx(buttonClass({ variant: "risk" }), "ml-auto"),
+  reset: clsx(buttonClass({ variant: "risk" }), SHARED, "tablet:ml-auto"),
 };
 
 interface ScoreActionsProps {

@@ -54,7 +54,7 @@ function ChipName({ name }: { name: string }) {
   const room = letterRoom(name);
   if (room <= EASY_ROOM) {
     return (
-      <span className="block truncate text-[clamp(12px,0.75rem,var(--chip-name,13px))]/[clamp(13px,0.8125rem,15px)] font-semi font-stretch-[68%] sun:font-stretch-[64%] tablet:px-[3px] tablet:text-label tablet:font-stretch-[80%]">
+      <span className="block truncate text-[clamp(12px,0.75rem,var(--chip-name,14px))]/[clamp(13px,0.8125rem,15px)] font-semi font-stretch-[68%] sun:font-stretch-[64%] tablet:px-[3px] tablet:text-label tablet:font-stretch-[80%]">
         {name}
       </span>
     );
@@ -63,7 +63,7 @@ function ChipName({ name }: { name: string }) {
   return (
     <span
       data-long={room > LONG_ROOM || undefined}
-      className="@container flex h-[clamp(13px,0.8125rem,15px)] justify-center px-[1.5px] text-[clamp(12px,0.75rem,var(--chip-name,13px))]/[clamp(13px,0.8125rem,15px)] font-semi whitespace-nowrap tracking-[-0.02em] font-stretch-[62%] tablet:h-4 tablet:text-label tablet:font-stretch-[70%]"
+      className="@container flex h-[clamp(13px,0.8125rem,15px)] justify-center px-[1.5px] text-[clamp(12px,0.75rem,var(--chip-name,14px))]/[clamp(13px,0.8125rem,15px)] font-semi whitespace-nowrap tracking-[-0.02em] font-stretch-[62%] tablet:h-4 tablet:text-label tablet:font-stretch-[70%]"
       // Widths are 64ths of a pixel, so this is never one of them, and exactly one name shows.
       style={
         {

@@ -39,9 +39,11 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
   await allSaved(live);
   await expect(page.getByRole("button", { name: /^Undo Last/ })).toHaveCount(0);
   const second = page.getByRole("link", { name: "Big Screen" });
-  const onPhone = await second.boundingBox();
-  expect(onPhone?.width).toBeGreaterThanOrEqual(44);
-  expect(onPhone?.height).toBeGreaterThanOrEqual(44);
+  const cells = page.getByRole("navigation", { name: "Game" }).locator("> :visible");
+  const widths = await cells.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().width),
+  );
+  expect(widths, "four equal cells on a phone").toEqual([90, 90, 90, 90]);
   const score = page.getByRole("region", { name: new RegExp(`^${game.home.name}`) });
   for (const { width, height } of TABLETS) {
     await test.step(`${width}×${height}`, async () => {

@@ -143,7 +143,7 @@ export const statCollection: GuideSection = {
           ],
         },
         "Without a network the result is final on your device and is sent with your entries. If two people finalize, the first one counts. Entries that reach the server after that do not change the result by themselves; they wait in the review as [late entries](data-and-reporting#late-entries).",
-        "[[View Scoreboard]] opens the review at any time, without ending the game. [[Big Screen]], there and beside [[Back]], shows the score in large digits for a second screen at the field.",
+        "[[View Scoreboard]] opens the review at any time, without ending the game. [[Big Screen]], there and on a tablet beside [[Back]], shows the score in large digits for a second screen at the field.",
       ],
     },
     {

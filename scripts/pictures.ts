@@ -24,7 +24,7 @@ async function signIn(page: Page, who: keyof typeof DEMO_ACCOUNTS): Promise<void
   await page.goto("/login");
   await page.getByLabel("Email address").fill(DEMO_ACCOUNTS[who].email);
   await page.getByLabel("Your password", { exact: true }).fill(DEMO_ACCOUNTS[who].password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL(/\/(games|admin)$/);
 }
 

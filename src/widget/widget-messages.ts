@@ -12,6 +12,6 @@ export const problemTexts: WidgetProblems = {
 
 /** The kinds of the widget share these texts (A §2 and A §8 "Widget"). */
 export const widgetMessages = {
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   asOf: (moment: string) => `As of ${moment}`,
 } as const;

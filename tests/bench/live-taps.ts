@@ -74,7 +74,7 @@ async function openLiveScreen(page: Page, gameId: string): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Email address").fill(SCORER.email);
   await page.getByLabel("Your password", { exact: true }).fill(SCORER.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL(/\/games$/);
   await page.goto(`/collect?gameId=${gameId}`);
   const gate = page.getByRole("dialog", { name: "Select Game-Day Rosters" });

@@ -18,28 +18,28 @@ export const accountMessages = {
   password: "Password",
   passwordText:
     "For security, a password is changed through an email: its link, or its code, lets you choose a new one. Your other devices are signed out then.",
-  sendReset: "Change password",
+  sendReset: "Change Password",
   sending: "Sending ...",
   resetSent: "Check your email for the password reset link",
   resetSentTo: (email: string) => `We wrote to ${email}.`,
-  enterCode: "Enter the code from the email",
+  enterCode: "Enter the Code from the Email",
 
   devices: "Signed-in devices",
   hereText: "Signing out works offline too. What is not sent yet stays on this device.",
   signOut: "Sign Out",
-  others: "Sign out of other devices",
-  othersBusy: "Signing out ...",
+  others: "Sign Out of Other Devices",
+  othersBusy: "Signing Out ...",
   othersDone: "Your other devices are signed out.",
-  everywhere: "Sign out everywhere",
+  everywhere: "Sign Out Everywhere",
   everywhereQuestion:
     "Sign out everywhere?\n\nYou have to sign in again on every device, this one included. What a device has not sent yet stays on it.",
-  everywhereYes: "Sign out everywhere",
-  stay: "Stay signed in",
+  everywhereYes: "Sign Out Everywhere",
+  stay: "Stay Signed In",
   notRevoked:
     "You are signed out on this device. The server could not be reached, so your other devices are still signed in. Sign in again when you are online to end them.",
 
   feedback: "Feedback",
-  myFeedback: "My feedback",
+  myFeedback: "My Feedback",
   myFeedbackText: "What you have reported, and what came of it.",
 
   offline: "This needs a network connection. Please try again when you are online.",

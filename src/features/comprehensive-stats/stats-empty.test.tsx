@@ -21,7 +21,7 @@ it.each([[{ search: "q" }], [{ division: "North" }], [{ stage: "playoffs" }]] as
   "A §2: %j leaves everybody out, and can be taken away",
   (view) => {
     expect(shown(view)).toContain("No players found matching your criteria");
-    expect(shown(view)).toContain("Clear filters");
+    expect(shown(view)).toContain("Clear Filters");
   },
 );
 
@@ -30,7 +30,7 @@ it.each(["players", "teams"] as const)(
   (kind) => {
     const text = shown({ kind });
     expect(text).toContain(`No ${kind} found matching your criteria`);
-    expect(text).not.toContain("Clear filters");
-    expect(text).toMatch(/href="\/games[^"]*"[^>]*>See the games/);
+    expect(text).not.toContain("Clear Filters");
+    expect(text).toMatch(/href="\/games[^"]*"[^>]*>See the Games/);
   },
 );

@@ -64,12 +64,12 @@ export const statsMessages = {
     teams: "No teams found matching your criteria",
   },
   emptyText: "Other letters, another division or another part of the season may have some.",
-  clear: "Clear filters",
+  clear: "Clear Filters",
   emptySeason: {
     players: "As soon as this season has players, they show here.",
     teams: "As soon as this season has teams, they show here.",
   },
-  toGames: "See the games",
+  toGames: "See the Games",
   player: {
     rank: "Rank",
     player: "Player",

@@ -3,6 +3,6 @@ export const fantasyMessages = {
   title: (associationName: string) => `${associationName} Fantasy Dashboard`,
   stage: "Games",
   everybody: "All players and teams",
-  toGames: "See the games",
-  tryAgain: "Try again",
+  toGames: "See the Games",
+  tryAgain: "Try Again",
 } as const;

@@ -13,7 +13,7 @@ export const gamePassesMessages = {
   offlineNote: "No network: no pass can be made or withdrawn now.",
   backToGame: "Back to the Game",
   game: (visitor: string, home: string) => `${visitor} at ${home}`,
-  make: "Make a pass",
+  make: "Make a Pass",
   making: "Making...",
   toSettings: "Open Settings",
   listTitle: "Passes of this game",

@@ -30,6 +30,7 @@ export const reviewMessages = {
   /** Errors show "Error: ..." (P §2). */
   error: (message: string) => `Error: ${message}`,
   notFound: "Game not found",
+  noSuchGame: "There is no game at this address.",
   notRead: "Failed to load game",
   notReadWhy: "This game is not on this device yet, and the server could not give it.",
   notOnDevice:
@@ -41,7 +42,7 @@ export const reviewMessages = {
       "The plays of this game are not on this device yet. Connect once to load them; the score above is what the schedule says.",
     late: "The plays of this game could not be loaded yet.",
     incomplete: "The server has newer entries of this game. They are shown when you are online.",
-    retry: "Try again",
+    retry: "Try Again",
   },
   score: {
     final: "Final score",
@@ -222,13 +223,13 @@ export const reviewMessages = {
     setAside: "Set aside",
     applyOne: (what: string) => `Apply ${what}`,
     setAsideOne: (what: string) => `Set aside ${what}`,
-    applyAll: "Apply all",
+    applyAll: "Apply All",
     setAsideAll: "Set all aside",
     applied: (count: number) => `${entries(count)} applied`,
     settled: (count: number) => `${entries(count)} set aside`,
     offline: "Late entries are kept on the server. This page shows them when you are online.",
     failed: "Late entries could not be read.",
-    retry: "Try again",
+    retry: "Try Again",
   },
   history: {
     title: "History of the game",

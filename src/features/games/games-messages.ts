@@ -31,7 +31,7 @@ export const gamesMessages = {
   /** Counts cancelled and forfeited games together. */
   calledOff: (count: number) => `${count} not played`,
   narrowed: (shown: number, total: number) => `${shown} of ${total} games`,
-  showAll: "Show all games",
+  showAll: "Show All Games",
   sections: {
     live: "Live now",
     today: "Today",
@@ -53,7 +53,7 @@ export const gamesMessages = {
   failedText: "No games are on this device yet. Please try again.",
   notHereText:
     "It is loaded as soon as the server can be reached. The seasons that you have looked at before work without a network.",
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   emptyTitle: "No games found",
   emptyText: {
     all: "No games have been created for this season.",

@@ -18,7 +18,7 @@ export const guideMessages = {
   results: "Topics found",
   unknownTitle: "This section is not in the guide",
   unknownText: "It may have been renamed. The sections are listed here.",
-  toStart: "Open the guide",
+  toStart: "Open the Guide",
   pictureOffline: "This picture is loaded with a network. The text stands without it.",
   scoring: {
     label: "Points",

@@ -8,7 +8,7 @@ export const helpMessages = {
   bugHint: "Something does not work as it should",
   email: "Email Developer",
   emailHint: (address: string) => `Write to ${address}`,
-  myFeedback: "My feedback",
+  myFeedback: "My Feedback",
   manageFeedback: "Feedback management",
   mail: {
     subject: (appName: string) => `${appName}: help`,

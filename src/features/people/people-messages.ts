@@ -96,7 +96,7 @@ export const peopleMessages = {
     noResults: "No results yet",
     upcoming: "Upcoming",
     missed: gameMessages.groups.pastOpen,
-    checkIn: "Check in",
+    checkIn: "Check In",
     checkInLink: "Check-in link",
     passes: "Game passes",
     checkInLead: (team: string) =>

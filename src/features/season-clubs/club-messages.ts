@@ -32,7 +32,7 @@ export const clubMessages = {
   offlineNote: "No network: nothing can be changed now.",
   noLeagueTitle: "No league yet",
   noLeagueText: "Teams and games belong to a league. Add one to the season first.",
-  toSeason: "Open the season",
+  toSeason: "Open the Season",
   league: "League",
   allLeagues: "All Leagues",
   withArchived: "Show archived",
@@ -44,7 +44,7 @@ export const clubMessages = {
   archived: "Archived",
   nothingFoundTitle: "Nothing found",
   nothingFoundText: "Search for less, or choose another league.",
-  showAll: "Show all",
+  showAll: "Show All",
   dialog: { cancel: "Cancel", save: "Save", saving: "Saving..." },
   refusals,
 } as const;

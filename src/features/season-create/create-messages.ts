@@ -7,7 +7,7 @@ export const createMessages = {
   failedTitle: "Failed to ask the server about the league provider",
   offlineText: "A season can be created only with a network connection.",
   offlineNote: "No network: a season cannot be created now.",
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
 } as const;
 
 export const discoverMessages = {
@@ -59,7 +59,7 @@ export const creatingMessages = {
   several: (done: number, all: number) => `${done} of ${all} seasons are done.`,
   mayLeave:
     "This may take up to 2 minutes. It goes on when this page is closed, and this address shows how far it is.",
-  lookAgain: "Look again",
+  lookAgain: "Look Again",
 } as const;
 
 export const doneMessages = {
@@ -81,13 +81,13 @@ export const doneMessages = {
   games: "Games",
   completed: "Completed games",
   steps: "Import",
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   goOn: "Continue to Season Management",
   goOnWith: (name: string) => `Continue to Season Management of ${name}`,
   viewTeams: "View Teams",
   viewGames: "View Games",
   of: (name: string) => `of ${name}`,
-  another: "Create another season",
+  another: "Create Another Season",
 } as const;
 
 /** Imports that were left before their end use these texts. */
@@ -100,10 +100,10 @@ export const leftMessages = {
 
 /** A league whose season is deleted uses these texts. */
 export const deletedMessages = {
-  restore: "Restore the deleted season",
+  restore: "Restore the Deleted Season",
   restoreWhich: (name: string) => `Restore ${name}`,
-  anew: "Import anew",
+  anew: "Import Anew",
   notRestored: "The season could not be restored.",
 } as const;
 
-export const problemMessages = { tryAgain: "Try again" } as const;
+export const problemMessages = { tryAgain: "Try Again" } as const;

@@ -12,7 +12,7 @@ export const importMessages = {
     "No network: this is the season as it was last read, and nothing can be imported now.",
   noLeagueTitle: "No league yet",
   noLeagueText: "Add a league to this season first; teams and games belong to one.",
-  toSeason: "Open the season",
+  toSeason: "Open the Season",
   steps: ["Choose", "Preview", "Complete"],
   stepsLabel: "Steps of the import",
 

@@ -33,6 +33,6 @@ test("the question about a team of another league names the team, its league and
   expect(questionWords(question, "Hawks")).toBe("Hawks plays in Sunday Open.");
   expect(question.choices.map((choice) => rowChoiceWords(question.code, choice))).toEqual([
     "Add here as another team",
-    "Leave out",
+    "Leave Out",
   ]);
 });

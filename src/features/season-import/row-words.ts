@@ -95,7 +95,7 @@ const GO: Readonly<Partial<Record<QuestionCode, string>>> = {
 };
 
 export function rowChoiceWords(code: QuestionCode, choice: RowChoice): string {
-  if (choice === "leave") return "Leave out";
+  if (choice === "leave") return "Leave Out";
   if (choice === "same") return SAME[code] ?? "The same";
   return GO[code] ?? "Add as another";
 }

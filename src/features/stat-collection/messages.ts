@@ -150,7 +150,7 @@ export const messages = {
     addPlayerTitle: (team: string) => `Add player - ${team}`,
     jerseyNumber: "Jersey number",
     playerName: "Name (optional)",
-    addAnyway: "Add anyway",
+    addAnyway: "Add Anyway",
     caught: (player: string) => `${player} caught it`,
     threw: (player: string) => `${player} threw it`,
     nobodyListed: "Nobody is checked in for this team yet.",

@@ -46,7 +46,7 @@ export const userMessages = {
     count: (shown: number, all: number) => `Showing ${shown} of ${all} users`,
     emptyTitle: "No users found",
     emptyText: "Nobody fits this search.",
-    showAll: "Show all users",
+    showAll: "Show All Users",
     manage: "Manage",
     manageWhom: (name: string) => `Manage ${name}`,
     joined: (date: string) => `Joined ${date}`,

@@ -18,11 +18,11 @@ const failedBy = (code: string) =>
   );
 
 it("a failed reading can be tried again", () => {
-  expect(failedBy("network")).toMatch(/<button[^>]*>Try again<\/button>/);
+  expect(failedBy("network")).toMatch(/<button[^>]*>Try Again<\/button>/);
 });
 
 it("a session that the server no longer knows leads to the sign-in, because trying again cannot help", () => {
   const shown = failedBy("sign-in-needed");
   expect(shown).toMatch(/<a[^>]* href="\/login"[^>]*>Sign In<\/a>/);
-  expect(shown).not.toContain("Try again");
+  expect(shown).not.toContain("Try Again");
 });

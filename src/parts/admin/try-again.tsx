@@ -1,7 +1,7 @@
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { SignInLink } from "../page/sign-in-link.tsx";
 
-const words = { tryAgain: "Try again", signIn: "Sign In" } as const;
+const words = { tryAgain: "Try Again", signIn: "Sign In" } as const;
 
 /** Reads again; where the server no longer knows the session, only a sign-in helps. */
 export function TryAgain({

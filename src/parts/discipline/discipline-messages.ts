@@ -36,7 +36,7 @@ export const disciplineMessages = {
     saving: "Adding...",
     written: "Recorded by you in this game",
     standings: { waiting: "Waiting to be sent", sent: "Sent", refused: "Not accepted" },
-    takeBack: "Take back",
+    takeBack: "Take Back",
     takeBackWhose: (player: string) => `Take back the penalty of ${player}`,
     question: (player: string) => `Take back the penalty of ${isolated(player)}?`,
     takenBack: "Penalty taken back",

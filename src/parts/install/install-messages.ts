@@ -1,10 +1,10 @@
 /** The app on the home screen uses these texts (interface.md "Install"). */
 export const installMessages = {
-  install: "Install app",
+  install: "Install App",
   showHow: "Show me how",
   cardTitle: (appName: string) => `${appName} on your home screen`,
   cardText: "Opens at once, in a window of its own, with or without a network.",
-  notNow: "Not now",
+  notNow: "Not Now",
   iosWhy:
     "Safari may delete what a website keeps when nobody opens it for seven days, entries not sent yet too. The app on the home screen keeps them.",
   iosTitle: "Add to Home Screen",

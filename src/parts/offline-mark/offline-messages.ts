@@ -4,5 +4,5 @@ export const offlineMessages = {
   works: "Seasons, games and scores that this device has read can be looked at as usual.",
   readAt: (moment: string) => `Last read: ${moment}`,
   returns: "They are renewed by themselves as soon as the server can be reached.",
-  retry: "Try again",
+  retry: "Try Again",
 } as const;

@@ -1,7 +1,7 @@
 export const pageMessages = {
   sync: "Sync",
   syncing: "Syncing...",
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   renewing: (moment: string) => `Updating… shown as of ${moment}`,
   renewed: (moment: string) => `Updated ${moment}`,
   offlineSince: (moment: string) => `Offline: as of ${moment}`,

@@ -7,8 +7,8 @@ export const madePassMessages = {
   checkInOnce:
     "Let the captain scan this code or send the link. It opens this team's check-in and nothing else. It is shown only now; a new one is made at any time.",
   making: "Making a code...",
-  another: "Make a new code",
-  retry: "Try again",
+  another: "Make a New Code",
+  retry: "Try Again",
   obstacles: {
     offline:
       "No network: a code can be made only online. A phone that has opened one before works offline too.",
@@ -22,7 +22,7 @@ export const madePassMessages = {
   },
   unknownOffline:
     "No network: whether somebody has withdrawn this code in the meantime shows only online. A phone that has opened it works offline too.",
-  copy: "Copy link",
+  copy: "Copy Link",
   copied: "Link copied.",
   share: "Share",
   ends: (pass: PassEnd) => `Ends ${lastMinute(pass)}`,

@@ -50,7 +50,7 @@ export const runMessages = {
   apply: (rows: number) => (rows === 1 ? "Apply 1 Change" : `Apply ${rows} Changes`),
   showAnswers: "Show What That Changes",
   showAnswersText: "Your answers change the plan. Look at it once more before it is applied.",
-  readAgain: "Try again",
+  readAgain: "Try Again",
   discard: "Discard",
   questions: (count: number) => (count === 1 ? "1 question" : `${count} questions`),
   unanswered: "What is not answered stays as it is.",

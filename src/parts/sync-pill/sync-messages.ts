@@ -86,13 +86,13 @@ export const syncMessages = {
       .join(" · "),
   retry: "Retry now",
   retrying: "Sending…",
-  signIn: "Sign in",
-  putAside: "Put aside",
+  signIn: "Sign In",
+  putAside: "Put Aside",
   storageLow:
     "This device has little storage left. Free some space before the next game, or new entries may not fit.",
   forgotten:
     "This browser may delete what waits here when nobody opens the app for seven days. An app on the home screen keeps it.",
   exportJson: "Export unsynced data",
   exportCsv: "Export as CSV",
-  import: "Import a file",
+  import: "Import a File",
 } as const;

@@ -1,6 +1,6 @@
 /** The words of the ways out of an error, which load when one has come. */
 export const errorMessages = {
-  seasonLeaders: "See the season's leaders",
+  seasonLeaders: "See the Season's Leaders",
   unsaved: (count: number) =>
     count === 1
       ? "1 entry that could not be stored is kept by this browser. Export it to be safe."

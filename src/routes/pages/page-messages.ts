@@ -17,7 +17,7 @@ export const tooOldMessages = {
   waiting: (count: number) =>
     `${count === 1 ? "1 entry waits" : `${count} entries wait`} on this device.`,
   nothingWaits: "Nothing waits on this device.",
-  update: "Get the new version",
+  update: "Get the New Version",
   updating: "Getting the new version...",
   unreachable: "The server cannot be reached. Try again with a network.",
   currentTitle: "This version is current",

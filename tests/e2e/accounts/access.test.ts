@@ -22,18 +22,18 @@ test("the keyboard alone signs up, confirms, gets a new password and signs out e
   await type(page, "Email address", address);
   await type(page, "Create a password", PASSWORD);
   await press(page, "Show password");
-  await press(page, "Sign up");
-  await press(page, "Enter the code from the email");
+  await press(page, "Sign Up");
+  await press(page, "Enter the Code from the Email");
   const confirmation = await nextMail(server, address, /confirm/i);
   await type(page, "Code from the email", confirmation.code);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/games$/);
 
   await page.goto("/account");
-  await press(page, "Sign out everywhere");
+  await press(page, "Sign Out Everywhere");
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await page.keyboard.press("Tab");
-  await tabTo(page, control(page, "Sign out everywhere"));
+  await tabTo(page, control(page, "Sign Out Everywhere"));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/$/);
 
@@ -61,7 +61,7 @@ test("the keyboard alone follows an invitation, sets the account up and lands on
   await invite(server, address);
   await page.goto((await nextMail(server, address, /invited/i)).link);
   await expect(page.getByRole("alertdialog")).toContainText(`Sign in as ${address}`);
-  await press(page, "Sign in");
+  await press(page, "Sign In");
   await expect(page.getByRole("heading", { name: "Set Up Your Admin Account" })).toBeVisible();
   await type(page, "New Password", PASSWORD);
   await press(page, "Complete Setup");

@@ -23,7 +23,7 @@ for (const { size, screen, otherScreen } of SIZES) {
     await test.step("it was not asked for in this browser, so the person is asked (rule 14)", async () => {
       const question = page.getByRole("alertdialog");
       await expect(question).toContainText(`Sign in as ${address} on this device?`);
-      await question.getByRole("button", { name: "Sign in" }).click();
+      await question.getByRole("button", { name: "Sign In" }).click();
     });
     await expect(page.getByRole("heading", { name: "Set Up Your Admin Account" })).toBeVisible();
     await expect(page.getByText(/^Welcome! Your admin account has been set up\./)).toBeVisible();
@@ -42,8 +42,8 @@ for (const { size, screen, otherScreen } of SIZES) {
       const another = await newPhone(otherScreen);
       await another.goto(mail.link);
       await expect(another.getByRole("alert")).toContainText("ask the admin who invited you");
-      await expect(link(another, "Send a new link")).toHaveAttribute("href", /view=magic_link$/);
-      await link(another, "Sign in").click();
+      await expect(link(another, "Send a New Link")).toHaveAttribute("href", /view=magic_link$/);
+      await link(another, "Sign In").click();
       await expect(another).toHaveURL(/\/login$/);
     });
 
@@ -91,7 +91,7 @@ for (const { size, screen } of SIZES) {
     await expect(page.getByText("Your password is temporary.")).toBeVisible();
     await page.goto("/account");
     await expect(page).toHaveURL(/\/auth\/reset-password$/);
-    await link(page, "Not now").click();
+    await link(page, "Not Now").click();
     await expect(page).toHaveURL(/\/games$/);
     await page.goto("/account");
     await page.getByLabel("New Password").fill(PASSWORD);

@@ -27,7 +27,7 @@ for (const { size, screen } of SIZES) {
       await expect(page).toHaveTitle("Create an account · Stat Tracker");
       await expect(email(page)).toHaveValue(address);
       await page.getByLabel("Create a password").fill("12345");
-      await button(page, "Sign up").click();
+      await button(page, "Sign Up").click();
       await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
       await expect(page.getByLabel("Create a password")).toBeFocused();
       await page.getByLabel("Create a password").fill(PASSWORD);
@@ -35,7 +35,7 @@ for (const { size, screen } of SIZES) {
       await expect(page.getByText("Check your email for the confirmation link")).toBeVisible();
 
       await test.step("an unconfirmed address cannot sign in; a second mail has to wait, in words", async () => {
-        await button(page, "Send it again").click();
+        await button(page, "Send It Again").click();
         await expect(page.getByRole("alert")).toHaveText(
           /^For security purposes, you can only request this after \d+ seconds\.$/,
         );
@@ -43,7 +43,7 @@ for (const { size, screen } of SIZES) {
         await expect(page.getByText("Check your email for the confirmation link")).toBeVisible();
         await link(page, "Already have an account? Sign in").click();
         await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
-        await button(page, "Sign in").click();
+        await button(page, "Sign In").click();
         await expect(page.getByRole("alert").first()).toHaveText("Email not confirmed");
       });
 
@@ -62,7 +62,7 @@ for (const { size, screen } of SIZES) {
         ).toBeVisible();
         await expect(page.getByRole("alert")).toContainText(`You are signed in as ${address}`);
         expectCleanAddress(page);
-        await link(page, "Go on").click();
+        await link(page, "Go On").click();
         await expect(page).toHaveURL(/\/account$/);
       });
     },
@@ -80,7 +80,7 @@ for (const { size, screen, otherScreen } of SIZES) {
     await page.goto("/login");
     await link(page, "Reset/Forgot Password?").click();
     await email(page).fill(DEMO.viewer.email);
-    await button(page, "Send reset password instructions").click();
+    await button(page, "Send Reset Password Instructions").click();
     await expect(page.getByText("Check your email for the password reset link")).toBeVisible();
     const mail = await nextMail(server, DEMO.viewer.email, /password/i);
     await page.goto(mail.link);
@@ -113,7 +113,7 @@ for (const { size, screen, otherScreen } of SIZES) {
     await expect(email(page)).toHaveValue(DEMO.viewer.email);
 
     await page.getByLabel("Your password", { exact: true }).fill(DEMO.viewer.password);
-    await button(page, "Sign in").click();
+    await button(page, "Sign In").click();
     await expect(page.getByRole("alert").first()).toHaveText("Invalid login credentials");
     await page.getByLabel("Your password", { exact: true }).fill("demo-user-2027");
     await page.keyboard.press("Enter");
@@ -138,7 +138,7 @@ for (const { size, screen, otherScreen } of SIZES) {
       await expect(
         page.getByRole("heading", { name: "This link does not work any more" }),
       ).toBeVisible();
-      await link(page, "Send a new link").click();
+      await link(page, "Send a New Link").click();
       await expect(page).toHaveURL(/view=forgotten_password$/);
     });
   });
@@ -151,7 +151,7 @@ for (const { size, screen, otherScreen } of SIZES) {
   }) => {
     const page = await newPhone(screen);
     await page.goto("/login?view=magic_link");
-    await button(page, "Send magic link").click();
+    await button(page, "Send Magic Link").click();
     await expect(page.getByText("Enter your email address.")).toBeVisible();
     await askForMail(page, "magic_link", DEMO.scorer.email);
     await expect(page.getByText("Check your email for the magic link")).toBeVisible();
@@ -166,7 +166,7 @@ for (const { size, screen, otherScreen } of SIZES) {
       "the installed app and the browser are two different places",
     );
     expectCleanAddress(another);
-    await link(another, "Send me a code").click();
+    await link(another, "Send Me a Code").click();
     await expect(another).toHaveURL(/view=magic_link$/);
 
     await test.step("who goes to the code while the mail is being sent stays there", async () => {
@@ -188,7 +188,7 @@ for (const { size, screen, otherScreen } of SIZES) {
     await code.press("Enter");
     await expect(another).toHaveURL(/\/games$/);
 
-    await link(page, "Use another address").click();
+    await link(page, "Use Another Address").click();
     await email(page).fill(DEMO.viewer.email);
     await page.keyboard.press("Enter");
     await expect(page.getByText(`We wrote to ${DEMO.viewer.email}.`)).toBeVisible();
@@ -205,13 +205,13 @@ for (const { size, screen } of SIZES) {
   }) => {
     const page = await newPhone(screen);
     await askForMail(page, "forgotten_password", DEMO.scorer.email);
-    await link(page, "Enter the code from the email").click();
+    await link(page, "Enter the Code from the Email").click();
     const { code } = await nextMail(server, DEMO.scorer.email, /password/i);
     await page.getByLabel("Code from the email").fill(code);
-    await button(page, "Verify code").click();
+    await button(page, "Verify Code").click();
     await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
     await page.getByLabel("New password").fill("demo-user-2027");
-    await button(page, "Update password").click();
+    await button(page, "Update Password").click();
     await expect(page).toHaveURL(/\/games$/);
     await expect(page.getByText("Your password has been updated")).toBeVisible();
   });
@@ -236,11 +236,11 @@ test("a link that meets a dead network keeps working", async ({ server, newPhone
         json: { code: 429, error_code: "over_request_rate_limit", msg: "slow down" },
       }),
     );
-    await button(phone, "Try again").click();
+    await button(phone, "Try Again").click();
     await expect(phone.getByRole("alert")).toContainText("Your link keeps working on this page");
     await phone.unroute(exchange);
   });
-  await button(phone, "Try again").click();
+  await button(phone, "Try Again").click();
   await expect(phone).toHaveURL(/\/games$/);
 });
 
@@ -268,7 +268,7 @@ test("rule 14: a callback with a foreign next, a broken session or no session go
     );
     await expect(late.getByRole("alert")).toContainText("open it from the email again");
     expectCleanAddress(late);
-    await link(late, "Sign in").click();
+    await link(late, "Sign In").click();
     await expect(late).toHaveURL(/\/login$/);
     await enterAs(late, DEMO.viewer);
     await expect(late).toHaveURL(/\/standings$/);
@@ -294,7 +294,7 @@ test("rule 14: a callback with a foreign next, a broken session or no session go
     await phone.goto(strange);
     const question = phone.getByRole("alertdialog");
     await expect(question).toContainText(`You are signed in as ${DEMO.viewer.email}.`);
-    await question.getByRole("button", { name: "Stay signed in" }).click();
+    await question.getByRole("button", { name: "Stay Signed In" }).click();
     await expect(phone).toHaveURL(/\/games$/);
     expectCleanAddress(phone);
     await phone.goto("/account");
@@ -304,7 +304,7 @@ test("rule 14: a callback with a foreign next, a broken session or no session go
     await signedOut.goto(strange);
     const offer = signedOut.getByRole("alertdialog");
     await expect(offer).toContainText(`Sign in as ${stranger.data.user?.email} on this device?`);
-    await offer.getByRole("button", { name: "Not now" }).click();
+    await offer.getByRole("button", { name: "Not Now" }).click();
     await expect(signedOut).toHaveURL(/\/login$/);
     await signedOut.goto("/account");
     await expect(signedOut).toHaveURL(/\/login$/);
@@ -351,7 +351,7 @@ test("a link put into the address bar of an open page is taken out and followed 
   const question = phone.getByRole("alertdialog");
   await expect(question).toContainText(`Sign in as ${address} on this device?`);
   expectCleanAddress(phone);
-  await question.getByRole("button", { name: "Sign in" }).click();
+  await question.getByRole("button", { name: "Sign In" }).click();
   await expect(phone).toHaveURL(/\/games$/);
 });
 

@@ -66,7 +66,7 @@ test("signing in and out in one tab shows in the others", async ({ newPhone }) =
   const first = await newPhone({ viewport: { width: 1280, height: 800 } });
   const second = await first.context().newPage();
   await second.goto("/login");
-  await expect(button(second, "Sign in")).toBeVisible();
+  await expect(button(second, "Sign In")).toBeVisible();
   await signIn(first, DEMO.viewer);
   await expect(second).toHaveURL(/\/games$/);
   await second.goto("/account");
@@ -107,7 +107,7 @@ test("the three ways out: this device, the others, everywhere (P §7)", async ({
   const onTablet = await sessionOf(tablet);
 
   await phone.goto("/account");
-  await button(phone, "Sign out of other devices").click();
+  await button(phone, "Sign Out of Other Devices").click();
   await expect(phone.getByText("Your other devices are signed out.")).toBeVisible();
   expect(await refreshes(onTablet)).toBe(false);
   await expect(phone).toHaveURL(/\/account$/);
@@ -115,7 +115,7 @@ test("the three ways out: this device, the others, everywhere (P §7)", async ({
   await test.step("without a network: the others need it, this device does not", async () => {
     await waitUntilInstalled(phone);
     await phone.context().setOffline(true);
-    await button(phone, "Sign out of other devices").click();
+    await button(phone, "Sign Out of Other Devices").click();
     const alert = phone.getByRole("alertdialog");
     await expect(alert).toContainText("This needs a network connection.");
     await alert.getByRole("button", { name: "OK" }).click();
@@ -128,14 +128,14 @@ test("the three ways out: this device, the others, everywhere (P §7)", async ({
   await signIn(phone, DEMO.viewer);
   const before = await sessionOf(phone);
   await phone.goto("/account");
-  await button(phone, "Sign out everywhere").click();
+  await button(phone, "Sign Out Everywhere").click();
   const question = phone.getByRole("alertdialog");
-  await question.getByRole("button", { name: "Stay signed in" }).click();
+  await question.getByRole("button", { name: "Stay Signed In" }).click();
   await expect(phone).toHaveURL(/\/account$/);
-  await button(phone, "Sign out everywhere").click();
+  await button(phone, "Sign Out Everywhere").click();
   // This device is signed out at once, the others when the server has answered.
   const isRevoked = phone.waitForResponse((answer) => answer.url().includes("/auth/v1/logout"));
-  await question.getByRole("button", { name: "Sign out everywhere" }).click();
+  await question.getByRole("button", { name: "Sign Out Everywhere" }).click();
   await expect(phone).toHaveURL(/\/$/);
   expect((await isRevoked).ok()).toBe(true);
   expect(await refreshes(before)).toBe(false);
@@ -159,13 +159,13 @@ test("on a shared phone a sign-out says what stays, and it goes out as its autho
   await phone.goto("/collect");
   await email(phone).fill(DEMO.scorer2.email);
   await phone.getByLabel("Your password", { exact: true }).fill(DEMO.scorer2.password);
-  await button(phone, "Sign in").click();
+  await button(phone, "Sign In").click();
   await expect(phone.getByRole("alert").first()).toHaveText(
     "This needs a network connection. Please try again when you are online.",
   );
 
   await phone.context().setOffline(false);
-  await button(phone, "Sign in").click();
+  await button(phone, "Sign In").click();
   await expect(phone).toHaveURL(/\/collect$/);
   await live.open();
   await phone.getByTestId("sync-status").click();

@@ -30,7 +30,7 @@ test("over SMTP, too, each mail leads to its screen: confirmation, code, magic l
     await page.goto("/auth/signup");
     await email(page).fill(address);
     await page.getByLabel("Create a password").fill(PASSWORD);
-    await button(page, "Sign up").click();
+    await button(page, "Sign Up").click();
     await expect(page.getByText("Check your email for the confirmation link")).toBeVisible();
     await page.goto((await mailTo(smtp, address)).link);
     await expect(page).toHaveURL(/\/games$/);
@@ -46,7 +46,7 @@ test("over SMTP, too, each mail leads to its screen: confirmation, code, magic l
   await test.step("code", async () => {
     const page = await open();
     await askForMail(page, "magic_link", DEMO.scorer2.email);
-    await link(page, "Enter the code from the email").click();
+    await link(page, "Enter the Code from the Email").click();
     const code = page.getByLabel("Code from the email");
     await code.fill((await mailTo(smtp, DEMO.scorer2.email)).code);
     await code.press("Enter");
@@ -69,7 +69,7 @@ test("over SMTP, too, each mail leads to its screen: confirmation, code, magic l
     const address = newAddress();
     expect(await invite(server, address)).toMatchObject({ outcome: "invited" });
     await page.goto((await mailTo(smtp, address)).link);
-    await page.getByRole("alertdialog").getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByRole("heading", { name: "Set Up Your Admin Account" })).toBeVisible();
   });
 

@@ -307,7 +307,7 @@ test("an admin enters teams, players and games, and results that nobody collecte
 
   await test.step("the review agrees, and a re-open undoes it", async () => {
     await page.getByRole("button", { name: "Result of Falcons at Owls" }).click();
-    await dialog.getByRole("link", { name: "Open the review" }).click();
+    await dialog.getByRole("link", { name: "Open the Review" }).click();
     await expect(page.getByTestId("score-visitor")).toHaveText("21");
     await page.getByRole("button", { name: "Re-open for Stat Collection" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Re-open" }).click();

@@ -181,18 +181,18 @@ test("a league of a deleted season: imported anew, or with its season restored",
     ]);
   await remove();
 
-  await test.step("Import anew", async () => {
+  await test.step("Import Anew", async () => {
     await importThursday(page);
     await expect(page.getByText("This league belongs to a deleted season.")).toBeVisible();
     expect(await findings(page, "create season, deleted season")).toEqual([]);
-    await button(page, "Import anew").click();
+    await button(page, "Import Anew").click();
     await isComplete(page);
   });
 
-  await test.step("Restore the deleted season", async () => {
+  await test.step("Restore the Deleted Season", async () => {
     await remove();
     await importThursday(page);
-    await button(page, "Restore the deleted season").click();
+    await button(page, "Restore the Deleted Season").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(THURSDAY);
     const { data } = await server.service.from("seasons").select("deleted_at").eq("name", THURSDAY);
     expect(data?.filter(({ deleted_at }) => deleted_at === null)).toHaveLength(1);
@@ -239,7 +239,7 @@ test("a server that stops: the failure is told, and the same import goes through
   await server.start();
   await expect(page.getByText("Asking the league provider and creating the season")).toBeVisible();
   // The page gives the request a minute to have arrived after all.
-  const again = button(page, "Try again");
+  const again = button(page, "Try Again");
   await expect(async () => {
     await page.clock.fastForward(60_000);
     await expect(again).toBeVisible({ timeout: 1_000 });

@@ -134,7 +134,7 @@ test("nothing is deleted while the impact is unknown, or when the file could not
   await expect(confirm).toBeDisabled();
 
   await page.context().unroute("**/rpc/get_season_delete_impact");
-  await button(page, "Try again").click();
+  await button(page, "Try Again").click();
   await expect(confirm).toBeEnabled();
   await page.context().route("**/rest/v1/game_events*", (route) => route.abort());
   await confirm.click();

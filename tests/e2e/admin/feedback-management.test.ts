@@ -133,7 +133,7 @@ test("filters, search and the opened report stand in the address: reload, back a
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByLabel("Search reports").fill("nothing like it");
   await expect(page.getByText("No report matches the filters.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page.getByText(/^(\d+) of \1 reports$/)).toBeVisible();
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await expect(page.getByRole("heading", { name: "Admin", exact: true })).toBeVisible();
@@ -149,7 +149,7 @@ test("A §8 D9 failures are said: the update in the specified words, the load wi
   await page.goto("/feedback");
   await expect(page.getByText("Failed to load feedback reports")).toBeVisible();
   await page.unroute(table);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try Again" }).click();
   await openReport(page, "Who may finalize a game?");
   const dialog = details(page, "Who may finalize a game?");
 

@@ -151,7 +151,7 @@ test("a penalty from an offline phone is a SUSPENSION on another; its text is on
     const tick = column.getByRole("checkbox", { name: `${player.plainName} Suspended` });
     // The mark may come a moment after the gate, which opens with what is on the phone.
     await expect(tick).toBeVisible();
-    await column.getByRole("button", { name: "Select all" }).click();
+    await column.getByRole("button", { name: "Select All" }).click();
     await expect(column.getByRole("checkbox").last()).toBeChecked();
     await expect(tick).not.toBeChecked();
     await waitUntilInstalled(other);
@@ -262,7 +262,7 @@ test("Penalty Management: add, search, filter, delete and back, and the review o
     await expect(list.getByRole("listitem")).toHaveCount(1);
     await page.getByRole("radio", { name: /^Suspensions/ }).check();
     await expect(page.getByRole("heading", { name: "No penalties found" })).toBeVisible();
-    await page.getByRole("button", { name: "Show all penalties" }).click();
+    await page.getByRole("button", { name: "Show All Penalties" }).click();
     await expect(list.getByRole("listitem")).toHaveCount(ofLeague + 3);
     expect(await findings(page, "Penalty Management")).toEqual([]);
   });
@@ -352,7 +352,7 @@ test("Penalty Management by the keyboard alone: add, delete, restore and review,
     await page.keyboard.type(`${player.name} ${game.home.name}`);
     await tabTo(page, overlay.getByRole("listbox", { name: "Player" }));
     await page.keyboard.press("Enter");
-    await expect(overlay.getByRole("button", { name: "Choose another player" })).toBeVisible();
+    await expect(overlay.getByRole("button", { name: "Choose Another Player" })).toBeVisible();
     await tabTo(page, overlay.getByLabel("What happened"));
     await page.keyboard.type("By keys");
     await pressByKey(page, overlay.getByRole("button", { name: "Add Penalty" }));

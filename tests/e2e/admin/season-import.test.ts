@@ -78,7 +78,7 @@ test(
         .fill("Team;Player;Jersey\nfalcons;falcons player 1;10\nHawks;Hawks Player 9;2");
       await button(page, "Preview").click();
       await expect(page.getByText("Number: 1 → 10")).toBeVisible();
-      await page.getByLabel("Decide about #2 Hawks Player 9").selectOption({ label: "Leave out" });
+      await page.getByLabel("Decide about #2 Hawks Player 9").selectOption({ label: "Leave Out" });
       await expect(button(page, "Import 1 row")).toBeVisible();
       await button(page, "Back").click();
     });
@@ -134,7 +134,7 @@ test(
       await page.goto(`/games?season=${seasonId}`);
       await expect(page.getByText("No games have been created for this season.")).toBeVisible();
       const main = page.getByRole("main");
-      await expect(main.getByRole("button", { name: "Try again" })).toBeVisible();
+      await expect(main.getByRole("button", { name: "Try Again" })).toBeVisible();
       for (const [way, address] of [
         ["Add Game", "games?add=game"],
         ["Import", "import"],

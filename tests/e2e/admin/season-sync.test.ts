@@ -247,7 +247,7 @@ test("a provider that fails stops the step with its words and tips; a server tha
   await expect(plan(page).getByText(/^Wait 2-3 minutes, then try again\./)).toBeVisible();
   await expect(apply(page)).toHaveCount(0);
   await server.orderProvider({});
-  await button(page, "Try again").click();
+  await button(page, "Try Again").click();
   await expect(plan(page).getByText("Nothing could be read")).toHaveCount(0);
   await expect(syncAll(page)).toBeEnabled();
   if (await plan(page).isVisible()) await button(page, "Discard").click();

@@ -125,7 +125,7 @@ test("on a laptop an admin edits number, injured reserve, division and forfeited
   await expect(asterisk).toHaveCount(0);
 
   await button(card(page), "Edit #99 Jordan Friend").click();
-  await button(form, "Merge with a player").click();
+  await button(form, "Merge with a Player").click();
   const merge = dialog(page, "Merge Walk-on");
   await merge.getByLabel("Search players").fill(mate.name);
   await merge.getByRole("radio", { name: mate.name }).check();

@@ -135,12 +135,12 @@ test("a disabled person is refused at once and may come back when enabled", asyn
   await phone.goto("/login");
   await phone.getByLabel("Email address").fill(DEMO.scorer.email);
   await phone.getByLabel("Your password", { exact: true }).fill(DEMO.scorer.password);
-  await button(phone, "Sign in").click();
+  await button(phone, "Sign In").click();
   await expect(phone.getByRole("alert").filter({ hasText: "User is banned" })).toBeVisible();
 
   await manage(page, "Sam Scorer", "Enable Account");
   await expect(said(page, "Sam Scorer may sign in again.")).toBeVisible();
-  await button(phone, "Sign in").click();
+  await button(phone, "Sign In").click();
   await expect(phone).toHaveURL(/\/games$/);
 });
 
@@ -178,7 +178,7 @@ test("the last admin stays, and the list can be searched and grouped (D15)", asy
   await page.keyboard.press("Escape");
   await page.getByRole("searchbox", { name: "Search users" }).fill("nobody at all");
   await expect(page.getByRole("heading", { name: "No users found" })).toBeVisible();
-  await button(page, "Show all users").click();
+  await button(page, "Show All Users").click();
   await page.getByRole("radio", { name: /^Not active/ }).click();
   await expect(page.getByText("Showing 5 of 13 users")).toBeVisible();
 });
@@ -194,7 +194,7 @@ test("whoever is no admin is sent away, and what the server refuses is called Ac
   await expect(needed).toBeVisible();
   await visitor.goto("/games");
   await visitor.goto("/login");
-  await expect(visitor.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(visitor.getByRole("button", { name: "Sign In" })).toBeVisible();
   await expect(needed).toHaveCount(0);
   await signIn(visitor, DEMO.scorer);
   await visitor.goto("/admin/settings");

@@ -295,7 +295,7 @@ test("entries are edited, deleted and undone; timeouts, unknown players and walk
     await expect(sheet.getByRole("button", { name: "Add player" })).toBeDisabled();
     await sheet.getByLabel("Jersey number").fill(worn);
     await expect(sheet.getByText(`#${worn} is already taken`)).toBeVisible();
-    await sheet.getByRole("button", { name: "Add anyway" }).click();
+    await sheet.getByRole("button", { name: "Add Anyway" }).click();
     await expect(phone.getByTestId("feed-entry").first()).toContainText(`SAFETY#${worn}`);
     const rail = phone.getByRole("group", { name: game.visitor.name, exact: true });
     await expect(rail.locator("[data-player-id]")).toHaveCount(7);

@@ -69,7 +69,7 @@ async function readCode(page: Page, code: Locator): Promise<string> {
 async function openPass(phone: Page, game: LeagueGame, pass: Pass): Promise<void> {
   await phone.goto(addressOf(game, pass));
   await phone.getByLabel("Your name").fill("Jo Field");
-  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await phone.getByRole("button", { name: "Start Scoring" }).click();
   await expect(gate(phone)).toBeVisible();
 }
 
@@ -222,7 +222,7 @@ test("a new pass of the same game is opened although the phone still takes its w
   await server.service.rpc("withdraw_game_pass", { p_pass_id: pass.pass_id }).throwOnError();
   await phone.goto(addressOf(game, await makePass(server, game.id)));
   await expect(phone.getByLabel("Your name")).toHaveValue("Jo Field");
-  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await phone.getByRole("button", { name: "Start Scoring" }).click();
   await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
   await allSaved(live);
 });
@@ -240,7 +240,7 @@ test("a phone whose session the server has refused for good opens its pass again
   });
   await phone.goto(addressOf(game, pass));
   await phone.getByLabel("Your name").fill("Jo Field");
-  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await phone.getByRole("button", { name: "Start Scoring" }).click();
   await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
   await allSaved(live);
 });
@@ -254,7 +254,7 @@ test("whoever has never seen the app comes from the scanned code to the first pl
   const admin = await newPhone();
   await signIn(admin, DEMO.admin);
   await admin.goto(`/games/${game.id}/passes`);
-  await admin.getByRole("button", { name: "Make a pass" }).click();
+  await admin.getByRole("button", { name: "Make a Pass" }).click();
   const code = await scanned(admin, admin.getByRole("img", { name: /^Game pass for/ }));
   const phone = await newPhone();
   const steps = await countSteps(phone);
@@ -266,12 +266,12 @@ test("whoever has never seen the app comes from the scanned code to the first pl
   await expect(asked).toContainText(`at ${game.home.name}`);
   await expect(phone.getByLabel("Your name")).toBeFocused();
   await phone.keyboard.type("Jo Field");
-  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await phone.getByRole("button", { name: "Start Scoring" }).click();
   for (const { name } of [game.visitor, game.home]) {
     await gate(phone)
       .getByRole("button", { name: new RegExp(`^${name} \\d`) })
       .click();
-    await gate(phone).getByRole("button", { name: "Select all" }).click();
+    await gate(phone).getByRole("button", { name: "Select All" }).click();
   }
   await gate(phone).getByRole("button", { name: "Continue" }).click();
   const live = new LiveScreen(phone, game);
@@ -303,7 +303,7 @@ test("an admin makes a pass whose code opens the game, sees who opened it, and w
   await signIn(admin, DEMO.admin);
   await admin.goto(`/games/${game.id}/passes`);
   await expect(admin.getByText("No pass was made yet.")).toBeVisible();
-  await admin.getByRole("button", { name: "Make a pass" }).click();
+  await admin.getByRole("button", { name: "Make a Pass" }).click();
   const code = admin.getByRole("img", { name: /^Game pass for/ });
   await expect(code).toBeVisible();
   const url = await scanned(admin, code);
@@ -311,7 +311,7 @@ test("an admin makes a pass whose code opens the game, sees who opened it, and w
   const phone = await newPhone();
   await phone.goto(url);
   await phone.getByLabel("Your name").fill("Jo Field");
-  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await phone.getByRole("button", { name: "Start Scoring" }).click();
   await expect(gate(phone)).toBeVisible();
 
   await admin.reload();
@@ -334,13 +334,13 @@ test("switched off, the pages that make passes say so and lead to the switch", a
   await signIn(admin, DEMO.admin);
   await admin.goto(`/games/${game.id}/passes`);
   await expect(admin.getByText("Game passes are switched off.")).toBeVisible();
-  await expect(admin.getByRole("button", { name: "Make a pass" })).toHaveCount(0);
+  await expect(admin.getByRole("button", { name: "Make a Pass" })).toHaveCount(0);
   await admin.getByRole("link", { name: "Open Settings" }).click();
   await admin.getByRole("radio", { name: "Admins make passes" }).check();
   await admin.getByRole("button", { name: "Save Settings" }).click();
   await expect(admin.getByText("All changes are saved.")).toBeVisible();
   await admin.goBack();
-  await expect(admin.getByRole("button", { name: "Make a pass" })).toBeVisible();
+  await expect(admin.getByRole("button", { name: "Make a Pass" })).toBeVisible();
 });
 
 test("Score together says that its code was withdrawn or passes were switched off in the meantime, makes a new one, and says offline what is not known (D69)", async ({
@@ -360,14 +360,14 @@ test("Score together says that its code was withdrawn or passes were switched of
   ]);
   await expect(sheet.getByRole("alert")).toHaveText(/This code was withdrawn/);
   await expect(code).toHaveCount(0);
-  await sheet.getByRole("button", { name: "Make a new code" }).click();
+  await sheet.getByRole("button", { name: "Make a New Code" }).click();
   await expect(code).toBeVisible();
   await expect(sheet.getByRole("alert")).toHaveCount(0);
 
   await server.service.rpc("update_settings", { p_game_passes: "off" }).throwOnError();
   await expect(sheet.getByText(/^Game passes are switched off\./)).toBeVisible();
   await expect(code).toHaveCount(0);
-  await expect(sheet.getByRole("button", { name: "Make a new code" })).toHaveCount(0);
+  await expect(sheet.getByRole("button", { name: "Make a New Code" })).toHaveCount(0);
   await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
   await expect(code).toBeVisible();
 
@@ -408,7 +408,7 @@ test(
     const second = await newPhone();
     await second.goto(url);
     await second.getByLabel("Your name").fill("Jo Field");
-    await second.getByRole("button", { name: "Start scoring" }).click();
+    await second.getByRole("button", { name: "Start Scoring" }).click();
     const other = new LiveScreen(second, game);
     await other.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
     await allSaved(other);
@@ -507,7 +507,7 @@ test("people who may not make passes read why; an approved collector finds the p
   await server.service.rpc("update_settings", { p_game_passes: "collectors" }).throwOnError();
   await phone.goto(`/games/${game.id}/review`);
   await phone.getByRole("link", { name: "Game passes" }).click();
-  await phone.getByRole("button", { name: "Make a pass" }).click();
+  await phone.getByRole("button", { name: "Make a Pass" }).click();
   await expect(phone.getByRole("img", { name: /^Game pass for/ })).toBeVisible();
 });
 
@@ -530,7 +530,7 @@ test(
     await captain.goto(url);
     await expect(captain.getByRole("heading", { name: "Check in your team" })).toBeVisible();
     await captain.getByLabel("Your name").fill("Cap Ada");
-    await captain.getByRole("button", { name: "Check in" }).click();
+    await captain.getByRole("button", { name: "Check In" }).click();
     await expect(
       captain.getByRole("heading", { name: `Check in: ${game.home.name}` }),
     ).toBeVisible();
@@ -640,7 +640,7 @@ test("a withdrawn pass refuses in words and keeps the plays; a new one sends the
 
   await phone.goto(addressOf(game, await makePass(server, game.id)));
   await expect(phone.getByLabel("Your name")).toHaveValue("Jo Field");
-  await phone.getByRole("button", { name: "Start scoring" }).click();
+  await phone.getByRole("button", { name: "Start Scoring" }).click();
   await allSaved(live);
   await expect(live.entry(entryId)).toHaveCount(1);
 });
@@ -653,7 +653,7 @@ test.describe("a pass that opens nothing says why, and leaves a visitor", () => 
     await server.service.rpc("withdraw_game_pass", { p_pass_id: pass.pass_id }).throwOnError();
     await phone.goto(addressOf(game, pass));
     await phone.getByLabel("Your name").fill("Jo");
-    await phone.getByRole("button", { name: "Start scoring" }).click();
+    await phone.getByRole("button", { name: "Start Scoring" }).click();
     await expect(phone.getByRole("alert")).toContainText("This pass was withdrawn.");
     await phone.goto("/games");
     await expect(phone.getByRole("heading", { name: /Games/ }).first()).toBeVisible();
@@ -666,7 +666,7 @@ test.describe("a pass that opens nothing says why, and leaves a visitor", () => 
     const game = await untouchedGame(server);
     await phone.goto(addressOf(game, { pass_id: "", secret: "0".repeat(40) }));
     await phone.getByLabel("Your name").fill("Jo");
-    await phone.getByRole("button", { name: "Start scoring" }).click();
+    await phone.getByRole("button", { name: "Start Scoring" }).click();
     await expect(phone.getByRole("alert")).toContainText("Game passes are switched off here.");
   });
 

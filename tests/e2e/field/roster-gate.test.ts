@@ -59,7 +59,7 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
   await test.step("stops at 20; walk-ons are checked in at once", async () => {
     await tab(home.name).click();
     const list = gate.locator("#roster-home");
-    await list.getByRole("button", { name: "Select all" }).click();
+    await list.getByRole("button", { name: "Select All" }).click();
     await expect(list.getByRole("checkbox").first()).toBeChecked();
     const listed = await list.getByRole("checkbox").count();
     for (let count = listed; count <= 20; count += 1) {
@@ -176,7 +176,7 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
     const sheet = phone.getByRole("dialog", { name: `Add player - ${visitor.name}` });
     await sheet.getByLabel("Jersey number").fill(free[0] ?? "");
     await expect(sheet.getByText(`#${free[0]} is already taken`)).toBeVisible();
-    await expect(sheet.getByRole("button", { name: "Add anyway" })).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Add Anyway" })).toBeVisible();
     await sheet
       .getByRole("button", { name: /^#\d+$/ })
       .first()

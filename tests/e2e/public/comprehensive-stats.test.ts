@@ -153,7 +153,7 @@ test("a name that was just searched is followed, though the address gets the sea
     await page.goto("/stats/all");
     await expect(page.getByText("Error: division by zero")).toBeVisible();
     await page.unroute("**/rest/v1/player_season_stats?*");
-    await button(page, "Try again").click();
+    await button(page, "Try Again").click();
   });
   await expect(page.getByText(/^Updated \d/)).toBeVisible();
   const asked = signal();

@@ -73,7 +73,7 @@ test("an empty installation: every public screen says what is missing and leads 
       "insert into public.seasons (name, year, season_type, is_active) values ($1, 2026, 'fall', true)",
       ["Fall 2026"],
     );
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try Again" }).click();
     older.release();
     await expect(page.getByText("No Standings Available")).toBeVisible();
     for (const route of PUBLIC_ROUTES) {

@@ -140,7 +140,7 @@ async function onPhone(phone: Page, server: E2eServer) {
   await expect(alert).toContainText("Stats Unavailable");
   await expect(alert).toContainText("Failed to load statistics");
   await phone.unroute(/rest\/v1\/player_season_stats/);
-  await alert.getByRole("button", { name: "Try again" }).click();
+  await alert.getByRole("button", { name: "Try Again" }).click();
   await expect(list(phone, "Overall MVP Race").getByRole("listitem")).toHaveCount(5);
   await expect(phone.getByRole("banner").getByRole("link", { name: "Stats" })).toHaveAttribute(
     "aria-current",
@@ -152,6 +152,6 @@ async function onPhone(phone: Page, server: E2eServer) {
   await expect(phone.getByRole("term")).toHaveCount(4);
   await expect(phone.getByRole("definition")).toHaveText(Array(4).fill("No data"));
   await expect(phone.getByText("No players with fantasy points yet")).toBeVisible();
-  await phone.getByRole("link", { name: "See the games" }).click();
+  await phone.getByRole("link", { name: "See the Games" }).click();
   await expect(phone).toHaveURL(/\/games$/);
 }

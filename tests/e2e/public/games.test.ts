@@ -143,7 +143,7 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
 
       await page.getByRole("searchbox").fill("nobody plays under this name");
       await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible();
-      await page.getByRole("button", { name: "Show all games" }).click();
+      await page.getByRole("button", { name: "Show All Games" }).click();
       await expect(page).toHaveURL(/\/games$/);
       await expect(filter(page, "All Games")).toBeChecked();
 

@@ -246,7 +246,7 @@ test("every kind says what is missing (server, season or part), and axe finds no
       await expect(alert).toContainText(text);
     }
     await page.unroute("**/rest/v1/**");
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try Again" }).click();
     await expect(widgetFigures(page).live).toBeVisible();
   });
 

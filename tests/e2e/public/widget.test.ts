@@ -116,7 +116,7 @@ test(
       await expect(alert.getByRole("heading", { name: "Stats Unavailable" })).toBeVisible();
       await expect(alert).toContainText("Failed to load statistics");
       await page.unroute("**/rest/v1/**");
-      await alert.getByRole("button", { name: "Try again" }).click();
+      await alert.getByRole("button", { name: "Try Again" }).click();
       await expect(heading(page, "Overall MVP Race")).toBeVisible();
     });
 

@@ -105,7 +105,7 @@ test("a browser that gives no database says so in every theme; what an earlier v
   const file = readUnsyncedFile(await readFile(await (await download).path(), "utf8"));
   expect(file).toEqual({ events: [expect.objectContaining({ eventId: kept.eventId })] });
 
-  await page.getByRole("link", { name: "See the season's leaders" }).click();
+  await page.getByRole("link", { name: "See the Season's Leaders" }).click();
   await expect(page.getByText("Fall 2026 - Demo League")).toBeVisible();
   await page.goBack();
   await expect(heading).toHaveText("This browser does not let the app store anything");

@@ -191,7 +191,7 @@ test("I2 a waiting report that the server does not take keeps its text until its
   const kept = phone.getByRole("region", { name: "On this device" });
   await expect(kept.getByText(/The server did not take this report/)).toBeVisible();
   await phone.getByTestId("sync-status").click();
-  await phone.getByRole("dialog").getByRole("button", { name: "Put aside" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Put Aside" }).click();
   await phone.getByRole("alertdialog").getByRole("button", { name: "Put Aside" }).click();
   await expect(phone.getByTestId("sync-status")).toHaveAttribute("data-state", "saved");
   await phone.keyboard.press("Escape");
@@ -244,7 +244,7 @@ test("P §5 nobody signed in: the form says so and leads to the sign-in and back
   await expect(phone.getByRole("dialog")).toHaveCount(0);
   await phone.getByLabel("Email address").fill(DEMO.viewer.email);
   await phone.getByLabel("Your password", { exact: true }).fill(DEMO.viewer.password);
-  await phone.getByRole("button", { name: "Sign in", exact: true }).click();
+  await phone.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(phone).toHaveURL(/\/games\?from=help$/);
   await openBugForm(phone);
   await expect(submitButton(phone)).toBeEnabled();

@@ -50,7 +50,7 @@ test("an address leads to a section and a heading, also by way of the sign-in; a
   await expect(phone).toHaveURL(/\/login$/);
   await phone.getByLabel("Email address").fill(DEMO.viewer.email);
   await phone.getByLabel("Your password", { exact: true }).fill(DEMO.viewer.password);
-  await phone.getByRole("button", { name: "Sign in", exact: true }).click();
+  await phone.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(phone).toHaveURL(/\/user-guide\/data-and-reporting#points$/);
   const points = phone.getByRole("heading", { name: "Points", exact: true });
   await expect(points).toBeFocused();
@@ -69,7 +69,7 @@ test("an address leads to a section and a heading, also by way of the sign-in; a
 
   await phone.goto("/user-guide/fantasy");
   await expect(title1(phone, "This section is not in the guide")).toBeVisible();
-  await phone.getByRole("link", { name: "Open the guide" }).click();
+  await phone.getByRole("link", { name: "Open the Guide" }).click();
   await expect(title1(phone, "Getting Started")).toBeFocused();
 });
 

@@ -37,7 +37,7 @@ test("one card after the first finished game, the menu at any time; never while 
   await expect(card(phone), "the game goes on").toHaveCount(0);
   await phone.goBack();
   await live.finalize();
-  await card(phone).getByRole("button", { name: "Not now" }).click();
+  await card(phone).getByRole("button", { name: "Not Now" }).click();
   await expect(card(phone)).toHaveCount(0);
   await phone.reload();
   await expect(phone.getByTestId("score-home")).toBeVisible();
@@ -45,10 +45,10 @@ test("one card after the first finished game, the menu at any time; never while 
 
   await phone.getByRole("button", { name: "Menu" }).click();
   const menu = phone.getByRole("dialog", { name: "Menu" });
-  await menu.getByRole("button", { name: "Install app" }).click();
+  await menu.getByRole("button", { name: "Install App" }).click();
   await expect(phone.locator("html")).toHaveAttribute("data-asked", "1");
   // The browser's offer can be used once.
-  await expect(menu.getByRole("button", { name: "Install app" })).toHaveCount(0);
+  await expect(menu.getByRole("button", { name: "Install App" })).toHaveCount(0);
   await expect(card(phone)).toHaveCount(0);
 });
 
@@ -59,16 +59,16 @@ test("a laptop has the entry in the footer; a browser that offers nothing shows 
   await page.goto("/games");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("radio", { name: "Sun" })).toBeVisible();
-  await expect(footer.getByRole("button", { name: "Install app" })).toHaveCount(0);
+  await expect(footer.getByRole("button", { name: "Install App" })).toHaveCount(0);
   await offerInstallation(page);
-  await expect(footer.getByRole("button", { name: "Install app" })).toBeVisible();
+  await expect(footer.getByRole("button", { name: "Install App" })).toBeVisible();
 });
 
 test("an iPhone gets the three steps in pictures", async ({ newPhone }) => {
   const phone = await newPhone({ userAgent: IPHONE });
   await phone.goto("/games");
   await phone.getByRole("button", { name: "Menu" }).click();
-  await phone.getByRole("button", { name: "Install app" }).click();
+  await phone.getByRole("button", { name: "Install App" }).click();
   const sheet = phone.getByRole("dialog", { name: "Add to Home Screen" });
   await expect(sheet.getByRole("listitem")).toHaveCount(3);
   await expect(sheet.getByRole("listitem").first()).toContainText("Tap Share");

@@ -101,7 +101,7 @@ test("an installation that lost a file is done again by the page that is open", 
   await waitUntilInstalled(phone);
   await proxy.close();
   await phone.reload();
-  await expect(phone.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Sign In" })).toBeVisible();
 });
 
 test("a game that is not on the device says so, with a way on", async ({ server, newPhone }) => {

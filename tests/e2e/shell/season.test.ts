@@ -149,7 +149,7 @@ test("a season that was looked at opens without the server; one that was not say
     page.getByRole("heading", { name: `${SPRING} is not on this device yet` }),
   ).toBeVisible();
   await server.start();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try Again" }).click();
   await showsSpring(page);
 
   await server.stop();
@@ -228,7 +228,7 @@ test("seasons that cannot be loaded say so, with a way to try again (P §4)", as
   const banner = page.getByRole("banner");
   await expect(banner.getByText("Failed to load seasons")).toBeVisible();
   await page.unroute(/\/rest\/v1\/seasons/);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try Again" }).click();
   await showsFall(page);
   await expect(trigger(page)).toHaveAccessibleName(`Season: ${FALL}`);
 });

@@ -121,7 +121,7 @@ test("everybody else sees a marker only while nothing can be renewed, with what 
     await expect(sheet.getByText(/^Last read: \d/)).toBeVisible();
     await expect(sheet.getByText(/can be looked at as usual/)).toBeVisible();
     await server.start();
-    await sheet.getByRole("button", { name: "Try again" }).click();
+    await sheet.getByRole("button", { name: "Try Again" }).click();
     await expect(mark).toHaveCount(0);
   }
 });
@@ -153,7 +153,7 @@ test("a version that the server no longer understands keeps what waits and offer
 
   // The server stays as it was; a new version that it understands sends what waited.
   await phone.unroute(/\/rpc\/push_game_events/);
-  await phone.getByRole("button", { name: "Get the new version" }).click();
+  await phone.getByRole("button", { name: "Get the New Version" }).click();
   await expect(phone.getByRole("heading", { name: "This version is current" })).toBeVisible();
   await expect(phone.getByText("Nothing waits on this device.")).toBeVisible({ timeout: 30_000 });
   await phone.goto(`/collect?gameId=${game.id}`);

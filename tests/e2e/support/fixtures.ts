@@ -111,7 +111,7 @@ export async function signIn(page: Page, account: { email: string; password: str
 export async function enterAs(page: Page, account: { email: string; password: string }) {
   await page.getByLabel("Email address").fill(account.email);
   await page.getByLabel("Your password", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
 /** Signs out in the phone's menu while nothing waits, so nothing is asked. */

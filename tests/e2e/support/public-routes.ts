@@ -23,8 +23,8 @@ export interface PublicRoute {
   readonly emptySeason: EmptyWords;
 }
 
-const NO_SEASON: EmptyWords = ["No season yet", "Try again"];
-const NO_GAMES: EmptyWords = ["No games have been created for this season.", "Try again"];
+const NO_SEASON: EmptyWords = ["No season yet", "Try Again"];
+const NO_GAMES: EmptyWords = ["No games have been created for this season.", "Try Again"];
 const NO_LIVE_SEASON =
   "No season is currently set to display on the widget. Please contact an administrator.";
 /** Under this heading: other screens have a first place too. */
@@ -94,21 +94,21 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     address: () => `/stats${tab}`,
     figures: (page: Page) => page.getByRole("tabpanel", { name }).getByRole("listitem").first(),
     noSeason: NO_SEASON,
-    emptySeason: [text, "See the games"] as const,
+    emptySeason: [text, "See the Games"] as const,
   })),
   {
     name: "all players",
     address: () => "/stats/all",
     figures: (page) => ranks(page, "Comprehensive Stats").first(),
     noSeason: NO_SEASON,
-    emptySeason: ["No players found matching your criteria", "See the games"],
+    emptySeason: ["No players found matching your criteria", "See the Games"],
   },
   {
     name: "all teams",
     address: () => "/stats/all?view=teams",
     figures: (page) => page.getByRole("table", { name: "Teams" }).getByRole("rowheader").first(),
     noSeason: NO_SEASON,
-    emptySeason: ["No teams found matching your criteria", "See the games"],
+    emptySeason: ["No teams found matching your criteria", "See the Games"],
   },
   {
     name: "standings",
@@ -121,8 +121,8 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     name: "widget",
     address: () => "/widget/stats/",
     figures: (page) => widgetFigures(page).stats,
-    noSeason: [NO_LIVE_SEASON, "Try again"],
-    emptySeason: [NO_LIVE_SEASON, "Try again"],
+    noSeason: [NO_LIVE_SEASON, "Try Again"],
+    emptySeason: [NO_LIVE_SEASON, "Try Again"],
   },
 ];
 

@@ -40,12 +40,12 @@ export async function walkScreens(
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: /^Sign in to/ })).toBeVisible();
   await read("sign-in");
-  await button("Sign in").click();
+  await button("Sign In").click();
   await expect(page.getByText("Enter your password.")).toBeVisible();
   await read("sign-in with mistakes");
   await page.getByLabel("Email address").fill(DEMO.scorer.email);
   await page.getByLabel("Your password", { exact: true }).fill(DEMO.scorer.password);
-  await button("Sign in").click();
+  await button("Sign In").click();
   await expect(page.getByTestId("game-card").first()).toBeVisible();
   await read("games");
   await button("Menu").click();

@@ -20,7 +20,7 @@ export async function signIn(tab: Tab, account: { email: string; password: strin
   await tab.goto("/login");
   await tab.fill({ role: "textbox", name: "Email address" }, account.email);
   await tab.fill({ css: "input[type=password]" }, account.password);
-  await tab.tap(button("Sign in"));
+  await tab.tap(button("Sign In"));
   await expect.poll(() => tab.run(() => location.pathname)).toMatch(/^\/(games|admin)$/);
 }
 

@@ -21,7 +21,7 @@ export const deleteMessages = {
   loading: "Counting what would be deleted...",
   unknown: "Unable to calculate delete impact",
   unknownText: "Without it, nothing can be deleted.",
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   file: "First, everything of this season is saved as one file on this device.",
   phrase: `Type ${DELETION_PHRASE} to confirm`,
   wrong: `Text doesn't match. Please type exactly: ${DELETION_PHRASE}`,

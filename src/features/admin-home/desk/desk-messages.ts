@@ -70,7 +70,7 @@ export const deskMessages = {
     title: "Live season",
     none: "No season is live",
     noneText: "The widget shows nothing until one is chosen.",
-    choose: "Choose the live season",
+    choose: "Choose the Live Season",
     change: "Change",
     games: (completed: number, games: number) =>
       games === 0 ? "No games yet" : `${completed} of ${counted(games, "game")} completed`,

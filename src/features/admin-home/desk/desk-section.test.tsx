@@ -161,5 +161,5 @@ test("loading, no network and a failure say so, and a failure can be tried again
   const failed = markup({ status: "error", failure: error });
   expect(failed).toContain("The desk could not be read");
   expect(failed).toContain(error.message);
-  expect(failed).toContain("Try again");
+  expect(failed).toContain("Try Again");
 });

@@ -11,10 +11,10 @@ export const callbackMessages = {
     email === null
       ? "This link signs in the person it was sent to. Sign in on this device?"
       : `Sign in as ${email} on this device?`,
-  signInByLink: "Sign in",
-  notNow: "Not now",
-  useLink: "Use the link",
-  stay: "Stay signed in",
+  signInByLink: "Sign In",
+  notNow: "Not Now",
+  useLink: "Use the Link",
+  stay: "Stay Signed In",
 
   expiredTitle: "This link does not work any more",
   expiredText:
@@ -35,9 +35,9 @@ export const callbackMessages = {
   limitedHereText:
     "The server takes only so many sign-ins from one network in five minutes. Your link keeps working on this page: wait a little, then try again.",
 
-  newLink: "Send a new link",
-  newCode: "Send me a code",
-  signIn: "Sign in",
-  goOn: "Go on",
-  tryAgain: "Try again",
+  newLink: "Send a New Link",
+  newCode: "Send Me a Code",
+  signIn: "Sign In",
+  goOn: "Go On",
+  tryAgain: "Try Again",
 } as const;

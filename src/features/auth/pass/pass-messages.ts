@@ -4,12 +4,12 @@ export const passMessages = {
   checkInTitle: "Check in your team",
   checkInLead:
     "Tick who is here today. No account needed. Give your name; it is shown beside what you record.",
-  checkIn: "Check in",
+  checkIn: "Check In",
   game: "The game of this pass",
   at: "at",
   name: "Your name",
   nameMissing: "Please enter your name",
-  start: "Start scoring",
+  start: "Start Scoring",
   starting: "Opening the game ...",
   refusals: {
     unknown_pass:

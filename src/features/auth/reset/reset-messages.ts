@@ -21,6 +21,6 @@ export const resetMessages = {
   completed: "Your admin account has been set up. Please sign in.",
   getLink: "Reset/Forgot Password?",
   toLogin: "Back to Login",
-  toAccount: "Send a reset link from your account",
+  toAccount: "Send a Reset Link from Your Account",
   goOn: "Back to Games",
 } as const;

@@ -45,7 +45,7 @@ export function MailSent({ text, memory, view, onSendAgain }: MailSentProps) {
         state={{ ...memory, isSent: false }}
         className={buttonClass({ variant: "fill", size: "lg", block: true })}
       >
-        {authMessages.toCode}
+        {authMessages.enterCode}
       </Link>
       <div className="grid gap-2">
         <p role="status" className="text-dense text-text-2">

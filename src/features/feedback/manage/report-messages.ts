@@ -41,7 +41,7 @@ export const reportMessages = {
     type: "Type",
     priority: "Priority",
     all: "All",
-    clear: "Clear filters",
+    clear: "Clear Filters",
   },
   found: (shown: number, total: number) => `${shown} of ${total} reports`,
   emptyTitle: "No reports yet",

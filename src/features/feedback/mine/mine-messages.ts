@@ -14,7 +14,7 @@ export const mineMessages = {
   sentTitle: "Sent",
   loading: "Loading your feedback...",
   failed: "Failed to load your feedback",
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   offlineTitle: "No network",
   offline:
     "Reports that are sent already show when the network is back. You can write new ones now.",

@@ -59,7 +59,7 @@ export const adminTools: GuideSection = {
             "While it is imported":
               "It may take up to two minutes and goes on when you close the page. At the end stand what came in, and what could not be read.",
             "A deleted season":
-              "When its league is imported again, choose [[Restore the deleted season]] or [[Import anew]].",
+              "When its league is imported again, choose [[Restore the Deleted Season]] or [[Import Anew]].",
           },
         },
         {
@@ -114,7 +114,7 @@ export const adminTools: GuideSection = {
         {
           terms: {
             Preview:
-              "Each row with the player it is for. An exact name is taken; a similar one waits for your tap, and so does a cell that is no plain number, or a row with another number of cells than the head. What you choose is remembered for the season; [[Forget what was chosen]] ends that.",
+              "Each row with the player it is for. An exact name is taken; a similar one waits for your tap, and so does a cell that is no plain number, or a row with another number of cells than the head. What you choose is remembered for the season; [[Forget What Was Chosen]] ends that.",
             "What is replaced":
               "The earlier import of the same game and team, and nothing else. Corrections by hand stay on top, and a score never changes.",
             "Keep what was collected":

@@ -9,9 +9,9 @@ export const gamePassTopic: GuideTopic = {
     "A pass lets somebody without an account collect one game. It has to be switched on under [Settings](adminSettings).",
     {
       steps: [
-        "In the games of a season, the key [[Passes]] beside an open game, then [[Make a pass]]. [[Game passes]] on the page of a game leads there too, also for approved collectors where [Settings](adminSettings) let them make passes.",
-        "Let the scorekeeper scan the code, or send the link with [[Copy link]] or [[Share]]. It is shown only now.",
-        "Whoever opens it enters a name and taps [[Start scoring]]. From then on the game works without a network.",
+        "In the games of a season, the key [[Passes]] beside an open game, then [[Make a Pass]]. [[Game passes]] on the page of a game leads there too, also for approved collectors where [Settings](adminSettings) let them make passes.",
+        "Let the scorekeeper scan the code, or send the link with [[Copy Link]] or [[Share]]. It is shown only now.",
+        "Whoever opens it enters a name and taps [[Start Scoring]]. From then on the game works without a network.",
       ],
     },
     "[[Passes of a Day]], above the games of a season, makes one code for each open game of a day on a sheet to print.",

@@ -66,7 +66,7 @@ export const gettingStarted: GuideSection = {
             "Teams, Stats, Standings":
               "[Every team](teams) with its people, [who leads](stats) the season, and [the table](standings). Every name leads to the page of a player or a team.",
             "The menu":
-              "On a phone, [[Menu]] at the top left has the pages, the theme, [[Install app]] and [[Sign Out]]. On a laptop these stand in the header and at the bottom of the page.",
+              "On a phone, [[Menu]] at the top left has the pages, the theme, [[Install App]] and [[Sign Out]]. On a laptop these stand in the header and at the bottom of the page.",
             "The mark at the top":
               "It says whether everything is on the server. Tap it to see what waits and why. [All of its words](troubleshooting#sync-states) are in Troubleshooting.",
             "The help button":
@@ -87,7 +87,7 @@ export const gettingStarted: GuideSection = {
       id: "install",
       title: "Put the app on your home screen",
       blocks: [
-        "Installed, the app opens at once in a window of its own, also without a network. [[Install app]] is in the menu, where your browser offers it. On an iPhone or iPad it shows the three steps: Share, [[Add to Home Screen]], Add. Do it there: Safari may delete what a website keeps when nobody opens it for seven days, and the app on the home screen keeps it.",
+        "Installed, the app opens at once in a window of its own, also without a network. [[Install App]] is in the menu, where your browser offers it. On an iPhone or iPad it shows the three steps: Share, [[Add to Home Screen]], Add. Do it there: Safari may delete what a website keeps when nobody opens it for seven days, and the app on the home screen keeps it.",
         "A new version never interrupts a game. It asks with [[New version ready]]; tap [[Reload]] when it suits you.",
       ],
     },

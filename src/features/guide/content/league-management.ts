@@ -30,10 +30,10 @@ export const leagueManagement: GuideSection = {
         alt: "The roster dialog on a phone: players with their numbers, four of them ticked, and how many more are needed.",
       },
       blocks: [
-        "Before the first play of [a game](collect) the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]]. [[Select all]] leaves them out, and checking one in asks for the reason, which only admins can read, in the game's history. Before a playoff game, whoever has not played as many games of the regular season as the league asks for is marked with how many; everybody may play.",
+        "Before the first play of [a game](collect) the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]]. [[Select All]] leaves them out, and checking one in asks for the reason, which only admins can read, in the game's history. Before a playoff game, whoever has not played as many games of the regular season as the league asks for is marked with how many; everybody may play.",
         {
           list: [
-            `Tick at least ${ROSTER_MIN} and at most ${ROSTER_MAX} players a team. [[Select all]] takes everybody, [[Last game's]] those of the team's last game, and [[Numbers]] shows the whole team in one look to tap on.`,
+            `Tick at least ${ROSTER_MIN} and at most ${ROSTER_MAX} players a team. [[Select All]] takes everybody, [[Last game's]] those of the team's last game, and [[Numbers]] shows the whole team in one look to tap on.`,
             "Somebody is missing from the list? [[Add player]] puts a walk-on on the team, with a number, a name, or both.",
             "Somebody arrives late? Tap [[Adjust Roster]] on the live screen, at any time. Nothing that was recorded is lost.",
           ],
@@ -72,7 +72,7 @@ export const leagueManagement: GuideSection = {
             "Forfeited season":
               "The flag on a team's card. [[Mark as Forfeited]] puts a red asterisk at the team's name on every list; results and figures stay as they are. [[Remove Mark]] undoes it.",
             "Walk-on":
-              "Somebody who was added at the sideline and turns out to be on a roster already: [[Merge with a player]] in the walk-on's dialog. All games then count for that player. [[Undo merge]], in the other player's dialog, takes it back.",
+              "Somebody who was added at the sideline and turns out to be on a roster already: [[Merge with a Player]] in the walk-on's dialog. All games then count for that player. [[Undo Merge]], in the other player's dialog, takes it back.",
             "Invented walk-ons":
               "[[Remove Walk-Ons]] in the review of a game takes everybody off the teams who was added in that game and has no play in any game. It says how many before; plays and scores stay. In [[Edit Player]] of Season Management each can be made active again.",
           },

@@ -54,7 +54,7 @@ export const publicStatsWidget: GuideSection = {
           terms: {
             "No season is set": "An admin has to choose a live season.",
             "Failed to load statistics, standings or games":
-              "The server could not be reached. [[Try again]] asks once more.",
+              "The server could not be reached. [[Try Again]] asks once more.",
             "Failed to load … MVP data":
               "Only this race could not be read; all else on the widget is right. The next visit asks again.",
           },

@@ -102,7 +102,7 @@ export const statCollection: GuideSection = {
       title: "Penalties",
       blocks: [
         "[[Record Penalty]] stands beside the stat buttons, and in the review of a game. Tap the team, the player and the kind, and say what happened: with one of the usual words, or your own. It is kept on your device until it is sent; then nobody but admins can read it, not even you.",
-        "What you recorded in this game is listed below the form: [[Take back]] removes it again.",
+        "What you recorded in this game is listed below the form: [[Take Back]] removes it again.",
       ],
     },
     {

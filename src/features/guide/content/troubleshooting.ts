@@ -22,10 +22,10 @@ export const troubleshooting: GuideSection = {
           steps: [
             "Tap the mark and read the reason.",
             "No network? There is nothing to do. It goes out by itself when the network is back.",
-            "[[Sign in]] is offered? Your sign-in has ended. Sign in again; what you recorded is still there.",
+            "[[Sign In]] is offered? Your sign-in has ended. Sign in again; what you recorded is still there.",
             "Entries of another person wait on this phone? They are sent when that person signs in here.",
-            "The server did not take something? It stays in the list with the reason. Export it and show it to an admin; [[Put aside]] only silences the mark.",
-            "The phone is lost to the network for good? [[Export unsynced data]], then [[Import a file]] in the same sheet on another device.",
+            "The server did not take something? It stays in the list with the reason. Export it and show it to an admin; [[Put Aside]] only silences the mark.",
+            "The phone is lost to the network for good? [[Export unsynced data]], then [[Import a File]] in the same sheet on another device.",
           ],
         },
       ],
@@ -35,7 +35,7 @@ export const troubleshooting: GuideSection = {
       title: "The device does not save",
       blocks: [
         "[[Not saved on this device]] means that the browser could not write: the storage is full, or the window is a private one. Keep the tab open, export the data, free some space, and go on. The app tries again by itself.",
-        "[[This browser does not let the app store anything]] stands in the place of every screen where the browser gives the app no storage at all. Leave private browsing or free some space, then reload. What an earlier visit could not store is exported from there, and [[See the season's leaders]] opens a page that needs no storage.",
+        "[[This browser does not let the app store anything]] stands in the place of every screen where the browser gives the app no storage at all. Leave private browsing or free some space, then reload. What an earlier visit could not store is exported from there, and [[See the Season's Leaders]] opens a page that needs no storage.",
       ],
     },
     {
@@ -99,7 +99,7 @@ export const troubleshooting: GuideSection = {
       id: "new-version",
       title: "This version is too old",
       blocks: [
-        "The server has moved on. You can go on recording; everything stays on the device. Tap [[What to do]], then [[Get the new version]], with a network. What waits is sent then.",
+        "The server has moved on. You can go on recording; everything stays on the device. Tap [[What to do]], then [[Get the New Version]], with a network. What waits is sent then.",
       ],
     },
     {

@@ -106,10 +106,10 @@ export const gameWorkMessages = {
     winnerMissing: "Choose the winner.",
     collected:
       "A score or stats were recorded for this game. Its score is changed in the review, where Re-open is, too.",
-    openReview: "Open the review",
+    openReview: "Open the Review",
     although: (game: string, outcome: string) =>
       `A score or stats were recorded for ${game}.\n\nMark it as ${outcome} although? Plays and score stay, but the result counts as marked.`,
-    yes: "Mark it",
+    yes: "Mark It",
     saved: "Result saved",
     waiting:
       "The score is saved on this device. It counts everywhere as soon as the server has it.",

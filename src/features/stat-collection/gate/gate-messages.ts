@@ -21,7 +21,7 @@ export const gateMessages = {
   moreNeeded: (count: number) => `${count} more needed`,
   slots: (team: string, count: number) => `${isolated(team)}: ${count} of 20 selected, 6 needed`,
   full: "20 players are selected. Take one out to add another.",
-  selectAll: "Select all",
+  selectAll: "Select All",
   /** Stands for "Same roster as last game". */
   lastRoster: "Last game's",
   pad: "Numbers",

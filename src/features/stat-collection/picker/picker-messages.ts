@@ -10,10 +10,10 @@ export const pickerMessages = {
   failed: "Failed to load games",
   failedText: "No games are on this device yet. Please try again.",
   unreachableText: "The server did not answer, and no games are on this device yet.",
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   search: "Search games",
   searchHint: "Team, field or week",
   noMatchTitle: "No matching games",
   noMatchText: (words: string) => `No team, field or week matches “${words}”.`,
-  clearSearch: "Clear search",
+  clearSearch: "Clear Search",
 } as const;

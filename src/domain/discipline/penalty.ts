@@ -106,15 +106,13 @@ export function penaltyFlags({
 export const PENALTY_FILTERS = ["all", "warnings", "suspensions"] as const;
 export type PenaltyFilter = (typeof PENALTY_FILTERS)[number];
 
-const FLAGS_OF_FILTER: Readonly<Record<PenaltyFilter, readonly PenaltyFlag[]>> = {
-  all: [],
-  warnings: ["final_warning", "game_warning"],
-  suspensions: ["suspension"],
-};
-
+/** A suspended player's records are no warnings any more, so that no record counts twice. */
 export function isInFilter(record: PenaltyRecord, filter: PenaltyFilter): boolean {
-  const wanted = FLAGS_OF_FILTER[filter];
-  return filter === "all" || penaltyFlags(record).some((flag) => wanted.includes(flag));
+  if (filter === "all") return true;
+  const flags = penaltyFlags(record);
+  const isSuspension = flags.includes("suspension");
+  if (filter === "suspensions") return isSuspension;
+  return !isSuspension && (flags.includes("final_warning") || flags.includes("game_warning"));
 }
 
 /** Every typed word must occur in name, team, number or description, ignoring accents. */

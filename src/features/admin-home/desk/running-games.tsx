@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import type { RunningGame } from "../../../domain/access/admin-desk.ts";
-import { ScoringLine } from "../../../parts/passes/scoring-line.tsx";
+import { ScoringLines } from "../../../parts/passes/scoring-line.tsx";
 import { deskMessages as words } from "./desk-messages.ts";
 
 /** Lists running games with their scores and scorers; each links to its own page. */
@@ -20,9 +20,9 @@ export function RunningGames({ games }: { games: readonly RunningGame[] }) {
                 {words.game(visitor, home)}
               </span>
               <span className="numeral whitespace-nowrap">{`${visitorScore}–${homeScore}`}</span>
-              <span className="col-span-2 text-label text-text-2">
-                <ScoringLine seen={seen} />
-              </span>
+              <div className="col-span-2 text-label text-text-2">
+                <ScoringLines seen={seen} />
+              </div>
             </Link>
           </li>
         ))}

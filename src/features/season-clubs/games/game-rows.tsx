@@ -2,7 +2,7 @@ import type { RunningGame } from "../../../domain/access/admin-desk.ts";
 import type { ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
-import { ScoringLine } from "../../../parts/passes/scoring-line.tsx";
+import { ScoringLines } from "../../../parts/passes/scoring-line.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useKeptFocus } from "../../../ui/kept-focus.ts";
 import { useMedia } from "../../../ui/use-media.ts";
@@ -96,9 +96,9 @@ function GameItem({
         {[day, time, game.fieldLocation, week].filter(Boolean).join(" · ")}
       </p>
       {on !== undefined && (
-        <p className="text-label text-text-2">
-          <ScoringLine seen={on.seen} />
-        </p>
+        <div className="text-label text-text-2">
+          <ScoringLines seen={on.seen} />
+        </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="min-w-0 flex-[1_1_7rem]">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RunningGame } from "../../../domain/access/admin-desk.ts";
 import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
-import { ScoringLine } from "../../../parts/passes/scoring-line.tsx";
+import { ScoringLines } from "../../../parts/passes/scoring-line.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { clubMessages } from "../club-messages.ts";
 import { gameWorkMessages } from "./game-work-messages.ts";
@@ -39,7 +39,7 @@ export function GameStandingLine({
 }) {
   const standing = standingOf(game);
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {children}
       <Badge tone={TONES[standing]}>{standings[standing]}</Badge>
       {game.isPlayoff && <Badge>{words.playoff}</Badge>}
@@ -48,10 +48,10 @@ export function GameStandingLine({
         <span className="text-label wrap-anywhere">{words.wonBy(nameOf(game.winnerTeamId))}</span>
       )}
       {on !== undefined && (
-        <span className="basis-full text-label text-text-2">
-          <ScoringLine seen={on.seen} />
-        </span>
+        <div className="basis-full text-label text-text-2">
+          <ScoringLines seen={on.seen} />
+        </div>
       )}
-    </span>
+    </div>
   );
 }

@@ -30,20 +30,28 @@ async function afterAScore(server: E2eServer, phone: Page) {
   return field;
 }
 
+async function disagrees(phone: Page): Promise<void> {
+  await sheet(phone).getByLabel("Captain's name").fill("Hal Home");
+  await sheet(phone).getByRole("button", { name: "I see it differently" }).click();
+  await sheet(phone).getByLabel("What is different?").fill(NOTE);
+  await sheet(phone).getByRole("button", { name: "Leave This Note" }).click();
+}
+
+async function agrees(phone: Page): Promise<void> {
+  await sheet(phone).getByLabel("Captain's name").fill("Vic Visitor");
+  await sheet(phone).getByRole("button", { name: "I agree" }).click();
+}
+
 /** Offline, the visitors' captain agrees and the home captain does not. */
 async function bothCaptains(phone: Page, { game }: Pick<LiveScreen, "game">): Promise<void> {
   const dialog = sheet(phone);
   await expect(dialog.getByRole("status")).toContainText(game.visitor.name);
   await expect(dialog.getByLabel(/^What was recorded for/)).toContainText("Touchdowns");
-  await dialog.getByLabel("Captain's name").fill("Vic Visitor");
-  await dialog.getByRole("button", { name: "I agree" }).click();
+  await agrees(phone);
   await expect(dialog.getByRole("status")).toContainText(
     new RegExp(`^Kept for .*${game.visitor.name}.* Now hand the phone to .*${game.home.name}`),
   );
-  await dialog.getByLabel("Captain's name").fill("Hal Home");
-  await dialog.getByRole("button", { name: "I see it differently" }).click();
-  await dialog.getByLabel("What is different?").fill(NOTE);
-  await dialog.getByRole("button", { name: "Leave This Note" }).click();
+  await disagrees(phone);
   await expect(dialog).toHaveCount(0);
 }
 
@@ -198,21 +206,19 @@ test("each captain speaks on another phone, both offline, and the server keeps b
   await expect.poll(() => other.score()).toEqual({ visitor: 0, home: 6 });
   await Promise.all([first, second].map((phone) => phone.context().setOffline(true)));
 
-  const answer = async (phone: Page, side: "visitor" | "home", name: string, button: string) => {
+  const askCaptain = async (phone: Page, side: "visitor" | "home") => {
     await phone.getByRole("button", { name: "Finalize Game" }).click();
     await phone.getByRole("button", { name: "Captains Confirm" }).click();
     await sheet(phone)
       .getByRole("radio")
       .nth(side === "visitor" ? 0 : 1)
       .check();
-    await sheet(phone).getByLabel("Captain's name").fill(name);
-    await sheet(phone).getByRole("button", { name: button }).click();
   };
-  await answer(first, "visitor", "Vic Visitor", "I agree");
+  await askCaptain(first, "visitor");
+  await agrees(first);
   await expect(sheet(first).getByRole("status")).toContainText("Now hand the phone");
-  await answer(second, "home", "Hal Home", "I see it differently");
-  await sheet(second).getByLabel("What is different?").fill(NOTE);
-  await sheet(second).getByRole("button", { name: "Leave This Note" }).click();
+  await askCaptain(second, "home");
+  await disagrees(second);
   await expect(sheet(second).getByRole("status")).toContainText("Now hand the phone");
   for (const phone of [first, second]) {
     await sheet(phone).getByRole("button", { name: "Skip" }).click();

@@ -5,6 +5,7 @@ import { useGameRows } from "../../app/queries/game/game-rows.ts";
 import { GameBeforeLog, ReadyGame, useGameProblem } from "../../app/queries/game/use-game.ts";
 import { usePublishedGameAhead } from "../../app/queries/pages/published-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
+import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useKeptHead } from "../../ui/late/use-kept-head.ts";
@@ -47,10 +48,13 @@ export function OpenedGame({
   }
 }
 
-/** A visitor cannot tell a hidden game from a missing one; a sign-in may show it (D10). */
+/** A sign-in may show a game that visitors cannot see (D10), but none whose id has not the form of one. */
 function NotFound({ gameId }: { gameId: string }) {
   useKeptHead(paths.review(gameId), null);
   const { status } = useSession();
+  if (!isUuid(gameId)) {
+    return <Failed message={reviewMessages.notFound} text={reviewMessages.noSuchGame} />;
+  }
   if (status !== "signed-out") return <Failed message={reviewMessages.notFound} />;
   return (
     <Failed message={reviewMessages.notFound} text={reviewMessages.signIn.hidden}>

@@ -85,6 +85,7 @@ test(
     await expect(heading(page)).toHaveText("Player not found");
     await page.goto("/games/no-id-at-all/review");
     await expect(page.getByText("Error: Game not found")).toBeVisible();
+    await expect(page.getByText("There is no game at this address.")).toBeVisible();
     await page.goto("/teams/no-id-at-all");
     await expect(heading(page)).toHaveText("Team not found");
     await page.getByRole("link", { name: "To the Standings" }).click();

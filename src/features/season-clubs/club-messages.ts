@@ -34,6 +34,8 @@ export const clubMessages = {
   noLeagueText: "Teams and games belong to a league. Add one to the season first.",
   toSeason: "Open the Season",
   league: "League",
+  chooseLeague: "Choose a league",
+  leagueMissing: "Choose a league.",
   allLeagues: "All Leagues",
   withArchived: "Show archived",
   edit: "Edit",

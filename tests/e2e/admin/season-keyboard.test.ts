@@ -194,7 +194,13 @@ const DEEDS: readonly Deed[] = [
   { path: SEASON, press: "Restore Cup", said: /^Cup is back/ },
   { path: SEASON, press: "Archive Season", confirm: "Archive Season", said: /is archived\.$/ },
   { path: SEASON, press: "Restore Season", said: /is back\.$/ },
-  { path: `${SEASON}/teams`, press: "Add Team", type: [["Name", "Keys"]], said: "Keys saved" },
+  {
+    path: `${SEASON}/teams`,
+    press: "Add Team",
+    arrows: [["League", 1]],
+    type: [["Name", "Keys"]],
+    said: "Keys saved",
+  },
   { path: `${SEASON}/teams`, press: "Archive Keys", confirm: "Archive", said: "Keys archived" },
   {
     path: `${SEASON}/teams/:team`,

@@ -37,6 +37,11 @@ test("the league's time zone decides which day it is on the field and moves no g
     await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
     await page.getByRole("link", { name: /^Games & Schedule/ }).click();
     await button(page, "Add Game").click();
+    // With several leagues none is chosen unasked.
+    await expect(dialog.getByLabel("Visitor")).toBeDisabled();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText("Choose a league.")).toBeVisible();
+    await expect(dialog.getByLabel("League")).toBeFocused();
     await dialog.getByLabel("League").selectOption({ label: "Saturday Coed" });
     await dialog.getByLabel("Visitor").selectOption({ label: "Harbor Lights" });
     await dialog.getByLabel("Home").selectOption({ label: "River Hawks" });

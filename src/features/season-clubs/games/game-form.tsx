@@ -20,6 +20,7 @@ import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { clubMessages } from "../club-messages.ts";
 import { emptyAsNone, wholeNumberOrNone } from "../form-values.ts";
+import { LeagueField, leagueOfNew } from "../league-field.tsx";
 import { refusalText } from "../refusal-text.ts";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
@@ -27,7 +28,7 @@ const { form: words, saved } = gameWorkMessages;
 
 const gameSchema = v.pipe(
   v.object({
-    leagueId: v.string(),
+    leagueId: v.pipe(v.string(), v.nonEmpty(clubMessages.leagueMissing)),
     teamVisitorId: v.pipe(v.string(), v.nonEmpty(words.teamMissing)),
     teamHomeId: v.pipe(v.string(), v.nonEmpty(words.teamMissing)),
     gameDate: v.pipe(
@@ -53,18 +54,21 @@ const gameSchema = v.pipe(
 export function GameForm({
   schedule,
   game,
+  filteredTo,
   onClose,
 }: {
   schedule: SeasonSchedule;
   /** Null: a new one. */
   game: ManagedGame | null;
+  /** The league that the list shows alone. */
+  filteredTo: string | null;
   onClose: () => void;
 }) {
   const { reload } = useAdminPage();
   const leagues = leaguesThatPlay(schedule);
-  const { register, control, handleSubmit, setError, watch, formState } = useForm({
+  const { register, control, handleSubmit, setError, setValue, watch, formState } = useForm({
     defaultValues: {
-      leagueId: game?.leagueId ?? leagues[0]?.id ?? "",
+      leagueId: game?.leagueId ?? leagueOfNew(leagues, filteredTo),
       teamVisitorId: game?.teamVisitorId ?? "",
       teamHomeId: game?.teamHomeId ?? "",
       gameDate: game?.gameDate ?? "",
@@ -94,7 +98,8 @@ export function GameForm({
       .sort((a, b) => compareNames(a.name, b.name))
       .map(({ id, name }) => ({ value: id, label: name })),
   ];
-  const week = noonOf(gameDate) === null ? null : proposedWeek(schedule.games, leagueId, gameDate);
+  const isKnown = leagueId !== "" && noonOf(gameDate) !== null;
+  const week = !isKnown ? null : proposedWeek(schedule.games, leagueId, gameDate);
 
   const save = handleSubmit(async ({ leagueId: league, ...typed }) => {
     // A new game without a week gets that of its day, as a provider would give it (A §4).
@@ -123,15 +128,20 @@ export function GameForm({
       onClose={onClose}
       className="grid gap-4 pt-2"
     >
-      {game === null && leagues.length > 1 && (
+      {game === null && schedule.leagues.length > 1 && (
         <Controller
           control={control}
           name="leagueId"
           render={({ field }) => (
-            <SelectField
+            <LeagueField
               {...field}
-              label={words.league}
-              options={leagues.map(({ id, name }) => ({ value: id, label: name }))}
+              leagues={leagues}
+              error={errors.leagueId?.message}
+              onChange={(league) => {
+                field.onChange(league);
+                setValue("teamVisitorId", "");
+                setValue("teamHomeId", "");
+              }}
             />
           )}
         />
@@ -148,6 +158,7 @@ export function GameForm({
               hint={isFixed && name === "teamHomeId" ? words.teamsFixed : undefined}
               error={errors[name]?.message}
               aria-disabled={isFixed || undefined}
+              disabled={leagueId === ""}
               options={isFixed ? teams.filter(({ value }) => value === field.value) : teams}
             />
           )}

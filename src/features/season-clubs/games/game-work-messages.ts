@@ -57,7 +57,6 @@ export const gameWorkMessages = {
     addTitle: "Add Game",
     editTitle: "Edit Game",
     lead: "Day and time as the league's clock shows them.",
-    league: "League",
     visitor: "Visitor",
     home: "Home",
     choose: "Choose a team",

@@ -129,6 +129,7 @@ export function GamesView({ schedule }: { schedule: LeagueSchedule }) {
           <GameForm
             schedule={schedule}
             game={opened.kind === "new" ? null : opened.game}
+            filteredTo={state.filter.leagueId}
             onClose={close}
           />
         )

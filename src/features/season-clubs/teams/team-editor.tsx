@@ -18,6 +18,7 @@ import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { clubMessages } from "../club-messages.ts";
 import { emptyAsNone, wholeNumber } from "../form-values.ts";
+import { LeagueField, leagueOfNew } from "../league-field.tsx";
 import { refusalText } from "../refusal-text.ts";
 import { TeamColorField } from "./team-color-field.tsx";
 import { TeamCrestField } from "./team-crest-field.tsx";
@@ -26,7 +27,7 @@ import { teamWorkMessages } from "./team-work-messages.ts";
 const { form: words, saved } = teamWorkMessages;
 
 const teamSchema = v.object({
-  leagueId: v.string(),
+  leagueId: v.pipe(v.string(), v.nonEmpty(clubMessages.leagueMissing)),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(words.nameMissing)),
   shortName: v.pipe(
     emptyAsNone,
@@ -58,18 +59,21 @@ const FIELD_OF: Readonly<
 export function TeamEditor({
   clubs,
   team,
+  filteredTo,
   onClose,
 }: {
   clubs: SeasonClubs;
   /** Null for a new team. */
   team: ManagedTeam | null;
+  /** The league that the list shows alone. */
+  filteredTo: string | null;
   onClose: () => void;
 }) {
   const { reload } = useAdminPage();
   const before = team === null ? null : fieldsOf(team, clubs);
-  const { register, control, handleSubmit, setError, watch, formState } = useForm({
+  const { register, control, handleSubmit, setError, setValue, watch, formState } = useForm({
     defaultValues: {
-      leagueId: team?.leagueId ?? clubs.leagues[0]?.id ?? "",
+      leagueId: team?.leagueId ?? leagueOfNew(clubs.leagues, filteredTo),
       name: before?.name ?? "",
       shortName: before?.shortName ?? "",
       code: before?.code ?? "",
@@ -156,10 +160,14 @@ export function TeamEditor({
           control={control}
           name="leagueId"
           render={({ field }) => (
-            <SelectField
+            <LeagueField
               {...field}
-              label={words.league}
-              options={clubs.leagues.map(({ id, name }) => ({ value: id, label: name }))}
+              leagues={clubs.leagues}
+              error={errors.leagueId?.message}
+              onChange={(leagueId) => {
+                field.onChange(leagueId);
+                setValue("divisionName", "");
+              }}
             />
           )}
         />

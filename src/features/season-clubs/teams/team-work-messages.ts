@@ -53,7 +53,6 @@ export const teamWorkMessages = {
       gray: "Gray",
       black: "Black",
     },
-    league: "League",
     division: "Division",
     noDivision: "No division",
     captain: "Captain",

@@ -54,6 +54,7 @@ export function TeamsEditor({ clubs }: { clubs: SeasonClubs }) {
         <TeamEditor
           clubs={clubs}
           team={edited === "new" ? null : edited}
+          filteredTo={state.filter.leagueId}
           onClose={() => edit(null)}
         />
       )}

@@ -39,7 +39,7 @@ export const gamePassesMessages = {
   backToGames: "Back to Games",
   day: "Day",
   noDays: "No open game has a date from today on.",
-  makeSheet: (count: number) => `Make ${count} ${count === 1 ? "pass" : "passes"}`,
+  makeSheet: (count: number) => `Make ${count} ${count === 1 ? "Pass" : "Passes"}`,
   openGames: "Open games of this day",
   print: "Print",
   scan: "Scan to score this game",

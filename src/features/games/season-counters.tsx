@@ -21,7 +21,7 @@ export function SeasonCounters({ figures }: { figures: SeasonCounts | null }) {
         {COUNTERS.map((counter) => (
           <div
             key={counter}
-            className="relative flex flex-[1_1_3.75rem] flex-col-reverse justify-end bg-surface px-2 py-0.5 first:flex-[2_1_3.75rem] wide:px-4 wide:py-1"
+            className="relative flex flex-[1_1_3.75rem] flex-col-reverse justify-end bg-surface px-2 py-0.5 @min-[16rem]:first:flex-[2_1_3.75rem] wide:px-4 wide:py-1"
           >
             <dt className="text-tiny/3.5 font-stretch-[78%] text-text-2 wide:text-dense">
               {counters[counter]}

@@ -88,7 +88,7 @@ export const importMessages = {
       : `${count} games have a result already and stay as they are.`,
   change: "Back",
   toSheet: "Back to the Sheet",
-  importButton: (count: number) => (count === 1 ? "Import 1 row" : `Import ${count} rows`),
+  importButton: (count: number) => (count === 1 ? "Import 1 Row" : `Import ${count} Rows`),
   importing: (count: number) => `Importing ${count} rows...`,
   unclearLeft: (count: number) =>
     count === 1

@@ -102,7 +102,7 @@ export const statImportMessages = {
   creating: "Adding the player...",
   others: "Other players",
   acceptAll: (count: number) =>
-    count === 1 ? "Take the 1 proposal" : `Take all ${count} proposals`,
+    count === 1 ? "Take the 1 Proposal" : `Take All ${count} Proposals`,
 
   columns: (used: number, unused: number) =>
     `Columns: ${used} used${unused === 0 ? "" : `, ${unused} not imported`}`,
@@ -150,7 +150,7 @@ export const statImportMessages = {
     `${counted(count, "correction")} lead from the collected figures to the file's. The plays stay in the log; the score stays.`,
   finalGame: "The game is completed. Its score stays.",
   archivedGame: "The game is archived: its figures count nowhere until it is restored.",
-  importButton: (count: number) => `Import ${counted(count, "player")}`,
+  importButton: (count: number) => `Import ${counted(count, "Player")}`,
   importing: (count: number) => `Importing ${counted(count, "player")}...`,
   failed: "Failed to import stats",
   unanswered:

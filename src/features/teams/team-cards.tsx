@@ -39,13 +39,13 @@ export function TeamCards({
     return <EmptyState title={words.noTeamsTitle} text={words.noTeamsText} />;
   return (
     <>
-      <div className="mb-3 flex items-center justify-between gap-3 print:hidden">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <SearchField
           label={words.search}
           placeholder={words.searchHint}
           value={list.typed}
           onSearch={list.search}
-          className="max-w-80 flex-1"
+          className="max-w-80 min-w-[min(100%,9rem)] flex-1"
         />
         <Button
           icon={<Icon as={list.areOpen ? ChevronsDownUp : ChevronsUpDown} size="sm" />}

@@ -1,6 +1,7 @@
 import type { Account } from "../../domain/access/account.ts";
 import { ACCOUNT_GROUPS, isFound, isInGroup } from "../../domain/access/account-search.ts";
 import { useAdminPage } from "../../parts/admin/admin-page.tsx";
+import { EmailText } from "../../parts/names/email-text.tsx";
 import { oneOf, unlessDefault, useAddress, withValues } from "../../parts/page/address.ts";
 import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -99,7 +100,7 @@ function AccountCards({ accounts, ownId, onManage }: AccountRowsProps) {
           <div className="min-w-0 flex-[1_1_9rem]">
             <AccountName account={account} isOwn={account.userId === ownId} />
             <p className="text-dense wrap-anywhere text-text-2">
-              <Address email={account.email} />
+              <EmailText email={account.email} />
             </p>
           </div>
           <Button aria-label={words.manageWhom(account.fullName)} onClick={() => onManage(account)}>
@@ -114,17 +115,5 @@ function AccountCards({ accounts, ownId, onManage }: AccountRowsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A long address breaks before its sign, if that is enough. */
-function Address({ email }: { email: string }) {
-  const sign = email.lastIndexOf("@");
-  return (
-    <>
-      {email.slice(0, sign)}
-      <wbr />
-      {email.slice(sign)}
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Account } from "../../domain/access/account.ts";
+import { EmailText } from "../../parts/names/email-text.tsx";
 import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
@@ -20,8 +21,8 @@ export function AccountTable({ accounts, ownId, onManage }: AccountRowsProps) {
     <Table label={words.title} head={words.columns} actions={words.actionsColumn}>
       {accounts.map((account) => (
         <Row key={account.userId}>
-          <Cell heads className="max-w-80 truncate" title={account.email}>
-            {account.email}
+          <Cell heads className="max-w-80">
+            <EmailText email={account.email} />
           </Cell>
           <Cell className="max-w-64">
             <AccountName account={account} isOwn={account.userId === ownId} />

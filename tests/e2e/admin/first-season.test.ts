@@ -87,7 +87,7 @@ test("from an empty installation to the first standings without a provider, on t
     await page.getByLabel("Paste from a spreadsheet").fill(ROSTERS);
     await button(page, "Preview").click();
     await expect(page.getByText("8 teams and 48 players added.")).toBeVisible();
-    await button(page, "Import 56 rows").click();
+    await button(page, "Import 56 Rows").click();
     await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
   });
 
@@ -96,7 +96,7 @@ test("from an empty installation to the first standings without a provider, on t
     await page.getByText("Round robin", { exact: true }).click();
     await button(page, "Propose Games").click();
     await expect(page.getByText("28 games added.")).toBeVisible();
-    await button(page, "Import 28 rows").click();
+    await button(page, "Import 28 Rows").click();
     await page.getByRole("link", { name: "View Games" }).click();
     await expect(page.getByTestId("game-card")).toHaveCount(28);
   });

@@ -21,7 +21,7 @@ const ROSTERS = [
     return `Club ${team},Member ${index % PLAYERS} of ${team},${index % PLAYERS}`;
   }),
 ].join("\n");
-const IMPORT = `Import ${TEAMS * (PLAYERS + 1)} rows`;
+const IMPORT = `Import ${TEAMS * (PLAYERS + 1)} Rows`;
 /** The server has the request by then and is far from its end. */
 const IN_THE_MIDDLE_MS = 400;
 

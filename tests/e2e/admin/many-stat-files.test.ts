@@ -36,7 +36,7 @@ test("forty files are dropped; a page closed in the middle says what is left, an
       // The twenty-first never gets an answer.
       return written > 20 ? undefined : route.continue();
     });
-    await button(page, "Import 40 files").click();
+    await button(page, "Import 40 Files").click();
     await oneAfterTheOther(1, 21, () => written);
     await expect(page.getByRole("progressbar", { name: "20 of 40 files" })).toBeVisible();
     const phone = page.context();
@@ -50,7 +50,7 @@ test("forty files are dropped; a page closed in the middle says what is left, an
     await expect(left.getByRole("listitem")).toHaveText(files.slice(20).map(({ name }) => name));
     await drop(page, files.slice(20));
     await expect(page.getByText("20 files for 20 teams and games")).toBeVisible();
-    await button(page, "Import 20 files").click();
+    await button(page, "Import 20 Files").click();
     const imports = () => rows(server.service.from("import_batches").select("id"));
     await oneAfterTheOther(21, 40, async () => (await imports()).length);
     await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
@@ -84,7 +84,7 @@ test("both imports are done without a mouse; each step begins at its top", async
     await expect(atTop).toBeVisible();
     await chooseByKey(page, "Choose a CSV File", "keys.csv", text);
     await expect(atTop).toBeVisible();
-    await pressByKey(page, button(page, "Import 1 player"));
+    await pressByKey(page, button(page, "Import 1 Player"));
     await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
     await expect(atTop).toBeVisible();
     await pressByKey(page, button(page, "Import More Stats"));
@@ -108,7 +108,7 @@ test("both imports are done without a mouse; each step begins at its top", async
     await expect(atTop).toBeVisible();
     await tabTo(page, page.getByLabel("Game of keys.csv"));
     await page.keyboard.press("ArrowDown");
-    await pressByKey(page, button(page, "Import 1 file"));
+    await pressByKey(page, button(page, "Import 1 File"));
     await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
     await expect(atTop).toBeVisible();
   });

@@ -63,7 +63,7 @@ test(
         "Added",
       );
       expect(await findings(page, "import, preview")).toEqual([]);
-      await button(page, "Import 56 rows").click();
+      await button(page, "Import 56 Rows").click();
       await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
     });
 
@@ -79,7 +79,7 @@ test(
       await button(page, "Preview").click();
       await expect(page.getByText("Number: 1 → 10")).toBeVisible();
       await page.getByLabel("Decide about #2 Hawks Player 9").selectOption({ label: "Leave Out" });
-      await expect(button(page, "Import 1 row")).toBeVisible();
+      await expect(button(page, "Import 1 Row")).toBeVisible();
       await button(page, "Back").click();
     });
 
@@ -94,7 +94,7 @@ test(
       await expect(page.getByText("28 games added.")).toBeVisible();
       await expect(page.getByText("28 of these games are on days that are past.")).toBeVisible();
       expect(await findings(page, "import, past days")).toEqual([]);
-      await button(page, "Import 28 rows").click();
+      await button(page, "Import 28 Rows").click();
       await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
     });
 
@@ -195,10 +195,10 @@ test("in a season of two leagues an import waits for its league, asks about a te
   await expect(page.getByRole("region", { name: "Rows" })).toContainText("Coed");
   const asked = page.getByRole("row").filter({ hasText: "Falcons plays in Open." });
   await expect(asked).toContainText("Unclear");
-  await expect(button(page, "Import 1 row")).toBeVisible();
+  await expect(button(page, "Import 1 Row")).toBeVisible();
   expect(await findings(page, "import, a team of another league")).toEqual([]);
   await page.getByLabel("Decide about Falcons").selectOption({ label: "Add here as another team" });
-  await button(page, "Import 2 rows").click();
+  await button(page, "Import 2 Rows").click();
   await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
   const { data } = await server.service
     .from("teams")

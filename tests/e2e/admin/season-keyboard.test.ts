@@ -286,7 +286,7 @@ test("the keyboard alone imports a sheet, undoes it, proposes a round robin, cop
     await tabTo(page, page.getByLabel("Paste from a spreadsheet"));
     await page.keyboard.insertText("Team\tPlayer\nKeys\tKay Board\nTabs\tTab Ulator");
     await pressByKey(page, button(page, "Preview"));
-    await pressByKey(page, button(page, "Import 4 rows"));
+    await pressByKey(page, button(page, "Import 4 Rows"));
     await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
     await look(page, "import, done");
     await pressByKey(page, button(page, "Import More"));

@@ -76,23 +76,23 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     const head = page.getByRole("table").getByText("Tackles", { exact: true }).first();
     await expect(head).toHaveCSS("text-align", "right");
     expect(await findings(page, "stat import, preview")).toEqual([]);
-    await button(page, "Take the 1 proposal").click();
+    await button(page, "Take the 1 Proposal").click();
     await page.getByLabel(`Tackles of ${third.name}`).fill("3");
     await expect(page.getByText("3 of 4 players matched.")).toBeVisible();
   });
 
   await test.step("an import without an answer returns to the preview with every decision", async () => {
-    await expect(button(page, "Import 3 players")).toBeEnabled();
+    await expect(button(page, "Import 3 Players")).toBeEnabled();
     // The import alone is cut: a page that knows of a network that is gone would not let it begin.
     await page.route(/\/rpc\/import_stats$/, (route) => route.abort());
-    await button(page, "Import 3 players").click();
+    await button(page, "Import 3 Players").click();
     const alert = page.getByRole("alertdialog");
     await expect(alert).toContainText("The server did not answer");
     await alert.getByRole("button", { name: "OK" }).click();
     await expect(page.getByLabel(`Tackles of ${third.name}`)).toHaveValue("3");
     await expect(page.getByText("3 of 4 players matched.")).toBeVisible();
     await page.unroute(/\/rpc\/import_stats$/);
-    await button(page, "Import 3 players").click();
+    await button(page, "Import 3 Players").click();
     await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
     const result = page.getByRole("region", { name: "Import complete" });
     await expect(result.locator("dl > div")).toHaveText(["Players3", "Figures5", "Rows left out1"]);
@@ -111,7 +111,7 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     await upload(page, "again.csv", `${HEAD}\n${first.name},7,,,,,5,,`);
     await expect(page.getByText(/^2 players of that import do not stand/)).toBeVisible();
     await expect(page.getByText(/^It takes the place of week-9.csv/)).toBeVisible();
-    await button(page, "Import 1 player").click();
+    await button(page, "Import 1 Player").click();
     await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
     expect(await figuresOf(server.service, game)).toEqual({
       [first.id]: { passTd: 0, rushTd: 0, xp: 0, tackles: 5 },
@@ -123,7 +123,7 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     await button(page, "Back").click();
     await upload(page, "strangers.csv", `${HEAD}\nNobody Anybodyknows,88,,,,,4,,`);
     await expect(page.getByText("0 of 1 player matched.")).toBeVisible();
-    await expect(button(page, "Import 0 players")).toBeDisabled();
+    await expect(button(page, "Import 0 Players")).toBeDisabled();
     await button(page, "Back").click();
     await button(page, "Back").click();
   });
@@ -154,16 +154,16 @@ test("plays that were collected are kept, unless the admin says that the file co
   const letAnswer = await holdBack(page, /\/rpc\/import_stats$/);
   await upload(page, "collected.csv", `${HEAD}\n${game.playerName},1,,,,,${collected + 2},,`);
   // Nothing is imported before the server has said what it would do.
-  await expect(button(page, "Import 1 player")).toBeDisabled();
+  await expect(button(page, "Import 1 Player")).toBeDisabled();
   letAnswer();
   await expect(page.getByText("Plays were collected in this game")).toBeVisible();
-  await expect(button(page, "Import 1 player")).toBeDisabled();
+  await expect(button(page, "Import 1 Player")).toBeDisabled();
   const why = page.getByRole("status").getByText(/^Nothing is imported, because plays were/);
   await expect(why).toBeVisible();
   expect(await findings(page, "stat import, collected")).toEqual([]);
   await page.getByText("Use the file's figures").click();
   await expect(why).toHaveCount(0);
-  await button(page, "Import 1 player").click();
+  await button(page, "Import 1 Player").click();
   await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
   expect(await tacklesOf(server.service, game)).toBe(collected + 2);
 
@@ -283,7 +283,7 @@ test("many files find their teams and games; what fails or asks stops nothing el
     p_changes: { team_visitor_id: await otherTeam(server.service, theirs) },
   });
   expect([moved.error, moved.data.outcome]).toEqual([null, "applied"]);
-  await button(page, "Import 4 files").click();
+  await button(page, "Import 4 Files").click();
   await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
   await expect(
     page.getByText(

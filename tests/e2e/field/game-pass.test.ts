@@ -587,7 +587,7 @@ test("a day's sheet has a code for each open game of the day", async ({ server, 
   );
   await admin.goto(`/admin/seasons/${season?.season_id}/games`);
   await admin.getByRole("link", { name: "Passes of a Day" }).click();
-  const make = admin.getByRole("button", { name: /^Make \d+ pass/ });
+  const make = admin.getByRole("button", { name: /^Make \d+ Pass/ });
   const meant = admin.getByRole("list", { name: "Open games of this day" });
   await expect(meant).toContainText(`${game.visitor.name} at ${game.home.name}`);
   const count = Number(/\d+/.exec((await make.textContent()) ?? "")?.[0]);

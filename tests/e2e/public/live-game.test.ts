@@ -155,7 +155,7 @@ test("a laptop's live page fills both columns, and the charts go along beside al
   await page.goto(`/games/${game.id}/review`);
   const charts = page.getByRole("region", { name: "Score progression" });
   const totals = page.getByText("Players with Stats");
-  const showAll = page.getByRole("button", { name: /^Show all \d+ plays$/ });
+  const showAll = page.getByRole("button", { name: /^Show All \d+ Plays$/ });
   for (const part of [totals, showAll]) {
     const blank = async () => {
       const above = await boxOf(part);

@@ -120,7 +120,7 @@ test("the game passes of a day with eight games are two pages of codes and nothi
       .limit(1),
   );
   await day.selectOption(last?.game_date ?? "");
-  await page.getByRole("button", { name: "Make 8 passes" }).click();
+  await page.getByRole("button", { name: "Make 8 Passes" }).click();
   await expect(page.getByRole("img", { name: /^Game pass for/ })).toHaveCount(8);
   expect(await pagesOnPaper(page)).toEqual({ A4: 2, Letter: 2 });
   await page.emulateMedia({ media: "print" });

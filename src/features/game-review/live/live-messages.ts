@@ -23,7 +23,7 @@ export const liveMessages = {
   onlyScores: "Only scores",
   allPlays: "All plays",
   list: "Plays, newest first",
-  showAll: (count: number) => `Show all ${count} plays`,
+  showAll: (count: number) => `Show All ${count} Plays`,
   updatedNow: "Updated now",
   updatedSeconds: (seconds: number) => `Updated ${seconds} s ago`,
   updatedMinutes: (minutes: number) => `Updated ${minutes} min ago`,

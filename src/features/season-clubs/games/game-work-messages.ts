@@ -33,7 +33,7 @@ export const gameWorkMessages = {
     result: "Result",
     passes: "Passes",
     passesOfDay: "Passes of a Day",
-    unfold: (games: number) => `Show ${games} older games`,
+    unfold: (games: number) => `Show ${games} Older Games`,
     withoutResult: "Past games without a result",
     zoneUnread:
       "The league's time zone could not be read, so which games are past is told by this device's clock.",

@@ -43,7 +43,7 @@ export const bulkMessages = {
   summary: (files: number, games: number, players: number, figures: number) =>
     `${counted(files, "file")} for ${counted(games, "team and game", "teams and games")}: ${counted(players, "player")}, ${counted(figures, "figure")}.`,
   skipped: (count: number) => `${counted(count, "file")} ${count === 1 ? "is" : "are"} skipped.`,
-  importButton: (count: number) => `Import ${counted(count, "file")}`,
+  importButton: (count: number) => `Import ${counted(count, "File")}`,
   progress: (done: number, total: number) => `${done} of ${total} files`,
   stay: "Stay on this page: what is imported stays, what is left has to be chosen again.",
   unfinishedTitle: "An import was left before it was finished",

@@ -2,6 +2,7 @@ import { Mail } from "lucide-react";
 import { memo, useEffect, useId, useRef } from "react";
 import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import type { Player } from "../../../domain/game/player.ts";
+import { EmailText } from "../../../parts/names/email-text.tsx";
 import { mailTo } from "../../../parts/names/mail-to.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { OpenDialog } from "../team-dialogs.tsx";
@@ -119,10 +120,10 @@ function CaptainBlock({ name, email }: { name: string | null; email: string | nu
           href={mailTo(email)}
           title={email}
           aria-label={words.mailTo(name ?? words.captain, email)}
-          className="flex min-h-11 min-w-0 flex-[0_4_auto] items-center gap-1.5 rounded-chip px-1.5 text-dense underline underline-offset-4"
+          className="flex min-h-11 min-w-0 flex-[0_4_auto] items-center gap-1.5 rounded-chip px-1.5 text-dense/4 underline underline-offset-2"
         >
           <Icon as={Mail} size="sm" />
-          <span className="truncate">{email}</span>
+          <EmailText email={email} />
         </a>
       )}
     </div>

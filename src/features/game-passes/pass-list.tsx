@@ -5,6 +5,7 @@ import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { madePassMessages } from "../../parts/passes/made-pass-messages.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Dotted } from "../../ui/dotted.tsx";
 import { Section } from "../../ui/section.tsx";
 import { gamePassesMessages as words } from "./game-passes-messages.ts";
 
@@ -35,8 +36,12 @@ export function PassList({ passes }: { passes: readonly ListedPass[] }) {
                 <p className="font-strong wrap-anywhere">{words.opened(pass.holders)}</p>
                 {pass.checkInTeam !== null && <p>{words.checksIn(pass.checkInTeam)}</p>}
                 <p className="text-dense text-text-2">
-                  {words.madeBy(pass.madeBy ?? words.theServer, pass.madeAt)} ·{" "}
-                  {madePassMessages.ends(pass)}
+                  <Dotted
+                    parts={[
+                      words.madeBy(pass.madeBy ?? words.theServer, pass.madeAt),
+                      madePassMessages.ends(pass),
+                    ]}
+                  />
                 </p>
               </div>
               <Badge tone={pass.state === "valid" ? "stamp" : "plain"}>

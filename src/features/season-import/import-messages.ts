@@ -94,6 +94,7 @@ export const importMessages = {
     count === 1
       ? "1 unclear row is left out until you decide."
       : `${count} unclear rows are left out until you decide.`,
+  notYet: "Nothing is changed until you import.",
   nothing: "Everything in the sheet is here already.",
   noneTaken: "No row is imported as it stands.",
   failed: "Nothing was imported.",

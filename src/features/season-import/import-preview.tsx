@@ -135,7 +135,8 @@ function PlannedRows({ sheet, draft, read, onDecide, onBack, onImport }: ImportP
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="min-w-0 flex-[1_1_16rem] text-dense">
           <strong>{summary === "" ? nothingWords : `${summary}.`}</strong>{" "}
-          {counts.unclear > 0 && words.unclearLeft(counts.unclear)}
+          {counts.unclear > 0 && words.unclearLeft(counts.unclear)}{" "}
+          {steps.length > 0 && words.notYet}
         </p>
         <div className="flex gap-3">
           <Button size="lg" onClick={onBack}>

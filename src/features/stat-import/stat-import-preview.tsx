@@ -7,6 +7,7 @@ import type { StatFile } from "../../domain/imports/stat-file.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Dotted } from "../../ui/dotted.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Section } from "../../ui/section.tsx";
 import { gameWords } from "./choose-game.tsx";
@@ -38,7 +39,9 @@ export function StatImportPreview(props: ImportPreviewProps) {
     <>
       <FileNotes file={reading.file} plan={plan} season={season} teamName={team?.name ?? ""} />
       <Section title={team?.name ?? ""} aside={draft.file.name}>
-        <p className="text-dense text-text-2">{game && gameWords(season, game)}</p>
+        <p className="text-dense text-text-2">
+          {game && <Dotted parts={gameWords(season, game).split(" · ")} />}
+        </p>
         <div className="mt-3 grid gap-3 *:min-w-0">
           <Proposals plan={plan} onTake={state.decidePlayers} />
           <StatRows

@@ -5,6 +5,7 @@ import { readStatCells } from "../../app/commands/imports/read-stat-file.ts";
 import { readStatFile } from "../../domain/imports/read-stat-file.ts";
 import { STATS_SAMPLE } from "../../domain/imports/stats-sample.ts";
 import { Button } from "../../ui/button.tsx";
+import { Dotted } from "../../ui/dotted.tsx";
 import { DropArea } from "../../ui/form/drop-area.tsx";
 import { FileButton } from "../../ui/form/file-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -48,7 +49,7 @@ export function UploadFile({
     <div className="grid gap-4">
       <p>
         <b className="block type-h3">{team?.name}</b>
-        {game && gameWords(season, game)}
+        {game && <Dotted parts={gameWords(season, game).split(" · ")} />}
       </p>
       <DropArea
         title={words.drop}

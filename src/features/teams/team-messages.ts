@@ -13,7 +13,7 @@ export const teamMessages = {
   offline:
     "Teams and players show as they were last read. Jersey numbers can be changed and wait here; injured reserve, divisions and forfeited seasons need the network.",
   search: "Search teams and players",
-  searchHint: "Name or number",
+  searchHint: "Team or player",
   openAll: "Show All Players",
   closeAll: "Hide All Players",
   noTeamsTitle: "No teams yet",

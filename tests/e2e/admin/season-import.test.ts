@@ -59,6 +59,7 @@ test(
       await page.getByLabel("Paste from a spreadsheet").fill(ROSTERS);
       await button(page, "Preview").click();
       await expect(page.getByText("8 teams and 48 players added.")).toBeVisible();
+      await expect(page.getByText("Nothing is changed until you import.")).toBeVisible();
       await expect(page.getByRole("row").filter({ hasText: "#6 Badgers Player 6" })).toContainText(
         "Added",
       );

@@ -86,7 +86,7 @@ export function GameForm({
   const [leagueId, gameDate] = [watch("leagueId"), watch("gameDate")];
   const isFixed = game !== null && isCollected(game);
   const teams = [
-    { value: "", label: words.choose },
+    { value: "", label: leagueId === "" ? words.leagueFirst : words.choose },
     ...schedule.teams
       .filter(
         (team) =>
@@ -156,7 +156,7 @@ export function GameForm({
               {...field}
               label={name === "teamVisitorId" ? words.visitor : words.home}
               hint={isFixed && name === "teamHomeId" ? words.teamsFixed : undefined}
-              error={errors[name]?.message}
+              error={leagueId === "" ? undefined : errors[name]?.message}
               aria-disabled={isFixed || undefined}
               disabled={leagueId === ""}
               options={isFixed ? teams.filter(({ value }) => value === field.value) : teams}

@@ -60,6 +60,7 @@ export const gameWorkMessages = {
     visitor: "Visitor",
     home: "Home",
     choose: "Choose a team",
+    leagueFirst: "Choose the league first",
     teamMissing: "Choose a team.",
     sameTeam: "A team cannot play against itself.",
     teamsFixed: "Stats were collected, so the teams stay as they are.",

@@ -89,6 +89,7 @@ export function TeamEditor({
   });
   const { errors } = formState;
   const proposed = proposedNames(clubs.teams, team?.id ?? null, watch("name"));
+  const asksLeague = team === null && clubs.leagues.length > 1;
   const league = clubs.leagues.find(({ id }) => id === watch("leagueId"));
 
   const save = handleSubmit(async ({ leagueId, ...fields }) => {
@@ -111,11 +112,28 @@ export function TeamEditor({
     <FormDialog
       words={clubMessages.dialog}
       title={team === null ? words.addTitle : words.editTitle}
-      description={team === null ? words.addLead : words.editLead}
+      description={team === null ? words.addLead(asksLeague) : words.editLead}
       onSave={save}
       onClose={onClose}
       className="grid gap-4 pt-2"
     >
+      {asksLeague && (
+        <Controller
+          control={control}
+          name="leagueId"
+          render={({ field }) => (
+            <LeagueField
+              {...field}
+              leagues={clubs.leagues}
+              error={errors.leagueId?.message}
+              onChange={(leagueId) => {
+                field.onChange(leagueId);
+                setValue("divisionName", "");
+              }}
+            />
+          )}
+        />
+      )}
       <TextField
         {...register("name")}
         label={words.name}
@@ -155,23 +173,6 @@ export function TeamEditor({
         )}
       />
       {team !== null && <TeamCrestField team={team} />}
-      {team === null && clubs.leagues.length > 1 && (
-        <Controller
-          control={control}
-          name="leagueId"
-          render={({ field }) => (
-            <LeagueField
-              {...field}
-              leagues={clubs.leagues}
-              error={errors.leagueId?.message}
-              onChange={(leagueId) => {
-                field.onChange(leagueId);
-                setValue("divisionName", "");
-              }}
-            />
-          )}
-        />
-      )}
       <Controller
         control={control}
         name="divisionName"

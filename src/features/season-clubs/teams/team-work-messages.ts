@@ -28,7 +28,8 @@ export const teamWorkMessages = {
   form: {
     addTitle: "Add Team",
     editTitle: "Edit Team",
-    addLead: "A name is enough; the rest can follow.",
+    addLead: (asksLeague: boolean) =>
+      `${asksLeague ? "League and name are" : "A name is"} enough; the rest can follow.`,
     editLead: "What you change here stays as you set it.",
     name: "Name",
     nameMissing: "Enter a name.",

@@ -55,7 +55,7 @@ export function DaySheet({
             <QrCode
               text={passUrl(pass)}
               title={madePassMessages.qr(title)}
-              className="w-full max-w-64"
+              className="my-2 w-full max-w-64 rounded-chip print:my-0"
             />
             <p className="font-strong">{words.scan}</p>
             <p className="text-dense">{madePassMessages.ends(pass)}</p>

@@ -86,6 +86,7 @@ export function TeamEditor({
       forfeitedSeason: before?.forfeitedSeason ?? false,
     },
     resolver: valibotResolver(teamSchema),
+    shouldFocusError: false,
   });
   const { errors } = formState;
   const proposed = proposedNames(clubs.teams, team?.id ?? null, watch("name"));

@@ -109,7 +109,7 @@ const { card: words } = teamMessages;
 function CaptainBlock({ name, email }: { name: string | null; email: string | null }) {
   return (
     <div className="col-span-2 flex min-h-13 min-w-0 items-center gap-2 border-t py-1 pr-2 pl-3 @min-[520px]:col-span-1 @min-[520px]:border-t-0 @min-[520px]:border-l">
-      <p className="min-w-0 flex-auto">
+      <p className="min-w-0 flex-[1_0_auto] max-w-full has-[+a]:max-w-[60%]">
         <span className="block text-label text-text-2">{words.captain} </span>
         <span className="block truncate text-dense font-strong" title={name ?? undefined}>
           {name ?? words.noCaptain}
@@ -120,7 +120,7 @@ function CaptainBlock({ name, email }: { name: string | null; email: string | nu
           href={mailTo(email)}
           title={email}
           aria-label={words.mailTo(name ?? words.captain, email)}
-          className="flex min-h-11 min-w-0 flex-[0_4_auto] items-center gap-1.5 rounded-chip px-1.5 text-dense/4 underline underline-offset-2"
+          className="flex min-h-11 min-w-0 flex-initial items-center gap-1.5 rounded-chip px-1.5 text-dense/4 underline underline-offset-2"
         >
           <Icon as={Mail} size="sm" />
           <EmailText email={email} />

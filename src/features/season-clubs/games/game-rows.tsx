@@ -4,6 +4,7 @@ import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { ScoringLines } from "../../../parts/passes/scoring-line.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { useKeptFocus } from "../../../ui/kept-focus.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import type { OnGame } from "./game-actions.tsx";
@@ -93,7 +94,7 @@ function GameItem({
         {words.game(visitor, home)}
       </p>
       <p className="text-dense text-text-2">
-        {[day, time, game.fieldLocation, week].filter(Boolean).join(" · ")}
+        <Dotted parts={[day, time, game.fieldLocation, week].filter((part) => part !== null)} />
       </p>
       {on !== undefined && (
         <div className="text-label text-text-2">

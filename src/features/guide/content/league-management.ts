@@ -88,10 +88,10 @@ export const leagueManagement: GuideSection = {
         "In the admin panel, a season has the pages [[Teams & Players]] and [[Games & Schedule]]. They need the network. The games begin with those of today and to come; past ones follow, the newest first.",
         {
           terms: {
-            Team: "[[Add Team]] takes a name; while [[Short name]] and [[Code]] are empty, they show what is used instead; [[Color]] is the color of the jersey with the code that stands beside the team's name; under [[Crest]] of a saved team, [[Choose Picture]] takes an SVG or a PNG of at most 100 KB and [[Use This Crest]] puts it in place of the jersey; division, captain, places and IR slots can follow. A tap on a team's name shows its players.",
+            Team: "[[Add Team]] takes a name, and the league where the season has several; while [[Short name]] and [[Code]] are empty, they show what is used instead; [[Color]] is the color of the jersey with the code that stands beside the team's name; under [[Crest]] of a saved team, [[Choose Picture]] takes an SVG or a PNG of at most 100 KB and [[Use This Crest]] puts it in place of the jersey; division, captain, places and IR slots can follow. A tap on a team's name shows its players.",
             Player:
               "[[Add Player]] takes a name and a number. In [[Edit Player]] a player moves to another team or is taken off the active list. What was played for the former team stays there.",
-            Game: "[[Add Game]] takes two teams and a day. Day and time are those of the league, wherever you are. Once somebody has collected, the teams of a game stay as they are.",
+            Game: "[[Add Game]] takes two teams of a league and a day. Day and time are those of the league, wherever you are. Once somebody has collected, the teams of a game stay as they are.",
             Result:
               "For a game that nobody collects: [[Final score]], [[Forfeit]] with its winner, [[Cancelled]] or [[Postponed]]. A final score counts at once, without a roster. A game that somebody has collected asks first.",
           },

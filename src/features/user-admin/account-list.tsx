@@ -99,7 +99,7 @@ function AccountCards({ accounts, ownId, onManage }: AccountRowsProps) {
         <li key={account.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-3">
           <div className="min-w-0 flex-[1_1_9rem]">
             <AccountName account={account} isOwn={account.userId === ownId} />
-            <p className="text-dense wrap-anywhere text-text-2">
+            <p className="text-dense text-text-2">
               <EmailText email={account.email} />
             </p>
           </div>

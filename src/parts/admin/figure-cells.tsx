@@ -19,16 +19,14 @@ export function FigureCells({
           className={clsx(
             "min-w-0 bg-surface",
             isLow
-              ? "flex flex-[1_1_3.5rem] flex-col-reverse justify-end px-2 py-1.5 wide:block wide:px-4 wide:py-3"
+              ? "flex flex-[1_1_3.5rem] flex-col-reverse justify-end px-2 py-1.5 wide:px-4"
               : "flex-[1_1_8.5rem] px-4 py-3",
           )}
         >
           <dt
             className={clsx(
-              "text-text-2",
-              isLow
-                ? "text-tiny/3.5 font-stretch-[78%] wide:text-label wide:font-stretch-100%"
-                : "text-label",
+              "text-label text-text-2",
+              isLow && "max-wide:text-tiny/3.5 max-wide:font-stretch-[78%]",
             )}
           >
             {label}

@@ -33,7 +33,7 @@ export function FeedbackPage() {
 function ReportsSkeleton() {
   return (
     <div className="grid gap-4">
-      <p role="status" className="card h-[66px] px-4 py-3 text-dense wide:h-[74px]">
+      <p role="status" className="card h-[66px] px-4 py-3 text-dense wide:h-[62px]">
         {reportMessages.loading}
       </p>
       <Skeleton className="h-[228px] rounded-card! wide:h-24" />

@@ -6,8 +6,8 @@ import { useCalendarBrowsing } from "../../../app/session/use-calendar-browsing.
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { SubscribeButton } from "../../../parts/calendar/subscribe-button.tsx";
+import { EmailText, mailTo } from "../../../parts/names/email-text.tsx";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
-import { mailTo } from "../../../parts/names/mail-to.ts";
 import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
@@ -58,7 +58,7 @@ export function TeamHead({
               href={mailTo(captainEmail)}
               className="inline-flex min-h-8 max-w-full items-center underline underline-offset-4"
             >
-              <span className="min-w-0 wrap-anywhere">{captainEmail}</span>
+              <EmailText email={captainEmail} />
             </a>
           )}
         </p>

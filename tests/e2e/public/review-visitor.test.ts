@@ -42,7 +42,9 @@ test(
         `/teams/${game.team_visitor_id}`,
       );
       await expect(page.getByText("Rostered Players (Checked In)")).toHaveCount(2);
-      await expect(page.getByRole("img", { name: /^Score progression/ })).toBeVisible();
+      const chart = page.getByRole("img", { name: /^Score progression/ });
+      await expect(chart).toBeVisible();
+      await expect(chart.getByText(/^#\d|^[A-Z ]+$/).first(), "who took the lead").toBeVisible();
       const plays = await rows<{ id: string }>(
         server.service
           .from("stat_events")

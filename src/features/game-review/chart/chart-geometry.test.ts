@@ -3,8 +3,10 @@ import type { ScoreStep } from "../../../domain/game/score-progression.ts";
 import {
   dashesThrough,
   labelPositions,
+  leadArea,
   leadChanges,
   pathThrough,
+  placeNames,
   playTicks,
   pointsOnScreen,
   scaleOf,
@@ -147,7 +149,35 @@ describe("the score chart", () => {
   });
 
   it("counts lead changes, not ties", () => {
-    expect(leadChanges(game)).toBe(2);
-    expect(leadChanges([step(0, 0, 0), step(1, 6, 0), step(2, 6, 6), step(3, 12, 6)])).toBe(0);
+    expect(leadChanges(["visitor", "home", "visitor"])).toBe(2);
+    expect(leadChanges(["visitor", "visitor"])).toBe(0);
+    expect(leadChanges([])).toBe(0);
+  });
+
+  it("fills the ground between the lines for the side that leads, and none on a tie", () => {
+    const same = (value: number) => value;
+    const ends = [step(0, 0, 0), step(2, 6, 0), step(3, 6, 8), step(5, 8, 8), step(6, 8, 10)];
+    expect(leadArea(ends, "visitor", same, same, 9)).toBe("M2,6H3V0H2Z");
+    expect(leadArea(ends, "home", same, same, 9)).toBe("M3,8H5V6H3ZM6,10H9V8H6Z");
+  });
+
+  it("names dots where no line is, and first those that took the lead", () => {
+    const dot = (x: number, y: number, tookLead = true, isAhead = true) => ({
+      ...{ x, y, tookLead, isAhead },
+      texts: ["#7 RUSH TD", "#7"],
+    });
+    const placed = (...dots: ReturnType<typeof dot>[]) =>
+      placeNames(dots, { left: 30, right: 300, foot: 180 }, 6, 14).map(({ x, y, text }) =>
+        [x, y, text].join(" "),
+      );
+    expect(placed(dot(200, 100)), "left above").toEqual(["144 92 #7 RUSH TD"]);
+    expect(placed(dot(200, 100, false, false)), "right below").toEqual(["207 114 #7 RUSH TD"]);
+    expect(placed(dot(60, 100)), "near the axis").toEqual(["52 92 #7"]);
+    expect(placed(dot(250, 100, false, false)), "near the end").toEqual(["257 114 #7"]);
+    expect(placed(dot(200, 170, false, false)), "near the foot").toEqual([]);
+    expect(placed(dot(200, 100), dot(205, 95)), "close").toEqual(["149 87 #7 RUSH TD"]);
+    expect(placed(dot(200, 100), dot(205, 95, false)), "took the lead").toEqual([
+      "144 92 #7 RUSH TD",
+    ]);
   });
 });

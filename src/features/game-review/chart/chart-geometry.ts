@@ -120,15 +120,68 @@ export function labelPositions(
   return upper === "visitor" ? { visitor: above, home: below } : { visitor: below, home: above };
 }
 
-/** Counts how often the lead changed; a tie in between does not count. */
-export function leadChanges(steps: readonly ScoreStep[]): number {
-  let leader: Side | null = null;
-  let changes = 0;
-  for (const { score } of steps) {
-    if (score.visitor === score.home) continue;
-    const now: Side = score.visitor > score.home ? "visitor" : "home";
-    if (leader !== null && leader !== now) changes += 1;
-    leader = now;
+/** The ground between the lines while this side leads, as a path. */
+export function leadArea(
+  steps: readonly ScoreStep[],
+  side: Side,
+  x: (value: number) => number,
+  y: (value: number) => number,
+  end: number,
+): string {
+  const other = side === "visitor" ? "home" : "visitor";
+  const parts = steps.map(({ play, score }, index) => {
+    if (score[side] <= score[other]) return "";
+    const next = steps[index + 1];
+    const until = next === undefined ? end : x(next.play);
+    return `M${x(play)},${y(score[side])}H${until}V${y(score[other])}H${x(play)}Z`;
+  });
+  return parts.join("");
+}
+
+/** Counts how often the lead changed, by the sides that took it; a tie in between does not count. */
+export function leadChanges(leaders: readonly Side[]): number {
+  return leaders.filter((side, index) => index > 0 && side !== leaders[index - 1]).length;
+}
+
+interface NamedDot extends ScreenPoint {
+  /** The longest first; a shorter one stands where that has no room. */
+  readonly texts: readonly string[];
+  readonly isAhead: boolean;
+  readonly tookLead: boolean;
+}
+
+interface PlacedName extends ScreenPoint {
+  readonly text: string;
+  readonly tookLead: boolean;
+}
+
+/**
+ * Places names where no line is, because no score is ever lower than before: left above a dot that
+ * is ahead, else right below it. Of names that would touch, one that took the lead stays.
+ */
+export function placeNames(
+  dots: readonly NamedDot[],
+  { left, right, foot }: { readonly left: number; readonly right: number; readonly foot: number },
+  letter: number,
+  height: number,
+): PlacedName[] {
+  const placed: PlacedName[] = [];
+  const first = dots.toReversed().toSorted((a, b) => Number(b.tookLead) - Number(a.tookLead));
+  for (const { tookLead, isAhead, texts, ...dot } of first) {
+    for (const text of texts) {
+      const width = text.length * letter;
+      const x = isAhead ? dot.x + 4 - width : dot.x + 7;
+      const y = isAhead ? dot.y - 8 : dot.y + height;
+      const touches = placed.some(
+        (other) =>
+          Math.abs(other.y - y) < height &&
+          other.x < x + width &&
+          x < other.x + other.text.length * letter,
+      );
+      if (touches || x < left || x + width > right || y > foot) continue;
+      placed.push({ x, y, text, tookLead });
+      break;
+    }
   }
-  return changes;
+  return placed;
 }

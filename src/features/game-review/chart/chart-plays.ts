@@ -1,13 +1,16 @@
 import type { Score } from "../../../domain/game/events.ts";
+import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { type ScoreStep, scoreProgression } from "../../../domain/game/score-progression.ts";
 import type { PlayRow } from "../../../domain/game/timeline.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
 
-/** A touchdown or safety gets a dot, and an extra point does not. */
+/** A touchdown or safety gets a dot, and an extra point only if it takes the lead. */
 interface ScoringDot {
   readonly play: number;
-  readonly side: "visitor" | "home";
+  readonly side: Side;
   readonly score: Score;
+  readonly isAhead: boolean;
+  readonly tookLead: boolean;
 }
 
 export interface ChartData {
@@ -21,16 +24,19 @@ const DOTTED = new Set(["touchdown", "defensive_touchdown", "safety"]);
 
 /** Null if nobody scored. */
 export function chartData(review: GameReview): ChartData | null {
-  const { plays, visitor, home } = review;
+  const { plays } = review;
   const end = recordedScore(review);
   if (end.visitor === 0 && end.home === 0) return null;
   const dots = plays.flatMap(({ entry, score }, index): ScoringDot[] => {
     const { statType, teamId } = entry.fields;
-    if (!DOTTED.has(statType)) return [];
-    const play = index + 1;
-    if (teamId === visitor.teamId) return [{ play, side: "visitor", score }];
-    if (teamId === home.teamId) return [{ play, side: "home", score }];
-    return [];
+    const side = SIDES.find((each) => teamId === review[each].teamId);
+    if (side === undefined) return [];
+    const other = side === "visitor" ? "home" : "visitor";
+    const before = plays[index - 1]?.score ?? { visitor: 0, home: 0 };
+    const isAhead = score[side] > score[other];
+    const tookLead = isAhead && before[side] <= before[other];
+    if (!DOTTED.has(statType) && !tookLead) return [];
+    return [{ play: index + 1, side, score, isAhead, tookLead }];
   });
   const steps = scoreProgression(plays);
   return { steps, plays, dots, highest: Math.max(end.visitor, end.home) };

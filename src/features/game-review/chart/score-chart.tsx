@@ -1,16 +1,20 @@
+import { useGame } from "../../../app/queries/game/use-game.ts";
 import { gameClockText } from "../../../domain/game/clock/game-clock.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
 import { teamNameWithin } from "../../../domain/season/team-names.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
+import { playName } from "../../../parts/stats/play-words.ts";
 import { useWidth } from "../../../ui/use-width.ts";
 import { reviewMessages } from "../review-messages.ts";
 import {
   dashesThrough,
   labelPositions,
+  leadArea,
   leadChanges,
   levelOf,
   pathThrough,
+  placeNames,
   playTicks,
   pointsOnScreen,
   scaleOf,
@@ -29,11 +33,15 @@ const RUN_OUT = 12;
 const APART = 2.5;
 /** What a play's name or time takes under the axis, with air. */
 const LABEL_ROOM = 60;
-const AXIS_TEXT = "fill-text-2 text-[min(0.8125rem,4.2vw)] font-medium font-stretch-[88%]";
+const SMALL_TEXT = "text-[min(0.8125rem,4.2vw)] font-stretch-[88%]";
+const AXIS_TEXT = `fill-text-2 font-medium ${SMALL_TEXT}`;
 
 export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortName">>>;
 
-/** Draws the score after each play: visitor solid, home dashed, touchdowns and safeties dotted. */
+/**
+ * Draws the score after each play: visitor solid, home dashed, touchdowns and safeties dotted. The
+ * ground between the lines is the leader's, and the plays that took the lead are named.
+ */
 export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams }) {
   const [frame, width] = useWidth<HTMLDivElement>(PAPER_WIDTH);
   const isWide = width >= 480;
@@ -57,9 +65,23 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
     teams.visitor.name,
     teams.home.name,
     end,
-    leadChanges(data.steps),
+    leadChanges(data.dots.flatMap(({ tookLead, side }) => (tookLead ? [side] : []))),
   );
+  const players = useGame((view) => view.playersById);
   const apart = APART / (y(0) - y(1));
+  const dots = data.dots.map(({ play, side, score, isAhead, tookLead }) => {
+    const fields = data.plays[play - 1]?.entry.fields;
+    const number = players.get(fields?.playerId ?? "")?.jerseyNumber;
+    const name = fields === undefined ? "" : playName(fields);
+    const texts = number ? [`#${number} ${name}`, `#${number}`] : [name];
+    return { x: x(play), y: y(levelOf(score, side, apart)), side, texts, isAhead, tookLead };
+  });
+  const names = placeNames(
+    isWide ? dots : dots.filter(({ tookLead }) => tookLead),
+    { left: left - 10, right, foot },
+    6.6 * large,
+    14 * large,
+  );
   const line = (side: Side) => pointsOnScreen(stepLine(data.steps, side, apart), x, y, right);
   return (
     <div ref={frame} className="min-h-[200px] @min-[520px]:min-h-[300px] print:min-h-0!">
@@ -84,6 +106,19 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
           {named.map((play) => (
             <PlayLabel key={play} x={x(play)} y={foot} large={large} data={data} play={play} />
           ))}
+          <pattern id="home-leads" width={6} height={6} patternUnits="userSpaceOnUse">
+            <rect width={2.5} height={6} className="fill-home" />
+          </pattern>
+          <path
+            d={leadArea(data.steps, "visitor", x, y, right)}
+            className="fill-visitor"
+            opacity={0.18}
+          />
+          <path
+            d={leadArea(data.steps, "home", x, y, right)}
+            fill="url(#home-leads)"
+            opacity={0.4}
+          />
           <g className="stroke-home" strokeWidth={3} strokeLinecap="square">
             {dashesThrough(line("home")).map(({ path, pattern }) => (
               <path key={path} d={path} strokeDasharray={pattern} />
@@ -95,17 +130,31 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
             fill="none"
             strokeWidth={3}
           />
-          {data.dots.map(({ play, side, score }) => (
+          {dots.map(({ x, y, side }) => (
             <circle
-              key={play}
-              cx={x(play)}
-              cy={y(levelOf(score, side, apart))}
+              key={x}
+              cx={x}
+              cy={y}
               r={4}
               strokeWidth={2.5}
               className={
                 side === "visitor" ? "fill-visitor stroke-visitor" : "fill-surface stroke-home"
               }
             />
+          ))}
+          {names.map(({ x, y, text, tookLead }) => (
+            // Its halo keeps a grid line from crossing the letters.
+            <text
+              key={`${x} ${y}`}
+              x={x}
+              y={y}
+              className={`fill-text stroke-bg ${SMALL_TEXT}`}
+              strokeWidth={4}
+              paintOrder="stroke"
+              fontWeight={tookLead ? 750 : 500}
+            >
+              {text}
+            </text>
           ))}
           {SIDES.map((side) => (
             <EndLabel

@@ -50,6 +50,7 @@ export function ScoreProgression(shown: ShownReview) {
         </div>
       )}
       <p className="mt-2 text-label text-text-2 print:mt-1">
+        {!isTable && `${chart.leads} `}
         {differs && `${chart.recorded(end)} `}
         {data.plays.some(({ entry }) => entry.gameClock) ? chart.captionClock : chart.caption}
       </p>

@@ -13,11 +13,11 @@ export const dataAndReporting: GuideSection = {
         alt: "The review of a finished game on a phone: final score, its buttons, and the score progression as a chart.",
       },
       blocks: [
-        "[[View Results]] on a completed [game](games) opens its review. While a game is played, [[Follow Live]] does, and [[View Scoreboard]] on the live screen. Everybody may read it, also without an account; a game in progress shows the score in large digits, the last play in words and every play, no older than five seconds. [[Big Screen]] there fills the screen of a second device at the field with the score and the timeouts.",
+        "[[View Results]] on a completed [game](games) opens its review. While a game is played, [[Follow Live]] does, and [[View Scoreboard]] on the live screen. Everybody may read it, also without an account; a game in progress shows the score in large digits, the last play in words and every play, no older than five seconds.",
         {
           terms: {
             "Score progression":
-              "How the score went, play by play. [[Show table]] gives the same in words and numbers.",
+              "How the score went, and who led. [[Show table]] gives the same in words.",
             "Team comparison":
               "Touchdowns, extra points, tackles and more of both teams, side by side.",
             "Player Statistics":
@@ -36,7 +36,7 @@ export const dataAndReporting: GuideSection = {
       title: "Share or print a review",
       blocks: [
         "[[Share]] on a game that is played or final offers a picture, square or tall for a story: score, date, league and the three best players. It is drawn on the device, also without a network, and is sent or downloaded.",
-        "[[Share Link]] sends the link of the game with its score, or copies it where a device has no way to send. Whoever opens the link sees the review; no account is needed. What was open once on a device shows there without a network too.",
+        "[[Share Link]] sends the link of the game with its score, or copies it where a device has no way to send. Whoever opens the link sees the review; no account is needed.",
         "Printed from the browser's menu, a review is one page, black on white: the score, how it came about, and both teams' players. Every play and the rosters stay on its page, whose address stands on the paper.",
         "The list of [games](games), printed, is the schedule as a table: all of the season, or what you search and filter.",
       ],

@@ -47,7 +47,13 @@ function isPartedByGames({ lines, ...list }: Leaders): boolean {
 const ROW = "grid min-h-12 items-center gap-x-2 border-t py-1.5 first:border-t-0";
 const NAME = "text-dense/4.5 font-strong font-stretch-[94%] @max-[11rem]:font-stretch-[74%]";
 const SMALL = "text-label/4.5 font-normal text-text-2 font-stretch-[86%]";
-const VALUE = "numeral text-right text-[min(1.375rem,8vw)]/6";
+const VALUE = "numeral text-right";
+/** The leader's bar and figure are larger, because black and dark green are one in the sun. */
+const SIZES = {
+  leader: { bar: "mt-1 h-3", value: "text-[min(1.75rem,10vw)]/6" },
+  other: { bar: "mt-1 h-2", value: "text-[min(1.375rem,8vw)]/6" },
+};
+const sizesAt = (rank: number) => SIZES[rank === 1 ? "leader" : "other"];
 
 function TeamRow({
   line,
@@ -60,6 +66,7 @@ function TeamRow({
 }) {
   const { row: team, rank, share, value, breakdown } = line;
   const isLeader = rank === 1;
+  const sizes = sizesAt(rank);
   const isNoted = list.id === "qb_protection" && team.forfeitedSeason;
   return (
     <li
@@ -90,18 +97,21 @@ function TeamRow({
           )}
         </span>
         {list.shape === "bar" && (
-          <BarTrack share={share} isLeader={isLeader} className="mt-1 h-2" />
+          <BarTrack share={share} isLeader={isLeader} className={sizes.bar} />
         )}
         {list.shape === "dot" && <DotTrack share={share} isLeader={isLeader} />}
         {list.shape === "record" && <RecordTrack record={team} share={share} />}
       </span>
-      <span className={VALUE}>{list.shape === "record" ? recordText(team) : value}</span>
+      <span className={clsx(VALUE, sizes.value)}>
+        {list.shape === "record" ? recordText(team) : value}
+      </span>
     </li>
   );
 }
 
 function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: NameSlots }) {
   const { row: player, rank, share, value } = line;
+  const sizes = sizesAt(rank);
   return (
     <li className={clsx(ROW, "grid-cols-[20px_36px_minmax(0,1fr)_min(3.5rem,20vw)]")}>
       <Rank rank={rank} />
@@ -113,9 +123,9 @@ function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: Nam
             <TeamName team={player} names={names} />
           </span>
         </span>
-        <BarTrack share={share} isLeader={rank === 1} className="mt-1 h-2" />
+        <BarTrack share={share} isLeader={rank === 1} className={sizes.bar} />
       </span>
-      <span className={clsx("col-start-4 row-start-1", VALUE)}>{value}</span>
+      <span className={clsx("col-start-4 row-start-1", VALUE, sizes.value)}>{value}</span>
     </li>
   );
 }

@@ -58,6 +58,7 @@ export const leadersMessages = {
   captions,
   races,
   raceEmpty,
+  behind: (points: number) => `${points} behind`,
   raceFailed: (type: MvpType) => `Failed to load ${type} MVP data`,
   noJersey: "no jersey number",
   jersey: (number: string) => `number ${number}`,

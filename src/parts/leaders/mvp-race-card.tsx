@@ -42,6 +42,7 @@ export function MvpRaceCard({
             <Runner
               key={line.runner.playerId}
               line={line}
+              behind={(lines[0]?.runner.points ?? 0) - line.runner.points}
               names={names}
               className={type === "overall" ? "bar:min-h-[52px]" : BESIDE_EIGHT}
             />
@@ -56,10 +57,12 @@ const BESIDE_EIGHT = "bar:min-h-[77px]";
 
 function Runner({
   line,
+  behind,
   names,
   className,
 }: {
   line: MvpLine;
+  behind: number;
   names: NameSlots;
   className: string;
 }) {
@@ -68,7 +71,7 @@ function Runner({
   return (
     <li
       className={clsx(
-        "grid min-h-[72px] grid-cols-[24px_36px_minmax(0,1fr)_min(4.25rem,22vw)] items-center gap-x-2.5 border-t py-2 first:border-t-0 sm:min-h-16 bar:py-[5px]",
+        "grid min-h-[72px] grid-cols-[24px_36px_minmax(0,1fr)_min(4.25rem,28vw)] items-center gap-x-2.5 border-t py-2 first:border-t-0 sm:min-h-16 bar:py-[5px]",
         className,
       )}
     >
@@ -101,6 +104,11 @@ function Runner({
         )}
       >
         {runner.points}
+        {behind > 0 && (
+          <span className="block text-label/4.5 font-normal text-text-2 font-stretch-[86%]">
+            {leadersMessages.behind(behind)}
+          </span>
+        )}
       </span>
     </li>
   );

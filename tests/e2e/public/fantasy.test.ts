@@ -48,6 +48,20 @@ async function expectLists(
   }
 }
 
+/** In the sun turf and ink are one colour, so the leader's bar and figure are larger. */
+async function expectLargerLeader(page: Page) {
+  const [first, second] = await list(page, "Tackle Leaders")
+    .getByRole("listitem")
+    .evaluateAll((rows) =>
+      rows.map((row) => ({
+        bar: row.querySelector("[aria-hidden]:has(> i)")?.getBoundingClientRect().height ?? 0,
+        figure: Number.parseFloat(getComputedStyle(row.lastElementChild ?? row).fontSize),
+      })),
+    );
+  expect(first?.bar).toBeGreaterThan(second?.bar ?? 0);
+  expect(first?.figure).toBeGreaterThan(second?.figure ?? 0);
+}
+
 /** A background that alone tells something must stay visible in a forced contrast theme. */
 async function expectForcedColours(page: Page) {
   const ground = (locator: Locator) =>
@@ -95,6 +109,7 @@ async function onLaptop(page: Page, figures: SeasonFigures, server: E2eServer) {
   await expect(list(page, "QB Protection")).toContainText("Brotherhood United*");
   await expect(list(page, "QB Protection")).toContainText("Forfeited season");
   await expectForcedColours(page);
+  await expectLargerLeader(page);
 
   await tab(page, "Team").press("ArrowLeft");
   await expect(tab(page, "Defense")).toBeFocused();
@@ -104,7 +119,11 @@ async function onLaptop(page: Page, figures: SeasonFigures, server: E2eServer) {
   await expectLists(page, figures, "offense");
   const race = mvpRace(mvpRunners(figures.players, "offensive", "all"));
   await expect(list(page, "Offensive MVP Race").getByRole("listitem")).toContainText(
-    race.map(({ runner }) => new RegExp(`${runner.playerName}.*${runner.points}$`)),
+    race.map(({ runner }) => {
+      const gap = (race[0]?.runner.points ?? 0) - runner.points;
+      const behind = gap === 0 ? "" : leadersMessages.behind(gap);
+      return new RegExp(`${runner.playerName}.*${runner.points}${behind}$`);
+    }),
   );
 
   await stage(page, "Playoffs").click();

@@ -180,14 +180,25 @@ describe("the house", () => {
     expect(handed("export function Score({ view }: {\n  view: GameView;\n}) {")).toBe(true);
   });
 
+  const styled = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?:\.tsx|\.css)$/.test(file),
+  );
+  const styledWith = (isWrong: (source: string) => boolean) =>
+    styled.filter((file) => isWrong(readFileSync(path.join("src", file), "utf8")));
+
   it("measures the window's height without the bars that a phone's browser lays over it", () => {
     const isCovered = (source: string) => /\d(?:l|s)?vh\b|\bh-screen\b/.test(source);
-    const styled = readdirSync("src", { recursive: true, encoding: "utf8" })
-      .filter((file) => /(?:\.tsx|\.css)$/.test(file))
-      .filter((file) => isCovered(readFileSync(path.join("src", file), "utf8")));
-    expect(styled).toEqual([]);
+    expect(styledWith(isCovered)).toEqual([]);
     expect(isCovered("max-h-[80vh]")).toBe(true);
     expect(isCovered("max-h-[80dvh]")).toBe(false);
+  });
+
+  it("asks nothing of the root element with :has(), which lays the whole page out at every change", () => {
+    const asksTheRoot = (source: string) =>
+      /(?<![\w-])(?:html|:root)(?:\[[^\]]*\]|:not\(|:is\()*:has\(/.test(source);
+    expect(styledWith(asksTheRoot)).toEqual([]);
+    expect(asksTheRoot("html:not(:has(.lv))")).toBe(true);
+    expect(asksTheRoot(".lv:has(.fd)")).toBe(false);
   });
 
   it("keeps UI state in zustand: no set of listeners by hand above the device and the sync", () => {

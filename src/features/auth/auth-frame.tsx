@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { usePageTitle } from "../../ui/page-title.ts";
+import { useRootMark } from "../../ui/styles/root-marks.ts";
 import { FieldPicture } from "./field-picture.tsx";
 
 /** Puts a painted field above one task, so that sign-in, callback and reset look like one place. */
@@ -24,8 +25,9 @@ export function AuthFrame({
   children: ReactNode;
 }) {
   usePageTitle(tabTitle);
+  useRootMark("bare");
   return (
-    <div className="no-scroll-bar min-h-dvh bg-surface pb-[env(safe-area-inset-bottom)]">
+    <div className="min-h-dvh bg-surface pb-[env(safe-area-inset-bottom)]">
       <FieldPicture name={appName} isLow={isLow} />
       <main className="mx-auto grid max-w-[440px] grid-cols-1 gap-4 px-4 pt-5 pb-24 wide:pt-8">
         <div>

@@ -14,6 +14,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { TrophyIcon } from "../../../ui/list-icons.tsx";
 import { usePageTitle } from "../../../ui/page-title.ts";
+import { useRootMark } from "../../../ui/styles/root-marks.ts";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 import { GameAge } from "../game-age.tsx";
 import { liveMessages } from "../live/live-messages.ts";
@@ -35,8 +36,9 @@ export function Scoreboard() {
   const title = words.title(teams.visitor.name, teams.home.name);
   usePageTitle(title);
   useWakeLock(true);
+  useRootMark("bare");
   return (
-    <div className="no-scroll-bar grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(min(80dvh,100dvh-280px+5rem),1fr)] auto-rows-auto">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(min(80dvh,100dvh-280px+5rem),1fr)] auto-rows-auto">
       <h1 className="sr-only">{title}</h1>
       <div className="grid grid-rows-2 landscape:grid-cols-2 landscape:grid-rows-1">
         {SIDES.map((side) => {

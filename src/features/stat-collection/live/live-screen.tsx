@@ -26,6 +26,7 @@ import "./live-high.css";
 import "./live-sizes.css";
 import "./live-toasts.css";
 import "../clock/clock.css";
+import { useRootMark } from "../../../ui/styles/root-marks.ts";
 import { useWakeLock } from "../../../ui/use-wake-lock.ts";
 
 /** People read above, enter below, and nothing scrolls (interface.md "Live screen at 360x740"). */
@@ -40,6 +41,7 @@ export function LiveScreen({ title }: { title: string }) {
   const feed = useFeedView();
   const picked = pickedPlayer(flow);
   const keepsClock = useGame(({ clockRules }) => clockRules !== null);
+  useRootMark(keepsClock ? "live clock" : "live");
   const wakeLock = useWakeLock();
   return (
     <main className="lv" data-feed={feed.view} data-clock={keepsClock || undefined} {...wakeLock}>

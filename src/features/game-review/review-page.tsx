@@ -59,6 +59,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
   const { game, shown, names, captains, isIncomplete, published, isPublished } = reading;
   const { visitor, home } = useGameTeams();
   const title = gameInWords(game, visitor.name, home.name);
+  const scoreboard = gameStatus(game) !== "scheduled" && <ScoreboardLink gameId={game.id} />;
   return (
     <div className={REVIEW_FRAME}>
       <h1 className="sr-only print:not-sr-only print:type-h3">
@@ -68,8 +69,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
         game={game}
         aside={
           <>
-            {rights.mayEdit && <ReviewSync names={names} />}
-            {gameStatus(game) !== "scheduled" && <ScoreboardLink gameId={game.id} />}
+            {rights.mayEdit ? <ReviewSync names={names} /> : scoreboard}
             <ShareButton game={game} title={title} review={shown?.review ?? null} />
           </>
         }
@@ -89,7 +89,10 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
                 <GameAge reading={reading} isFollowed={false} />
               </div>
             )}
-            <SheetLink game={game} />
+            <div className="flex flex-wrap items-center gap-x-5 empty:hidden">
+              {rights.mayEdit && scoreboard}
+              <SheetLink game={game} />
+            </div>
           </div>
           {isIncomplete && !rights.isOnline && <PlaysIncomplete />}
         </div>

@@ -9,7 +9,7 @@ import { Dotted } from "../../../ui/dotted.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { whenAndWhere } from "./when-and-where.ts";
 
-/** `aside` holds the sync pill, Big Screen and Share. */
+/** `aside` holds the sync pill and Share. */
 export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
   return (
     <header className="print:mt-1">

@@ -56,14 +56,18 @@ function ToastCard({
   return (
     <div
       data-long={toast.text.length > LONG || undefined}
-      className="motion-fade flex max-w-full in-data-scroll-locked:not-last:hidden items-center gap-2 rounded-card border-2 border-text bg-surface pl-3"
+      className="toast motion-fade flex max-w-full in-data-scroll-locked:not-last:hidden items-center gap-2 rounded-card border-2 border-text bg-surface pl-3"
     >
-      {toast.tone === "done" ? <Icon as={Check} className="text-win" /> : <Icon as={Info} />}
-      <p className="min-w-0 py-2.5 text-dense font-semi">{toast.text}</p>
+      {toast.tone === "done" ? (
+        <Icon as={Check} className="toast-mark text-win" />
+      ) : (
+        <Icon as={Info} className="toast-mark" />
+      )}
+      <p className="toast-words min-w-0 py-2.5 text-dense font-semi">{toast.text}</p>
       <IconButton
         label={overlayMessages.close}
         icon={<Icon as={X} size="sm" />}
-        className="pointer-events-auto"
+        className="toast-close pointer-events-auto"
         onClick={() => onDismiss(toast.id)}
       />
     </div>

@@ -193,7 +193,7 @@ describe("the house", () => {
     expect(isCovered("max-h-[80dvh]")).toBe(false);
   });
 
-  it("asks nothing of the root element with :has(), which lays the whole page out at every change", () => {
+  it("asks nothing of the root element with :has(), which styles the whole page anew at every change", () => {
     const asksTheRoot = (source: string) =>
       /(?<![\w-])(?:html|:root)(?:\[[^\]]*\]|:not\(|:is\()*:has\(/.test(source);
     expect(styledWith(asksTheRoot)).toEqual([]);

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-// `:has()` on the root element would lay the whole page out anew whenever an element comes or goes.
+// `:has()` on the root element would style the whole page anew whenever an element comes or goes.
 
 /** "live" fills the window and scrolls nothing; "bare" has no frame and no lasting scroll bar. */
 export function useRootMark(mark: "live" | "live clock" | "bare"): void {

@@ -15,7 +15,9 @@ export default defineConfig({
   projects: [
     // These mostly wait for deadlines, so they begin first and run beside what keeps cores busy.
     { name: "faults", testMatch: "faults/**/*.test.ts", workers: 2 },
-    { name: "screens", testIgnore: "faults/**", workers: 3 },
+    { name: "screens", testIgnore: ["faults/**", "looks/**"], workers: 3 },
+    // Every screen in each size, theme and size of text, with the longest names.
+    { name: "looks", testMatch: "looks/**/*.test.ts", workers: 3 },
   ],
   fullyParallel: true,
   retries: 0,

@@ -24,11 +24,12 @@ const usualSteps: readonly Step[] = [
   vitest("unit", "device"),
   vitest("db"),
   vitest("backend", "fuzz"),
-  playwright("journeys", "--grep"),
+  playwright("journeys", "--grep=@journey"),
 ];
 const otherSteps: readonly Step[] = [
   vitest("processes"),
-  playwright("browser", "--grep-invert"),
+  playwright("browser", "--grep-invert=@journey", "--project=faults", "--project=screens"),
+  playwright("looks", "--grep-invert=@journey", "--project=looks"),
   { name: "browsers", report: "playwright", command: [] },
 ];
 
@@ -42,8 +43,8 @@ function vitest(name: string, ...besides: readonly string[]): Step {
   };
 }
 
-function playwright(name: string, choice: "--grep" | "--grep-invert"): Step {
-  return { name, report: "playwright", command: ["npx", "playwright", "test", choice, "@journey"] };
+function playwright(name: string, ...choice: readonly string[]): Step {
+  return { name, report: "playwright", command: ["npx", "playwright", "test", ...choice] };
 }
 
 /** The step with the engines that are here; null when none is. Says of each in one line how it stands. */

@@ -40,7 +40,7 @@ const EXPECTED_NOISE =
 
 /**
  * Marks the one browser test of a promise that `npm test` runs. The rest runs by
- * `npm run test:browser`, all of them by `npm run test:e2e`.
+ * `npm run test:browser` and `npm run test:looks`, all of them by `npm run test:e2e`.
  */
 export const JOURNEY = { tag: "@journey" };
 

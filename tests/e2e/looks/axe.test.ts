@@ -1,15 +1,14 @@
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 
+const PHONE = { width: 360, height: 740 };
+const LAPTOP = { width: 1280, height: 800 };
+
 test("axe finds nothing in the shell on phone and laptop in light, dark and sun; nothing scrolls sideways", async ({
   newPhone,
 }) => {
   const found: string[] = [];
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1024, height: 768 },
-    { width: 1280, height: 800 },
-  ]) {
+  for (const viewport of [PHONE, { width: 1024, height: 768 }, LAPTOP]) {
     const page = await newPhone({ viewport });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await signIn(page, DEMO.admin);
@@ -41,6 +40,32 @@ test("axe finds nothing in the shell on phone and laptop in light, dark and sun;
       await expect(page.getByTestId("sync-status")).toBeVisible();
       await look(address);
     }
+  }
+  expect(found).toEqual([]);
+});
+
+test("axe finds nothing in the guide in light, dark and sun; nothing scrolls sideways", async ({
+  newPhone,
+}) => {
+  const found: string[] = [];
+  for (const viewport of [PHONE, LAPTOP]) {
+    const page = await newPhone({ viewport });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await signIn(page, DEMO.admin);
+    for (const slug of [
+      "stat-collection",
+      "data-and-reporting",
+      "admin-tools",
+      "troubleshooting",
+    ]) {
+      await page.goto(`/user-guide/${slug}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      found.push(...(await findings(page, `${slug}, ${viewport.width}`)));
+    }
+    if (viewport.width < 800) await page.getByRole("button", { name: "Contents" }).click();
+    await page.getByRole("searchbox", { name: "Search the guide" }).fill("offline");
+    await expect(page.getByRole("list", { name: "Topics found" })).toBeVisible();
+    found.push(...(await findings(page, `search, ${viewport.width}`)));
   }
   expect(found).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 
@@ -141,32 +140,6 @@ test("without a network the text is there, and the pictures that were seen", asy
   await expect(inItsPlace.first()).toBeVisible();
   // As high as the picture: the text below stays where a finger is about to touch it.
   await expect.poll(() => heightOf(inItsPlace.first())).toBe(ofPicture);
-});
-
-test("axe finds nothing in the guide in light, dark and sun; nothing scrolls sideways", async ({
-  newPhone,
-}) => {
-  const found: string[] = [];
-  for (const viewport of [{ width: 360, height: 740 }, LAPTOP.viewport]) {
-    const page = await newPhone({ viewport });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await signIn(page, DEMO.admin);
-    for (const slug of [
-      "stat-collection",
-      "data-and-reporting",
-      "admin-tools",
-      "troubleshooting",
-    ]) {
-      await page.goto(`/user-guide/${slug}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      found.push(...(await findings(page, `${slug}, ${viewport.width}`)));
-    }
-    if (viewport.width < 800) await page.getByRole("button", { name: "Contents" }).click();
-    await page.getByRole("searchbox", { name: "Search the guide" }).fill("offline");
-    await expect(page.getByRole("list", { name: "Topics found" })).toBeVisible();
-    found.push(...(await findings(page, `search, ${viewport.width}`)));
-  }
-  expect(found).toEqual([]);
 });
 
 function title1(page: Page, name: string) {

@@ -74,8 +74,8 @@ export const PlayLine = memo(function PlayLine({
         )}
       </span>
       {points > 0 && (
-        // Filled like the buttons that change the score, so that it is found among tackles.
-        <span className="numeral mr-3 grid min-h-9 w-16 place-items-center rounded-chip bg-brand text-[1.375rem]/6 text-on-brand">
+        // Behind a rule, so that it is found among tackles and nobody takes it for a button.
+        <span className="numeral grid min-h-9 w-19 place-items-center self-stretch border-l-2 border-text text-[1.375rem]/6">
           <span>
             <span className="sr-only">{timeline.score} </span>
             {score.visitor}–{score.home}

@@ -413,7 +413,7 @@ test(
     await other.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
     await allSaved(other);
 
-    await expect(who).toHaveText(/^Also Jo Field · \d+ s ago$/);
+    await expect(who).toHaveText(/^Also scoring: Jo Field · \d+ s ago$/);
     await expect(who).toHaveAttribute("aria-label", /Jo Field \(game pass\).?\s·\s\d+ s ago/);
     await expect(first.getByTestId("feed-entry")).toHaveCount(1);
     // The age counts on by itself, and the other phone names this one.
@@ -428,7 +428,7 @@ test(
     await expect(second.getByTestId("who-scores")).toHaveText(/ · \d+ s ago$/);
     // Without a network the age counts on, and no code can be made.
     await first.context().setOffline(true);
-    await expect(who).toHaveText(/^Also Jo Field · /);
+    await expect(who).toHaveText(/^Also scoring: Jo Field · /);
 
     await admin.goto(`/games/${game.id}/passes`);
     await expect(

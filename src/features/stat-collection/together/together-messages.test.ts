@@ -2,9 +2,14 @@ import { expect, it } from "vitest";
 import { togetherMessages } from "./together-messages.ts";
 
 it.each([
-  ["Robin Q. Farr", 0, "Also Robin Q. Farr · 20 s ago", "Also Robin"],
-  ["Robin Q. Farr", 1, "Also Robin Q. Farr and 1 more · 20 s ago", "Also Robin and 1 more"],
-  ["Reyes, Ada", 2, "Also Reyes, Ada and 2 more · 20 s ago", "Also Reyes and 2 more"],
+  ["Robin Q. Farr", 0, "Also scoring: Robin Q. Farr · 20 s ago", "Also Robin"],
+  [
+    "Robin Q. Farr",
+    1,
+    "Also scoring: Robin Q. Farr and 1 more · 20 s ago",
+    "Also Robin and 1 more",
+  ],
+  ["Reyes, Ada", 2, "Also scoring: Reyes, Ada and 2 more · 20 s ago", "Also Reyes and 2 more"],
 ])(
   "the feed's heading names %s and %i others in words, because a figure there means points",
   (name, others, whole, brief) => {
@@ -13,6 +18,9 @@ it.each([
   },
 );
 
-it("this person's other phone is named by the number of devices where the feed's heading is narrow", () => {
+it("this person's other phone stands in the sentence without a comma, and is named by the number of devices where the feed's heading is narrow", () => {
+  const { self, who } = togetherMessages;
+  expect(who(self, 0, "20 s ago")).toBe("Also scoring: your other device · 20 s ago");
+  expect(who(self, 1, "2 min ago")).toBe("Also scoring: your other device and 1 more · 2 min ago");
   expect([0, 1].map(togetherMessages.selfBriefly)).toEqual(["On 2 devices", "On 3 devices"]);
 });

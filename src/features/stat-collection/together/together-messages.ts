@@ -5,17 +5,18 @@ export const togetherMessages = {
   lead: "A second phone scans this code and scores the same game, without an account.",
   byAccount:
     "Somebody with an account who may collect needs no pass: their phone scans this code, signs in and scores the same game.",
-  self: "you, on another device",
+  self: "your other device",
   linkTo: (game: string) => `Link to ${game}`,
-  who: (name: string, others: number, ago: string) => `${withOthers(name, others)} · ${ago}`,
+  who: (name: string, others: number, ago: string) =>
+    `Also scoring: ${withOthers(name, others)} · ${ago}`,
   /** Only the first name, which is never cut inside. */
   whoBriefly: (name: string, others: number) =>
-    withOthers(name.split(/[\s,]/, 1)[0] ?? name, others),
+    `Also ${withOthers(name.split(/[\s,]/, 1)[0] ?? name, others)}`,
   /** Where `self` has no room. */
   selfBriefly: (others: number) => `On ${others + 2} devices`,
   alone: "Nobody else has sent plays of this game in the last hour.",
 } as const;
 
 function withOthers(name: string, others: number): string {
-  return `Also ${isolated(name)}${others > 0 ? ` and ${others} more` : ""}`;
+  return `${isolated(name)}${others > 0 ? ` and ${others} more` : ""}`;
 }

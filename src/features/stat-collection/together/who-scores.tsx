@@ -11,7 +11,7 @@ import { agoText, scorerName, scorersText } from "../../../parts/passes/scoring-
 import { useNow } from "../../../ui/late/use-now.ts";
 import { togetherMessages } from "./together-messages.ts";
 
-/** Shows "Also Jo and 1 more · 20 s ago"; without room "Also Jo and 1 more"; empty while nobody else has sent for ten minutes. */
+/** Shows "Also scoring: Jo and 1 more · 20 s ago"; without room "Also Jo and 1 more"; empty while nobody else has sent for ten minutes. */
 export function WhoScores() {
   const { seen, self } = useSeenDevices(useGameId());
   return (

@@ -22,30 +22,35 @@ export function PlayerTiles({ children }: { children: ReactNode }) {
 export function PlayerTile({
   player,
   shortName,
+  chosenAs,
   ...rest
-}: { player: TilePlayer; shortName: string } & Omit<
-  ComponentProps<"button">,
-  "children" | "className"
->) {
+}: {
+  player: TilePlayer;
+  shortName: string;
+  /** Who is chosen already cannot be once more: the tile says as what instead of the name. */
+  chosenAs?: string | undefined;
+} & Omit<ComponentProps<"button">, "children" | "className" | "disabled">) {
+  const said = chosenAs ?? shortName;
   return (
     <button
       type="button"
       data-testid="player-tile"
       data-player-id={player.id}
       data-number={player.jerseyNumber}
-      aria-label={spokenPlayer(player)}
-      className="collar flex min-h-16 flex-col overflow-hidden rounded-card border border-line-strong px-1 pt-2 pb-1 text-center [--collar:var(--surface)] active:bg-surface-2 disabled:opacity-40 sun:disabled:border-transparent sun:disabled:opacity-100 sun:disabled:before:border-transparent"
+      aria-label={[spokenPlayer(player), ...(chosenAs === undefined ? [] : [chosenAs])].join(", ")}
+      disabled={chosenAs !== undefined}
+      className="collar flex min-h-16 flex-col overflow-hidden rounded-card border border-line-strong px-1 pt-2 pb-1 text-center [--collar:var(--surface)] active:bg-surface-2 disabled:opacity-40 sun:disabled:border-dotted sun:disabled:opacity-100 sun:disabled:before:border-transparent"
       {...rest}
     >
       <b className="numeral block text-[min(1.75rem,40px)]/[1]">{player.jerseyNumber ?? "?"}</b>
       <span
         className={clsx(
           "line-clamp-3 text-dense/4.5 font-semi wrap-anywhere",
-          hasLongWord(shortName) ? "font-stretch-[66%]" : "font-stretch-[82%]",
+          hasLongWord(said) ? "font-stretch-[66%]" : "font-stretch-[82%]",
         )}
         style={{ fontSize: "min(0.875rem, 21px)" }}
       >
-        {shortName}
+        {said}
       </span>
     </button>
   );

@@ -107,7 +107,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
             <PlayLabel key={play} x={x(play)} y={foot} large={large} data={data} play={play} />
           ))}
           <pattern id="home-leads" width={6} height={6} patternUnits="userSpaceOnUse">
-            <rect width={2.5} height={6} className="fill-home" />
+            <rect width={2.5} height={6} className="fill-home sun:[width:1px]" />
           </pattern>
           <path
             d={leadArea(data.steps, "visitor", x, y, right)}
@@ -117,7 +117,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
           <path
             d={leadArea(data.steps, "home", x, y, right)}
             fill="url(#home-leads)"
-            opacity={0.4}
+            className="opacity-40 sun:opacity-100"
           />
           <g className="stroke-home" strokeWidth={3} strokeLinecap="square">
             {dashesThrough(line("home")).map(({ path, pattern }) => (

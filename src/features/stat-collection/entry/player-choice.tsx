@@ -45,6 +45,7 @@ export function PlayerChoice({
   const said = saidBy(flow);
   // The passer keeps the place but cannot catch their own pass.
   const other = question === "player" ? undefined : (said.passer ?? said.player)?.id;
+  const asWhom = question === "passer" ? messages.edit.receiver : messages.edit.passer;
   return (
     <>
       {isPlayerFirst(flow) && question !== "player" && (
@@ -68,7 +69,7 @@ export function PlayerChoice({
             key={player.id}
             player={player}
             shortName={names.short(player.id)}
-            disabled={player.id === other}
+            chosenAs={player.id === other ? asWhom : undefined}
             onClick={() => taps.answer({ about: question, playerId: player.id })}
           />
         ))}

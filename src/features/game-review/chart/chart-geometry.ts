@@ -155,31 +155,40 @@ interface PlacedName extends ScreenPoint {
   readonly tookLead: boolean;
 }
 
+interface NameRoom {
+  readonly right: number;
+  readonly foot: number;
+  /** The grid's lines, whose figures take the first `axis` pixels. */
+  readonly grid: readonly number[];
+  readonly axis: number;
+}
+
 /**
  * Places names where no line is, because no score is ever lower than before: left above a dot that
  * is ahead, else right below it. Of names that would touch, one that took the lead stays.
  */
 export function placeNames(
   dots: readonly NamedDot[],
-  { left, right, foot }: { readonly left: number; readonly right: number; readonly foot: number },
+  { right, foot, grid, axis }: NameRoom,
   letter: number,
   height: number,
 ): PlacedName[] {
-  const placed: PlacedName[] = [];
+  const placed: (PlacedName & { readonly end: number })[] = [];
   const first = dots.toReversed().toSorted((a, b) => Number(b.tookLead) - Number(a.tookLead));
   for (const { tookLead, isAhead, texts, ...dot } of first) {
+    const above = dot.y - 8;
+    // A grid line through the letters' feet becomes the line on which they stand.
+    const line = grid.find((each) => each > above - 4 && each < above + 3);
+    const y = !isAhead ? dot.y + height : line === undefined ? above : line - 3;
     for (const text of texts) {
-      const width = text.length * letter;
+      const width = text.length * letter * (tookLead ? 1.1 : 1);
       const x = isAhead ? dot.x + 4 - width : dot.x + 7;
-      const y = isAhead ? dot.y - 8 : dot.y + height;
-      const touches = placed.some(
-        (other) =>
-          Math.abs(other.y - y) < height &&
-          other.x < x + width &&
-          x < other.x + other.text.length * letter,
-      );
-      if (touches || x < left || x + width > right || y > foot) continue;
-      placed.push({ x, y, text, tookLead });
+      const end = x + width;
+      const touches =
+        placed.some((other) => Math.abs(other.y - y) < height && other.x < end && x < other.end) ||
+        (x < axis && grid.some((each) => Math.abs(each + height / 3 - y) < height));
+      if (touches || x < 0 || end > right || y > foot) continue;
+      placed.push({ x, y, text, tookLead, end });
       break;
     }
   }

@@ -1,8 +1,11 @@
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { gameClockText } from "../../../domain/game/clock/game-clock.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import { shortPlayerName } from "../../../domain/roster/short-names.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
 import { teamNameWithin } from "../../../domain/season/team-names.ts";
+import { isolated } from "../../../domain/shared/isolated.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { playName } from "../../../parts/stats/play-words.ts";
 import { useWidth } from "../../../ui/use-width.ts";
@@ -26,7 +29,7 @@ import type { ChartData } from "./chart-plays.ts";
 /** The width of the chart's column on A4 and Letter. */
 const PAPER_WIDTH = 420;
 const LEFT = 26;
-const TOP = 12;
+const TOP = 14;
 /** From the last play to the lines' ends, so that no line ends in a rise. */
 const RUN_OUT = 12;
 /** From the score to each line on a tie, so that a strip of ground is seen between lines of 3 px. */
@@ -71,14 +74,15 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
   const apart = APART / (y(0) - y(1));
   const dots = data.dots.map(({ play, side, score, isAhead, tookLead }) => {
     const fields = data.plays[play - 1]?.entry.fields;
-    const number = players.get(fields?.playerId ?? "")?.jerseyNumber;
+    const player = players.get(fields?.playerId ?? "");
     const name = fields === undefined ? "" : playName(fields);
-    const texts = number ? [`#${number} ${name}`, `#${number}`] : [name];
+    const who = player && dotName(player);
+    const texts = who === undefined ? [name] : [`${who} ${name}`, who];
     return { x: x(play), y: y(levelOf(score, side, apart)), side, texts, isAhead, tookLead };
   });
   const names = placeNames(
     isWide ? dots : dots.filter(({ tookLead }) => tookLead),
-    { left: left - 10, right, foot },
+    { right, foot, grid: ticks.map(y), axis: 20 * large },
     6.6 * large,
     14 * large,
   );
@@ -202,6 +206,11 @@ function PlayLabel({
       )}
     </g>
   );
+}
+
+/** Only a player without a number is called by name. */
+function dotName({ jerseyNumber, name }: Pick<Player, "jerseyNumber" | "name">): string {
+  return jerseyNumber ? `#${jerseyNumber}` : isolated(shortPlayerName(name));
 }
 
 /** For display only: the log decides the order of plays (I10). */

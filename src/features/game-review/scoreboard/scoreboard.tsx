@@ -49,7 +49,7 @@ export function Scoreboard() {
               aria-label={teams[side].name}
               className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-[12px] py-[8px] pt-[24px] [--edge-size:10px] landscape:not-first:border-l`}
             >
-              <h2 className="flex w-full items-center gap-[0.4em] text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
+              <h2 className="flex w-full items-center justify-center gap-[0.4em] text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
                 <TeamMark team={teams[side]} size={MARK_SIZES.board} />
                 <span dir="auto" className="min-w-0 name-line">
                   <FittedName {...teams[side]} />
@@ -111,9 +111,9 @@ function Foot({ reading }: { reading: ReviewReading }) {
         aria-live="polite"
         // A play of one line takes the room of two; otherwise the score would move.
         style={isRunning ? { minHeight: "2lh" } : undefined}
-        className="min-w-0 flex-[1_1_100%] line-clamp-2 [-webkit-box-pack:center] text-[clamp(1.125rem,4vmin,3rem)]/[1.2] font-strong sm:flex-[1_1_240px]"
+        className="grid min-w-0 flex-[1_1_100%] items-center text-[clamp(1.125rem,4vmin,3rem)]/[1.2] font-strong sm:flex-[1_1_240px]"
       >
-        {isRunning ? play : standing(game)}
+        <span className="line-clamp-2">{isRunning ? play : standing(game)}</span>
       </p>
       {/* On a phone it has its own line, because its words change and the score must not move. */}
       <span className="min-h-5 flex-[1_1_100%] sm:flex-[1_1_240px]" style={{ flexGrow: 0 }}>

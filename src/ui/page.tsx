@@ -75,7 +75,7 @@ export function OpeningHead() {
         <p data-head="title" className="font-bold text-lead empty:hidden">
           {head.title}
         </p>
-        <p data-head="description" className="mt-1 text-text-2 empty:hidden">
+        <p data-head="description" className="mt-1 text-dense text-text-2 empty:hidden">
           {head.description}
         </p>
       </div>

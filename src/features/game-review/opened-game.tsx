@@ -5,6 +5,7 @@ import { useGameRows } from "../../app/queries/game/game-rows.ts";
 import { GameBeforeLog, ReadyGame, useGameProblem } from "../../app/queries/game/use-game.ts";
 import { usePublishedGameAhead } from "../../app/queries/pages/published-game.ts";
 import { useSession } from "../../app/session/use-session.ts";
+import { SIDES } from "../../domain/game/fold/fold-timeouts.ts";
 import { isUuid } from "../../domain/shared/uuid.ts";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -117,17 +118,29 @@ function ReviewSkeleton({ gameId }: { gameId: string }) {
   return (
     <div className={REVIEW_FRAME}>
       <h1 className="sr-only">{reviewMessages.page}</h1>
-      <BackToGames />
-      <p role="status" className="mb-3 text-dense">
-        {reviewMessages.loading}
-      </p>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <BackToGames />
+        <p role="status" className="text-dense">
+          {reviewMessages.loading}
+        </p>
+      </div>
       <OpeningHead />
       <div aria-hidden="true" className={REVIEW_COLUMNS}>
-        <div className="card grid gap-3 p-4 wide:col-span-2 wide:grid-cols-2">
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
+        <div className="card grid wide:col-span-2 wide:grid-cols-2">
+          {SIDES.map((side) => (
+            <div
+              key={side}
+              className={`side-${side} edge-left flex min-h-20 items-center justify-between px-4 not-first:border-t wide:min-h-28 wide:not-first:border-t-0 wide:not-first:border-l`}
+            >
+              <Skeleton className="h-6 w-2/5" />
+              <Skeleton className="h-13 w-16" />
+            </div>
+          ))}
         </div>
-        <Skeleton className="h-[240px] w-full" />
+        <div className="ink-rule grid gap-3">
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="h-[200px] w-full" />
+        </div>
         <div className="grid content-start gap-5">
           <Skeleton className="h-20 w-full" />
           <Skeleton className="h-40 w-full" />

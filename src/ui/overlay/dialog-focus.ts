@@ -22,7 +22,9 @@ export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
       // The focus is already in the next dialog, or on a heading that a link in this one led to.
       if (document.activeElement?.closest(TAKES_FOCUS)) return;
       const isThere = opener.current?.isConnected && opener.current !== document.body;
-      focusOn(isThere ? opener.current : document.querySelector("main"));
+      if (isThere) focusOn(opener.current);
+      // A page that a link in the dialog led to stands at its top, which lies above its main.
+      else document.querySelector("main")?.focus({ preventScroll: true });
     },
   };
 }

@@ -190,9 +190,16 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
     await expect(gate).toBeVisible();
   });
 
-  await test.step("Cancel goes to the games", async () => {
+  await test.step("Cancel goes to the top of the games", async () => {
     await gate.getByRole("button", { name: "Cancel" }).click();
     await expect(phone).toHaveURL(/\/games$/);
+    await expect(gate).toHaveCount(0);
+    await expect(phone.getByRole("main")).toBeFocused();
+    // The dialog gives its focus back in a task of its own, and a focus may scroll in the next frame.
+    await phone.evaluate(
+      () => new Promise((done) => setTimeout(() => requestAnimationFrame(done))),
+    );
+    expect(await phone.evaluate(() => scrollY)).toBe(0);
   });
 
   await test.step("the gate goes when another phone sets the rosters", async () => {

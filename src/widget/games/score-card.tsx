@@ -9,6 +9,7 @@ import { outcomeFor, resultOf } from "../../domain/game/winner.ts";
 import type { ShownGame } from "../../domain/season/shown-games.ts";
 import { TeamMark } from "../../parts/names/team-mark.tsx";
 import type { SharedScore } from "../../remote/api/public-list-rows.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TrophyIcon } from "../../ui/list-icons.tsx";
 import type { CalledTeams } from "../team-text.tsx";
@@ -58,9 +59,7 @@ export function ScoreCard({
     >
       <span className="col-span-full flex items-center justify-between gap-x-3 px-3 py-1 text-label">
         {isLive ? (
-          <b className="rounded-xs border border-text bg-flag px-1.5 text-tiny font-head text-on-flag">
-            {words.live}
-          </b>
+          <Badge tone="live">{words.live}</Badge>
         ) : (
           <b className="font-strong">{words.final}</b>
         )}

@@ -12,8 +12,8 @@ const OF_VIEWS =
   /valibot|date-fns|src\/(?:contract|domain|parts\/(?:names|page)|ui\/section|widget\/(?:answer|team))/;
 
 /**
- * The public widget's own build (D68): a page for each kind under /widget and the script that
- * frames them, without service worker, and with Preact in React's place, because it runs on other
+ * The public widget's own build (D68): a page for each kind under /widget, one for all other
+ * addresses there, and the script that frames them, without service worker, and with Preact in React's place, because it runs on other
  * people's pages.
  */
 export default defineConfig(({ mode }) => {
@@ -53,7 +53,10 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input: {
           ...Object.fromEntries(
-            WIDGET_KINDS.map((kind) => [kind, `${project}widget/${kind}/index.html`]),
+            [...WIDGET_KINDS, "unknown"].map((kind) => [
+              kind,
+              `${project}widget/${kind}/index.html`,
+            ]),
           ),
           embed: `${project}widget/embed.ts`,
         },

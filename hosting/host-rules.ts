@@ -37,7 +37,8 @@ export function functionPath(path: string): string {
 }
 
 /**
- * The kind of a path: a page without a file is answered with index.html, everything else with 404.
+ * The kind of a path: a page without a file is answered with index.html, one of the widget with the
+ * page that says there is none, everything else with 404.
  */
 export function hostRoute(path: string): HostRoute {
   if ([API, ...OPEN_ADDRESSES].some((prefix) => isUnder(path, prefix))) return "api";

@@ -5,13 +5,14 @@ import {
   type ServedHead,
   withPageHead,
 } from "../supabase/local/http/page-head.ts";
+import { UNKNOWN_WIDGET } from "../supabase/local/http/security-headers.ts";
 import { functionPath, hostHeaders, hostRoute } from "./host-rules.ts";
 
 /** Reads the file of a request, or answers 404. */
 export type FileServer = (request: Request) => Promise<Response>;
 
 /**
- * Answers a request as a static host must: from a function, from a file, or with index.html, always
+ * Answers a request as a static host must: from a function, from a file, or with a page, always
  * with the headers of rule 15. The hosts that run code in front of their files use it.
  * @param supabaseUrl of the project, as in VITE_SUPABASE_URL.
  */
@@ -31,8 +32,9 @@ export async function serveHost(
   const address = route === "page" ? headAddress(url.pathname) : null;
   if (address !== null) return headedPage(url, origin, address, files);
   const file = await files(request);
-  const isApp = route === "page" && file.status === 404;
-  const answer = isApp ? await files(new Request(new URL("/", url), request)) : file;
+  const page = { page: "/", widget: UNKNOWN_WIDGET.replace("index.html", ""), file: null }[route];
+  const isRoute = page !== null && file.status === 404;
+  const answer = isRoute ? await files(new Request(new URL(page, url), request)) : file;
   if (answer.status >= 400) return refused(answer);
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(hostHeaders(url.pathname, origin))) {

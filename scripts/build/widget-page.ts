@@ -26,6 +26,12 @@ const PAGES = {
     unavailable: "Games Unavailable",
     shown: "the games",
   },
+  unknown: {
+    title: "Widgets",
+    description: "There is no widget at this address.",
+    unavailable: "No Such Widget",
+    shown: "which widgets there are",
+  },
 } as const;
 
 const VIEWPORT = "width=device-width, initial-scale=1";

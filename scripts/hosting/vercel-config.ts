@@ -5,7 +5,7 @@ import {
   OPEN_ADDRESSES,
   RESERVED,
 } from "../../hosting/host-rules.ts";
-import { EMBED_SCRIPT } from "../../supabase/local/http/security-headers.ts";
+import { EMBED_SCRIPT, UNKNOWN_WIDGET } from "../../supabase/local/http/security-headers.ts";
 
 interface VercelHeaders {
   readonly source: string;
@@ -33,6 +33,7 @@ export function vercelConfig(backendOrigin: string): VercelConfig {
     .map((prefix) => `${prefix.slice(1)}(?:/|$)`)
     .join("|");
   const page = `/((?!widget/|${notPages}|${FILE}$).*|index\\.html)`;
+  const widget = `/widget/((?!${FILE}$).*)`;
   const embed = EMBED_SCRIPT.slice(1).replace(".", "\\.");
   const file = `/((?!${notPages}|${embed}$|${HASHED}$|${INDEX}$)${FILE})`;
   const rule = (source: string, example: string): VercelHeaders => ({
@@ -60,6 +61,7 @@ export function vercelConfig(backendOrigin: string): VercelConfig {
         source: `${prefix}/(.*)`,
         destination: `${backendOrigin}${functionPath(`${prefix}/$1`)}`,
       })),
+      { source: widget, destination: UNKNOWN_WIDGET },
       { source: page, destination: "/index.html" },
     ],
   };

@@ -10,6 +10,15 @@ export const problemTexts: WidgetProblems = {
   no_teams: "There is no team in this league or division.",
 };
 
+/** An address below /widget that is of no kind. */
+export const unknownWidgetMessages = {
+  title: (association: string) => association,
+  footer: "",
+  failedTitle: "No Such Widget",
+  failed:
+    "There is no widget at this address. A widget's address ends with /widget/stats, /widget/standings, /widget/next or /widget/live.",
+} as const;
+
 /** The kinds of the widget share these texts (A §2 and A §8 "Widget"). */
 export const widgetMessages = {
   tryAgain: "Try Again",

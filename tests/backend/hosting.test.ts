@@ -33,9 +33,11 @@ const PAGES = [
   "/widgets",
 ];
 const WIDGET = WIDGET_KINDS.map((kind) => `/widget/${kind}/`);
+/** What the widget answers at addresses of no kind. */
+const UNKNOWN = ["/widget/other", "/widget/stats/more", "/widget/"];
 const EMBED = "/widget/embed.js";
 const FILES = ["/sw.js", "/manifest.webmanifest", "/assets/index-B1a2C3d4.js", "/assets/plain.js"];
-const GONE = ["/assets/gone-12345678.js", "/nothing.png", "/widget/other"];
+const GONE = ["/assets/gone-12345678.js", "/nothing.png", "/widget/gone.js"];
 const BACKEND = [
   "/rest",
   "/rest/v1/games",
@@ -56,8 +58,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "hosting-"));
   const staticDir = join(folder, "dist");
   await mkdir(join(staticDir, "assets"), { recursive: true });
-  for (const page of WIDGET) await mkdir(join(staticDir, page), { recursive: true });
-  const pages = WIDGET.map((page) => `${page}index.html`);
+  const folders = [...WIDGET, "/widget/unknown/"];
+  for (const page of folders) await mkdir(join(staticDir, page), { recursive: true });
+  const pages = folders.map((page) => `${page}index.html`);
   for (const file of [...FILES, EMBED, "/index.html", ...pages]) {
     await writeFile(join(staticDir, file), `The file ${file}`);
   }
@@ -153,7 +156,7 @@ const HOSTS: Readonly<Record<string, Host>> = {
 describe.each(Object.entries(HOSTS))("%s", (_name, host) => {
   const hosted = async (path: string) => answerOf(await host(new Request(SITE + path)));
 
-  test.each([...PAGES, ...WIDGET, ...FILES, EMBED])(
+  test.each([...PAGES, ...WIDGET, ...UNKNOWN, ...FILES, EMBED])(
     "rule 15: %s has the body and the headers of the embedded server",
     async (path) => {
       const truth = await served(path);
@@ -172,12 +175,19 @@ describe.each(Object.entries(HOSTS))("%s", (_name, host) => {
     const app = await hosted("/games");
     expect(app.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(app.headers["content-security-policy"]).toContain(`connect-src 'self' ${PROJECT};`);
-    for (const page of WIDGET) {
+    for (const page of [...WIDGET, ...UNKNOWN]) {
       const widget = await hosted(page);
       expect(widget.headers["content-security-policy"]).toContain("frame-ancestors *");
       expect(widget.headers).not.toHaveProperty("x-frame-options");
     }
   });
+
+  test.each(UNKNOWN)(
+    "A §2: %s is the widget's own page, which says that it is none",
+    async (path) => {
+      expect((await hosted(path)).text).toBe("The file /widget/unknown/index.html");
+    },
+  );
 
   test("every site may load the widgets' script and cache it for an hour", async () => {
     expect((await hosted(EMBED)).headers).toEqual({

@@ -13,11 +13,13 @@ beforeAll(async () => {
   staticDir = await mkdtemp(join(tmpdir(), "client-"));
   await mkdir(join(staticDir, "assets"));
   await mkdir(join(staticDir, "widget", "stats"), { recursive: true });
+  await mkdir(join(staticDir, "widget", "unknown"));
   await writeFile(join(staticDir, "index.html"), "<!doctype html><title>App</title>");
   await writeFile(join(staticDir, "sw.js"), "self.skipWaiting");
   await writeFile(join(staticDir, "manifest.webmanifest"), "{}");
   await writeFile(join(staticDir, "assets", "index-B1a2C3d4.js"), script);
   await writeFile(join(staticDir, "widget", "stats", "index.html"), "<title>Widget</title>");
+  await writeFile(join(staticDir, "widget", "unknown", "index.html"), "<title>No widget</title>");
   await writeFile(join(staticDir, "widget", "embed.js"), "(() => {})();");
   await writeFile(join(staticDir, ".sources"), "secret");
   backend = await startTestBackend({ staticDir });
@@ -55,7 +57,13 @@ describe("routes", () => {
     },
   );
 
-  test.each(["/assets/gone-12345678.js", "/widget/other", "/.sources", "/nothing.png"])(
+  test("a widget that there is none of is the widget's page that says so", async () => {
+    for (const path of ["/widget/other", "/widget/stats/more", "/widget/"]) {
+      expect(await (await get(path)).text()).toBe("<title>No widget</title>");
+    }
+  });
+
+  test.each(["/assets/gone-12345678.js", "/widget/other.js", "/.sources", "/nothing.png"])(
     "%s is 404, never the app",
     async (path) => {
       const answer = await get(path);
@@ -66,7 +74,11 @@ describe("routes", () => {
 
   test("rule 15: a refusal is guarded as well, and nobody keeps it", async () => {
     const posted = fetch(`${backend.url}/games`, { method: "POST" });
-    const refusals = await Promise.all([get("/assets/gone-12345678.js"), get("/widget/x"), posted]);
+    const refusals = await Promise.all([
+      get("/assets/gone-12345678.js"),
+      get("/widget/x.js"),
+      posted,
+    ]);
     for (const { status, headers } of refusals) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -121,7 +133,7 @@ describe("headers", () => {
     expect(headers.get("strict-transport-security")).toBeNull();
   });
 
-  test.each(["/widget/stats", "/widget/stats/", "/widget/stats?theme=dark"])(
+  test.each(["/widget/stats", "/widget/stats/", "/widget/stats?theme=dark", "/widget/other"])(
     "only the widget may be framed: %s",
     async (path) => {
       const { headers } = await get(path);

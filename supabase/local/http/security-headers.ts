@@ -34,6 +34,9 @@ export function widgetHeaders(
 /** The script that other sites load beside the widget's pages; its address stays. */
 export const EMBED_SCRIPT = "/widget/embed.js";
 
+/** What the widget answers at an address of no kind: other sites frame it, so it has the widget's look. */
+export const UNKNOWN_WIDGET = "/widget/unknown/index.html";
+
 /** Any site may load and cache it for an hour; its messages carry a version of their own. */
 export const EMBED_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",

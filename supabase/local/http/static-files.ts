@@ -5,7 +5,7 @@ import { extname, join, normalize, sep } from "node:path";
 import type { ApiAnswer, ApiHandler, ApiRequest } from "./api-message.ts";
 import { type Encoding, encodeBody } from "./encode-body.ts";
 import { type ServedHead, withPageHead } from "./page-head.ts";
-import { API_HEADERS, EMBED_HEADERS, EMBED_SCRIPT } from "./security-headers.ts";
+import { API_HEADERS, EMBED_HEADERS, EMBED_SCRIPT, UNKNOWN_WIDGET } from "./security-headers.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -44,8 +44,8 @@ export interface StaticOptions {
 const files = new Map<string, StaticFile>();
 
 /**
- * Serves the built client. A path without a file is a route of the app and gets index.html, but a
- * missing asset gets 404: browsers would cache a page as a script.
+ * Serves the built client. A path without a file is a route of the app or of the widget and gets
+ * its page, but a missing asset gets 404: browsers would cache a page as a script.
  */
 export function createStaticHandler(options: StaticOptions): ApiHandler {
   async function load(urlPath: string): Promise<StaticFile | undefined> {
@@ -78,8 +78,10 @@ export function createStaticHandler(options: StaticOptions): ApiHandler {
       if (path !== EMBED_SCRIPT) return given;
       return { ...given, headers: { ...given.headers, ...EMBED_HEADERS } };
     }
-    const page = isWidget || extname(path) !== "" ? undefined : await load("/index.html");
+    const route = isWidget ? UNKNOWN_WIDGET : "/index.html";
+    const page = extname(path) === "" ? await load(route) : undefined;
     if (page === undefined) return refusal(404, "Not found");
+    if (isWidget) return answer(request, page, headers);
     const head = await options.headOf(request);
     if (head === null) return answer(request, page, headers);
     const origin = options.siteUrl ?? request.origin;

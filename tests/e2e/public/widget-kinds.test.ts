@@ -224,6 +224,15 @@ test("every kind says what is missing (server, season or part), and axe finds no
     }
   });
 
+  await test.step("an address of no kind says so in the widget's look (A §2)", async () => {
+    for (const theme of ["light", "dark", "sun"] as const) {
+      await page.goto(`/widget/games?theme=${theme}`);
+      const heading = page.getByRole("alert").getByRole("heading", { name: "No Such Widget" });
+      await expect(heading).toBeVisible();
+      expect(await findings(page, `no widget ${theme}`)).toEqual([]);
+    }
+  });
+
   await test.step("the last answer stays, with its age, while the server cannot be asked", async () => {
     await page.route("**/rest/v1/**", (route) => route.abort());
     for (const kind of kinds) {

@@ -31,7 +31,7 @@ const FEW_LIVE = 2;
 
 /** A phone has no rule between the filters and the first section. */
 const FIRST_IS_HIGH =
-  "max-wide:*:first:border-t-0 max-wide:*:first:pt-0 max-wide:[&>section:first-child>div:first-child]:min-h-6";
+  "max-wide:*:first:border-t-0 max-wide:*:first:pt-0 max-wide:[&>section:first-child>div:first-child]:mb-1 max-wide:[&>section:first-child>div:first-child]:min-h-6";
 
 /**
  * Lists the games under their headings and draws a long list as it is scrolled. On a phone, games

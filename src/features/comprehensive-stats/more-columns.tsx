@@ -1,19 +1,19 @@
 import { ChevronRight } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showNextColumns } from "./column-scroll.ts";
 import { statsMessages } from "./stats-messages.ts";
 
-/** Scrolls to the right. It stands beside the count, because over the table it would cover a head. */
+/** Scrolls to the right. It ends above the table, because over it it would cover a head. */
 export function MoreColumns({ frame }: { frame: HTMLElement | null }) {
   return (
-    <button
-      type="button"
-      aria-label={statsMessages.moreColumns}
-      title={statsMessages.moreColumns}
+    <Button
+      variant="bare"
       onClick={() => frame !== null && showNextColumns(frame)}
-      className="-my-3 -mr-2 ml-auto grid size-11 place-items-center"
+      className="-mt-4 -mr-2 -mb-2 ml-auto bar:-my-3 print:hidden"
     >
+      {statsMessages.moreColumns}
       <Icon as={ChevronRight} />
-    </button>
+    </Button>
   );
 }

@@ -86,7 +86,7 @@ export const statsMessages = {
     .map((column) => `${columns[column]}: ${columnHints[column]}`)
     .join(" · "),
   teamsScroll: "Table of teams, scrolls sideways",
-  moreColumns: "More columns",
+  moreColumns: "More Columns",
   /** A stage applies to the statistics, but the record follows the standings. */
   recordNote: "Record, PF, PA and Diff count completed regular-season games, as in the standings.",
   forfeitNote: "* In a record: won or lost by forfeit.",

@@ -12,6 +12,7 @@ export function StatsSection({
   title,
   count,
   more,
+  aside,
   exports: buttons,
   children,
 }: {
@@ -20,6 +21,8 @@ export function StatsSection({
   count: string;
   /** Shows more or less of it. */
   more?: ReactNode;
+  /** Stands close to the table's right side. */
+  aside?: ReactNode;
   exports: ReactNode;
   children: ReactNode;
 }) {
@@ -40,10 +43,14 @@ export function StatsSection({
           <span className="flex flex-1 items-center justify-end gap-3">
             {counted}
             {way}
+            {aside}
           </span>
         </div>
       ) : (
-        <p className="-mt-1 mb-2">{counted}</p>
+        <p className="-mt-1 mb-2 flex items-center">
+          {counted}
+          {aside}
+        </p>
       )}
       {children}
       {!isWide && <div className="mt-4">{exports}</div>}

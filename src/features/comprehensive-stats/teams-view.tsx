@@ -43,7 +43,7 @@ export function TeamsView({
     <StatsSection
       title={statsMessages.teamsTitle(part)}
       count={statsMessages.teamsCount(shown.length)}
-      {...(fade > 0 ? { more: <MoreColumns frame={frame} /> } : {})}
+      {...(fade > 0 ? { aside: <MoreColumns frame={frame} /> } : {})}
       exports={
         <LateExportButtons
           view={view}

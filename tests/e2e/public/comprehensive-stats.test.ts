@@ -361,18 +361,18 @@ test(
       await expect(phone.getByRole("rowheader").first()).toContainText(/(North|East|South|West)$/);
       await expect(head("Division")).toBeHidden();
       // The way there stands above the heads and covers none of them.
-      const [way, first] = [button(phone, "More columns"), head("Team")];
+      const [way, first] = [button(phone, "More Columns"), head("Team")];
       const over = async () => {
         const [above, below] = [await way.boundingBox(), await first.boundingBox()];
         return (above?.y ?? Number.NaN) + (above?.height ?? 0) - (below?.y ?? 0);
       };
       await expect.poll(over).toBeLessThanOrEqual(1);
-      await button(phone, "More columns").click();
+      await button(phone, "More Columns").click();
       await expect.poll(() => seenWithin(frame, head("Pass TD"))).toBe(true);
       await button(phone, "Filters").click();
       await sortBy(phone).selectOption("Sacks Allowed");
       await expect(head("Sacks Allowed")).toBeInViewport({ ratio: 0.95 });
-      await expect(button(phone, "More columns")).toHaveCount(0);
+      await expect(button(phone, "More Columns")).toHaveCount(0);
       await expect(phone.getByRole("rowheader").first()).toBeInViewport({ ratio: 0.95 });
       expect(await sidewaysOf(phone)).toBe(0);
 

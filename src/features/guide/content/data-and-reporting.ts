@@ -100,7 +100,7 @@ export const dataAndReporting: GuideSection = {
           list: [
             "[[Sort by]] ranks players by one of ten stats. Of equal figures the one with fewer games stands first; those of as many games share a rank, in the order of their names. The search keeps each player's rank.",
             "20 players show at first; [[Show All]] shows the rest.",
-            "Teams sort by a click on a column's head; the next click turns the order around. On a phone rank and team stay while the table scrolls sideways, with each team's division under its name; its right side fades when there is more, and [[More columns]] goes there.",
+            "Teams sort by a click on a column's head; the next click turns the order around. On a phone rank and team stay while the table scrolls sideways, with each team's division under its name; its right side fades when there is more, and [[More Columns]] goes there.",
             "[[Regular season]] and [[Playoffs]] show that part of the statistics, and of the players those who played in it. A team's record and points always count completed games of the regular season.",
             "[[Export CSV]] saves what was found as a file that spreadsheets open, in the order shown, also what [[Show Top 20]] leaves out. [[Copy]] takes the same to the clipboard, to paste into a spreadsheet. Both work without a network.",
             "In a season of several leagues choose one, or a division: two divisions of one name stand with their league.",

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { gameMessages } from "../games/game-messages.ts";
 
-/** Marks a team as "My team" or removes the mark; in little room it is a star alone. */
+/** Marks a team as "My team" or removes the mark; in little room the small one is a star alone. */
 export function MyTeamButton({
   name,
   isMine,
@@ -25,6 +25,7 @@ export function MyTeamButton({
       {...shared}
       label={label}
       title={label}
+      word={gameMessages.myTeam}
       icon={icon}
       className={clsx("print:hidden hover:bg-surface-2", isMine ? "text-brand" : "text-text-2")}
     />

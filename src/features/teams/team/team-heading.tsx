@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { OpenDialog } from "../team-dialogs.tsx";
-import { teamMessages } from "../team-messages.ts";
+import { forfeitedMessages, teamMessages } from "../team-messages.ts";
 
 const { card: words } = teamMessages;
 
@@ -72,6 +72,7 @@ export function TeamHeading({
           <IconButton
             label={forfeitedOf}
             title={forfeitedOf}
+            word={forfeitedMessages.title}
             aria-pressed={team.forfeitedSeason}
             icon={<Icon as={Flag} size="sm" />}
             className={clsx(

@@ -88,6 +88,7 @@ test(
     await expect(page.getByText("There is no game at this address.")).toBeVisible();
     await page.goto("/teams/no-id-at-all");
     await expect(heading(page)).toHaveText("Team not found");
+    await expect(page.getByRole("main").getByRole("link").first()).toHaveText("Back to Teams");
     await page.getByRole("link", { name: "To the Standings" }).click();
     await expect(heading(page)).toHaveText("Team Standings");
 

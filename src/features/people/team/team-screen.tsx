@@ -50,6 +50,7 @@ function NoTeam({ teamId }: { teamId: string }) {
       title={team.notFoundTitle}
       text={team.notFoundText}
       ways={[
+        { to: paths.teams(), label: team.backToTeams },
         { to: paths.standings(), label: team.toStandings },
         { to: paths.games(), label: team.toGames },
       ]}

@@ -36,7 +36,7 @@ export const discoverMessages = {
 } as const;
 
 export const manualMessages = {
-  title: "Manual entry",
+  title: "By League ID",
   lead: "A league that is not in the list, or of another status. If it is In Progress, everybody sees its season first from then on.",
   leagueId: "League ID",
   placeholder: "85770",

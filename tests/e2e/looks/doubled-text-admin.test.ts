@@ -43,7 +43,7 @@ test("with texts at 200 % no page of an admin or a member is wider than a phone 
   const { page, season } = await adminOnPhone(server, newPhone);
   const pages: readonly (readonly [string, string])[] = [
     ["/admin", "Tools"],
-    ["/admin/seasons/new", "By hand"],
+    ["/admin/seasons/new", "Without the Provider"],
     ["/admin/api-debug", "."],
     ["/admin/widget", "."],
     ["/admin/users", "Users"],

@@ -261,7 +261,7 @@ test("an admin enters teams, players and games, and results that nobody collecte
     await save(page);
     await told(page, "Result saved");
     await expect(game("Sat, Oct 31")).toContainText("21–14");
-    await expect(game("Sat, Oct 31")).toContainText("Completed");
+    await expect(game("Sat, Oct 31")).toContainText("COMPLETED");
 
     await page.getByRole("button", { name: "Result of Owls at Hawks" }).click();
     await dialog.getByRole("radio", { name: /^Forfeit/ }).check();

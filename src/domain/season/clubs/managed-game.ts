@@ -61,13 +61,7 @@ export function isCollected({ headSeq }: Pick<ManagedGame, "headSeq">): boolean 
   return headSeq > 0;
 }
 
-export type GameStanding =
-  | "scheduled"
-  | "in_progress"
-  | "final"
-  | "forfeit"
-  | "cancelled"
-  | "postponed";
+type GameStanding = "scheduled" | "in_progress" | "final" | "forfeit" | "cancelled" | "postponed";
 
 /** An outcome that a person has set outranks the score (D46a, D46c). */
 export function standingOf(

@@ -1,21 +1,14 @@
 import type { ReactNode } from "react";
 import type { RunningGame } from "../../../domain/access/admin-desk.ts";
+import { gameStatus } from "../../../domain/game/game-status.ts";
 import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
+import { StatusAndBadges } from "../../../parts/games/game-badges.tsx";
 import { ScoringLines } from "../../../parts/passes/scoring-line.tsx";
-import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badge.tsx";
 import { clubMessages } from "../club-messages.ts";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
-const { list: words, standings } = gameWorkMessages;
-
-const TONES: Readonly<Record<ReturnType<typeof standingOf>, BadgeTone>> = {
-  scheduled: "plain",
-  in_progress: "live",
-  final: "stamp",
-  forfeit: "warn",
-  cancelled: "bad",
-  postponed: "info",
-};
+const { list: words } = gameWorkMessages;
 
 /** Reads "28–20"; null where nobody has scored. */
 export function scoreLine(game: ManagedGame): string | null {
@@ -37,12 +30,12 @@ export function GameStandingLine({
   /** Stands before the badges. */
   children?: ReactNode;
 }) {
-  const standing = standingOf(game);
+  // An outcome that a person has set outranks the score (D46a).
+  const status = game.outcome === "normal" ? gameStatus(game) : "scheduled";
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {children}
-      <Badge tone={TONES[standing]}>{standings[standing]}</Badge>
-      {game.isPlayoff && <Badge>{words.playoff}</Badge>}
+      <StatusAndBadges game={game} status={status} />
       {game.archivedAt !== null && <Badge>{clubMessages.archived}</Badge>}
       {game.winnerTeamId !== null && (
         <span className="text-label wrap-anywhere">{words.wonBy(nameOf(game.winnerTeamId))}</span>

@@ -1,15 +1,3 @@
-import type { GameStanding } from "../../../domain/season/clubs/managed-game.ts";
-
-const standings: Readonly<Record<GameStanding, string>> = {
-  scheduled: "Scheduled",
-  in_progress: "In progress",
-  /** A result by hand and one of the provider are among them, so it is no "Final" (D31a). */
-  final: "Completed",
-  forfeit: "Forfeit",
-  cancelled: "Cancelled",
-  postponed: "Postponed",
-};
-
 export const gameWorkMessages = {
   page: {
     title: "Games & Schedule",
@@ -40,7 +28,6 @@ export const gameWorkMessages = {
     zoneUnknown: (zone: string) =>
       `This browser does not know the league's time zone (${zone}), so which games are past is told by this device's clock.`,
     none: "–",
-    playoff: "Playoff",
     week: (week: number) => `Week ${week}`,
     editOf: (game: string) => `Edit ${game}`,
     resultOf: (game: string) => `Result of ${game}`,
@@ -52,7 +39,6 @@ export const gameWorkMessages = {
     unknownTeam: "Unknown team",
     wonBy: (team: string) => `${team} won by forfeit`,
   },
-  standings,
   form: {
     addTitle: "Add Game",
     editTitle: "Edit Game",

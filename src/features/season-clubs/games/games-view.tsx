@@ -105,7 +105,7 @@ export function GamesView({ schedule }: { schedule: LeagueSchedule }) {
             <CheckboxRow
               checked={missing.isAsked}
               onChange={({ target }) => missing.ask(target.checked)}
-              className="grid-cols-[auto_28px]! justify-start"
+              isBoxFirst
             >
               {words.withoutResult} ({missing.games.length})
             </CheckboxRow>

@@ -27,7 +27,7 @@ export const devicesMessages = {
   emptyText: "A device appears here when somebody has signed in on it and it reached the server.",
   silentNote: (count: number) =>
     count === 1
-      ? "1 device has entries on it and has not been heard of for more than 12 hours. Ask its person to open the app with a network, or to export what is unsynced."
-      : `${count} devices have entries on them and have not been heard of for more than 12 hours. Ask their people to open the app with a network, or to export what is unsynced.`,
+      ? "1 device has entries on it and has not been heard from for more than 12 hours. Ask its owner to open the app with a network, or to export what is unsynced."
+      : `${count} devices have entries on them and have not been heard from for more than 12 hours. Ask their owners to open the app with a network, or to export what is unsynced.`,
   states,
 } as const;

@@ -24,7 +24,7 @@ export const statImportMessages = {
   chooseTeam: "Choose a team",
   game: "Game",
   chooseGame: "Choose a game",
-  gameHint: "The newest game stands first, games to come stand last.",
+  gameHint: "The newest game comes first, games still to be played come last.",
   noTeams: "This season has no team in use.",
   noGames: "This team has no game in this season.",
   gameName: (visitor: string, home: string) => `${visitor} at ${home}`,
@@ -76,6 +76,7 @@ export const statImportMessages = {
   unevenHead: (cells: number, heads: number) =>
     `The row has ${cells} cells and the head row has ${heads}: the columns may be shifted`,
   open: (count: number, of: number) => `${count} of ${counted(of, "row")} to check`,
+  zeroed: (count: number) => `${counted(count, "row")} with a cell that counts 0`,
   waits: "Check",
   inPlace: "The figures are right",
   allInPlace: (count: number) => `The figures of all ${count} rows are right`,
@@ -108,7 +109,7 @@ export const statImportMessages = {
     `Columns: ${used} used${unused === 0 ? "" : `, ${unused} not imported`}`,
   columnsText: "Which figure each column holds. What you choose is remembered for this season.",
   unused: "Not imported",
-  xpNote: "XP is the points of the tries, not their number.",
+  xpNote: "XP counts points, not attempts.",
   forget: "Forget What Was Chosen",
   forgotten: "What was chosen in this season is forgotten.",
   nameless: (rows: string) => `Rows without a name are skipped: ${rows}.`,
@@ -133,9 +134,9 @@ export const statImportMessages = {
     `It takes the place of ${file}, imported ${when}.`,
   dropped: (count: number) =>
     count === 1
-      ? "1 player of that import does not stand in this file and loses its figures."
-      : `${count} players of that import do not stand in this file and lose its figures.`,
-  rosterAdded: (count: number) => `${counted(count, "roster place")} added.`,
+      ? "1 player of that import is not in this file and loses their stats from it."
+      : `${count} players of that import are not in this file and lose their stats from it.`,
+  rosterAdded: (count: number) => `${counted(count, "roster place")} will be added.`,
   suspended: (count: number) =>
     `${counted(count, "of them is", "of them are")} suspended on that day; Penalty Management and the game's history will say that the file checked them in.`,
   unchangedPlan: "These figures are imported already. Importing again changes nothing.",

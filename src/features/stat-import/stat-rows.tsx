@@ -48,13 +48,18 @@ export function StatRows(props: StatRowsProps) {
     return [row, { cells, isInPlace: true }] as const;
   });
   const open = plan.asked + plan.notFound;
+  const zeroed = plan.rows.filter(
+    ({ state, source }) => state !== "left_out" && source.notes.some(({ code }) => code === "text"),
+  ).length;
   return (
     <div className="grid gap-3 *:min-w-0">
-      {open > 0 && (
+      {open + zeroed > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="flex items-center gap-2 font-strong">
             <Icon as={CircleHelp} className="text-warn" />
-            {words.open(open, plan.rows.length)}
+            {[open > 0 && words.open(open, plan.rows.length), zeroed > 0 && words.zeroed(zeroed)]
+              .filter((text) => text !== false)
+              .join(" · ")}
           </p>
           {besideHead.length > 1 && (
             <Button onClick={() => onRows(inPlace)}>{words.allInPlace(besideHead.length)}</Button>

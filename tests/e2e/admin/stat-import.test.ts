@@ -109,7 +109,7 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     await button(page, "Import More Stats").click();
     await chooseGame(page, game);
     await upload(page, "again.csv", `${HEAD}\n${first.name},7,,,,,5,,`);
-    await expect(page.getByText(/^2 players of that import do not stand/)).toBeVisible();
+    await expect(page.getByText(/^2 players of that import are not in this file/)).toBeVisible();
     await expect(page.getByText(/^It takes the place of week-9.csv/)).toBeVisible();
     await button(page, "Import 1 Player").click();
     await expect(page.getByRole("heading", { name: "Import complete" })).toBeVisible();
@@ -121,7 +121,9 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     await upload(page, "once-more.csv", `${HEAD}\n${first.name},7,,,,,5,,`);
     await expect(page.getByText(/^These figures are imported already/)).toBeVisible();
     await button(page, "Back").click();
-    await upload(page, "strangers.csv", `${HEAD}\nNobody Anybodyknows,88,,,,,4,,`);
+    await upload(page, "strangers.csv", `${HEAD}\nNobody Anybodyknows,88,x,,,,4,,`);
+    const toCheck = "1 of 1 row to check · 1 row with a cell that counts 0";
+    await expect(page.getByText(toCheck)).toBeVisible();
     await expect(page.getByText("0 of 1 player matched.")).toBeVisible();
     await expect(button(page, "Import 0 Players")).toBeDisabled();
     await button(page, "Back").click();
@@ -273,7 +275,7 @@ test("many files find their teams and games; what fails or asks stops nothing el
     .filter({ hasText: `Team_ ${theirs.visitor.name}` });
   await expect(ofSuspended).toContainText("1 of them is suspended on that day");
   await expect(page.getByText("suspended on that day")).toHaveCount(1);
-  await expect(page.getByText(/roster place added/)).toHaveCount(3);
+  await expect(page.getByText(/roster place will be added/)).toHaveCount(3);
   expect(await findings(page, "bulk import, review")).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await findings(page, "bulk import, review on a phone")).toEqual([]);

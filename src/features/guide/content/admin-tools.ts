@@ -110,7 +110,7 @@ export const adminTools: GuideSection = {
       title: "Statistics from a file",
       isForAdmins: true,
       blocks: [
-        "[Import Weekly Team Stats](adminImport) takes the figures of one team in one game from a CSV file; [Bulk Stats Import](adminBulkImport) takes many files and finds team and game by the file's name and its line with the team. [[Download a Sample]] shows the columns. XP is the points of the tries.",
+        "[Import Weekly Team Stats](adminImport) takes the figures of one team in one game from a CSV file; [Bulk Stats Import](adminBulkImport) takes many files and finds team and game by the file's name and its line with the team. [[Download a Sample]] shows the columns. XP counts points, not attempts.",
         {
           terms: {
             Preview:
@@ -243,7 +243,7 @@ export const adminTools: GuideSection = {
       isForAdmins: true,
       blocks: [
         "[Devices](adminDevices) shows what each phone said when it last reached the server: its person, when that was, how much waits on it, what was refused, and its version. [[Missing]] counts entries that the phone has numbered and the server never got.",
-        "[[Silent with entries on it]] stands on a device with waiting entries that has not been heard of for more than 12 hours. Ask its person to open the app with a network; nothing on the phone is lost meanwhile.",
+        "[[Silent with entries on it]] stands on a device with waiting entries that has not been heard from for more than 12 hours. Ask its owner to open the app with a network; nothing on the phone is lost meanwhile.",
       ],
     },
     {

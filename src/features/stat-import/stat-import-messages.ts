@@ -134,8 +134,8 @@ export const statImportMessages = {
     `It takes the place of ${file}, imported ${when}.`,
   dropped: (count: number) =>
     count === 1
-      ? "1 player of that import is not in this file and loses their stats from it."
-      : `${count} players of that import are not in this file and lose their stats from it.`,
+      ? "1 player of that import is not in this file and will lose the stats from it."
+      : `${count} players of that import are not in this file and will lose the stats from it.`,
   rosterAdded: (count: number) => `${counted(count, "roster place")} will be added.`,
   suspended: (count: number) =>
     `${counted(count, "of them is", "of them are")} suspended on that day; Penalty Management and the game's history will say that the file checked them in.`,

@@ -2,10 +2,12 @@ import { clsx } from "clsx";
 import { Star } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { gameMessages } from "../games/game-messages.ts";
 
-/** Marks a team as "My team" or removes the mark; in little room the small one is a star alone. */
+/** The word of an icon that is a button by itself in little room. */
+export const IN_WIDE_PLACES = "hidden @min-[45rem]:inline";
+
+/** Marks a team as "My team" or removes the mark; a small one is a star alone in little room. */
 export function MyTeamButton({
   name,
   isMine,
@@ -19,19 +21,21 @@ export function MyTeamButton({
 }) {
   const label = gameMessages.myTeamIs(name);
   const icon = <Icon as={Star} size="sm" className={clsx(isMine && "fill-current")} />;
-  const shared = { "aria-pressed": isMine, onClick: onToggle };
-  return isSmall ? (
-    <IconButton
-      {...shared}
-      label={label}
-      title={label}
-      word={gameMessages.myTeam}
+  return (
+    <Button
+      variant="bare"
+      aria-label={label}
+      aria-pressed={isMine}
       icon={icon}
-      className={clsx("print:hidden hover:bg-surface-2", isMine ? "text-brand" : "text-text-2")}
-    />
-  ) : (
-    <Button {...shared} variant="bare" aria-label={label} icon={icon} className="print:hidden">
-      {gameMessages.myTeam}
+      onClick={onToggle}
+      {...(isSmall && { title: label })}
+      className={clsx(
+        "print:hidden",
+        isSmall && "min-w-11 focus-visible:-outline-offset-3",
+        isSmall && (isMine ? "text-brand" : "text-text-2"),
+      )}
+    >
+      <span className={isSmall ? IN_WIDE_PLACES : ""}>{gameMessages.myTeam}</span>
     </Button>
   );
 }

@@ -5,7 +5,7 @@ const TAKES_FOCUS = "[role=dialog], [role=alertdialog], [data-takes-focus]";
 /** A dialog that follows another one returns the focus to the same opener. */
 let newestOpener: Element | null = null;
 
-/** Focuses `first`, else the frame (no keyboard opens); closing gives the focus back. */
+/** Focuses `first`, else the frame (no keyboard opens); closing gives it back and scrolls no page. */
 export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
@@ -23,7 +23,6 @@ export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
       if (document.activeElement?.closest(TAKES_FOCUS)) return;
       const isThere = opener.current?.isConnected && opener.current !== document.body;
       if (isThere) focusOn(opener.current);
-      // A page that a link in the dialog led to stands at its top, which lies above its main.
       else document.querySelector("main")?.focus({ preventScroll: true });
     },
   };

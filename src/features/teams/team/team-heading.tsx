@@ -4,12 +4,11 @@ import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
-import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
+import { IN_WIDE_PLACES, MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import type { OpenDialog } from "../team-dialogs.tsx";
 import { forfeitedMessages, teamMessages } from "../team-messages.ts";
 
@@ -69,18 +68,17 @@ export function TeamHeading({
           onToggle={() => chooseMyTeam(team.leagueId, isMine ? null : team.id)}
         />
         {onOpen && (
-          <IconButton
-            label={forfeitedOf}
+          <Button
+            variant="bare"
+            aria-label={forfeitedOf}
             title={forfeitedOf}
-            word={forfeitedMessages.title}
             aria-pressed={team.forfeitedSeason}
             icon={<Icon as={Flag} size="sm" />}
-            className={clsx(
-              "hover:bg-surface-2",
-              team.forfeitedSeason ? "text-danger" : "text-text-2",
-            )}
+            className={clsx("min-w-11", team.forfeitedSeason ? "text-danger" : "text-text-2")}
             onClick={() => onOpen({ kind: "forfeited", teamId: team.id })}
-          />
+          >
+            <span className={IN_WIDE_PLACES}>{forfeitedMessages.title}</span>
+          </Button>
         )}
         {onOpen && league.divisions.length > 0 && (
           <Button

@@ -5,7 +5,7 @@ const TAKES_FOCUS = "[role=dialog], [role=alertdialog], [data-takes-focus]";
 /** A dialog that follows another one returns the focus to the same opener. */
 let newestOpener: Element | null = null;
 
-/** Focuses `first`, else the frame (no keyboard opens); closing gives it back and scrolls no page. */
+/** Focuses `first`, else the frame (no keyboard opens); closing gives it back, to a new page without a scroll. */
 export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {

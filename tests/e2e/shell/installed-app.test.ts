@@ -128,12 +128,14 @@ test(
     const cdp = await phone.context().newCDPSession(phone);
     const manifest = await cdp.send("Page.getAppManifest");
     expect(manifest.errors).toEqual([]);
-    const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
-    // The test's browser profile is private; that must be the only obstacle to an installation.
-    expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
-    const { icons, ...named } = JSON.parse(manifest.data ?? "{}") as { icons: Icon[] };
+    const { icons, screenshots, ...named } = JSON.parse(manifest.data ?? "{}") as Pictures;
     expect(named).toMatchObject({ display: "standalone", start_url: "/", theme_color: "#1E5B3A" });
-    expect(icons.map(({ purpose }) => purpose).sort()).toEqual(["any", "any", "maskable"]);
+    expect(named).toMatchObject({ name: expect.any(String), short_name: expect.any(String) });
+    expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`).sort()).toEqual([
+      "any 192x192",
+      "any 512x512",
+      "maskable 512x512",
+    ]);
     for (const { src, sizes } of icons) expect(await pictureSize(phone, src)).toBe(sizes);
     const apple = phone.locator('link[rel="apple-touch-icon"]');
     expect(await pictureSize(phone, (await apple.getAttribute("href")) ?? "")).toBe("180x180");
@@ -142,6 +144,7 @@ test(
     }
 
     expect(await cachedPaths(phone)).toEqual(await filesOfBuild());
+    for (const { src, sizes } of screenshots) expect(await pictureSize(phone, src)).toBe(sizes);
 
     for (const [width, height, ratio, pixels] of IPHONE_SCREENS) {
       await cdp.send("Emulation.setDeviceMetricsOverride", {
@@ -318,10 +321,15 @@ const IPHONE_SCREENS = [
   [414, 896, 3, "1242x2688"],
 ] as const;
 
-interface Icon {
+interface Pictures {
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+}
+
+interface Picture {
   readonly src: string;
   readonly sizes: string;
-  readonly purpose: string;
+  readonly purpose?: string;
 }
 
 /** A refused style sheet may be reported before the reload or not, whichever answer comes first. */
@@ -390,7 +398,8 @@ function startupPictures(page: Page): Promise<string[]> {
 }
 
 /** Files that the app does not need to start: the admin panel, separate pages, pictures, rules for crawlers. */
-const BESIDE_THE_APP = /^\/(assets\/admin\/|widget\/|guide\/|icons\/startup-|robots\.txt$)/;
+const BESIDE_THE_APP =
+  /^\/(assets\/admin\/|widget\/|guide\/|screenshots\/|icons\/startup-|robots\.txt$)/;
 
 async function filesOfBuild(): Promise<string[]> {
   const entries = await readdir(BUILD, { recursive: true, withFileTypes: true });

@@ -4,7 +4,6 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { gameMessages } from "../games/game-messages.ts";
 
-/** The word of an icon that is a button by itself in little room. */
 export const IN_WIDE_PLACES = "hidden @min-[45rem]:inline";
 
 /** Marks a team as "My team" or removes the mark; a small one is a star alone in little room. */

@@ -95,7 +95,7 @@ test("a League ID: none, a wrong one, one that is not there, one that is (A §5,
   const womenId = /ID (\d+)/.exec(text ?? "")?.[1] ?? "";
   const imported = page.getByRole("listitem").filter({ hasText: "Already imported" });
   const importedId = /ID (\d+)/.exec((await imported.first().textContent()) ?? "")?.[1] ?? "";
-  const field = page.getByLabel("League ID");
+  const field = page.getByLabel("League ID", { exact: true });
   const create = page.getByRole("button", { name: "Create Season", exact: true });
   await expect(field).toHaveAttribute("placeholder", "85770");
   await expect(create).toBeDisabled();

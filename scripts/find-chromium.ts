@@ -17,6 +17,9 @@ const SYSTEM_BROWSERS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** The widget shows letters of the system until its own have come, so there is a font like Arial. */
+const DEBIAN_PACKAGES = ["chromium-headless-shell", "fonts-liberation"];
+
 /**
  * `CHROMIUM_PATH`, a system Chromium or Chrome, Playwright's own, else one that is installed now.
  * @throws an error that says why none could be had.
@@ -31,7 +34,7 @@ export function findChromium(): string {
   if (found) return found;
   const failures = [
     runInstaller("Playwright's installer", "npx", ["playwright", "install", "chromium"]),
-    installedChromium() ? null : installDebianPackages(["chromium-headless-shell"]),
+    installedChromium() ? null : installDebianPackages(DEBIAN_PACKAGES),
   ];
   const installed = installedChromium();
   if (installed) return installed;

@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { startBackend } from "../supabase/local/backend.ts";
 import { readConfig } from "../supabase/local/config/read-config.ts";
 import { DEMO_ACCOUNTS } from "../supabase/local/seed/demo-accounts.ts";
+import { CHROMIUM_FLAGS } from "../tests/e2e/support/chromium-flags.ts";
 import { zoneWhereItIs } from "../tests/helpers/zone-where-it-is.ts";
 import { buildClientIfChanged } from "./build-client.ts";
 import { findChromium } from "./find-chromium.ts";
@@ -77,13 +78,7 @@ const backend = await startBackend({
 });
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  // Chromium without a window rounds the width of each letter, unlike what people use.
-  args: [
-    "--no-sandbox",
-    "--disable-quic",
-    "--disable-background-networking",
-    "--font-render-hinting=none",
-  ],
+  args: [...CHROMIUM_FLAGS],
 });
 try {
   const league = await chooseLeague(backend.database);

@@ -35,7 +35,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-  // Chromium without a window rounds the width of each letter, unlike what people use.
+  // Without windows Chromium rounds the width of each letter, which no person sees.
   "--font-render-hinting=none",
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...OFF_FOR_TIME].join(",")}`,
 ];

@@ -5,13 +5,11 @@ import { watchInstallOffer } from "./app/install/install-store.ts";
 import { reloadOnMissingChunk } from "./app/update/missing-chunk.ts";
 import { reloadOnReturn } from "./app/update/returned-page.ts";
 import { addAdminScreens, routes } from "./routes/router.tsx";
-import { markScrollLock } from "./ui/styles/root-marks.ts";
 import "./ui/styles/styles.css";
 
 reloadOnMissingChunk();
 reloadOnReturn();
 watchInstallOffer();
-markScrollLock();
 // The first screen's rows are on the device, so they are requested at once. The root layout reports
 // a failure.
 const opened = import("./app/queries/device/use-device-read.ts").then(

@@ -56,7 +56,7 @@ function ToastCard({
   return (
     <div
       data-long={toast.text.length > LONG || undefined}
-      className="toast motion-fade flex max-w-full in-data-scroll-locked:not-last:hidden items-center gap-2 rounded-card border-2 border-text bg-surface pl-3"
+      className="toast motion-fade flex max-w-full in-data-dialog:not-last:hidden items-center gap-2 rounded-card border-2 border-text bg-surface pl-3"
     >
       {toast.tone === "done" ? (
         <Icon as={Check} className="toast-mark text-win" />

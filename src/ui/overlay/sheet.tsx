@@ -19,15 +19,16 @@ interface SheetProps extends ModalProps {
   readonly footer?: ReactNode;
   /** False where a tap beside the sheet would throw something away. */
   readonly closesBeside?: boolean;
+  readonly locksScroll?: boolean;
 }
 
 /** Is a chooser that grows from the thumb, at most 85 % of the height; its body scrolls. */
 export function Sheet(props: SheetProps) {
-  const { onClose, closesBeside, side, place = "middle", children, footer } = props;
+  const { onClose, closesBeside, locksScroll, side, place = "middle", children, footer } = props;
   return (
     <Modal
       onClose={onClose}
-      closesBeside={closesBeside}
+      {...{ closesBeside, locksScroll }}
       className={clsx(
         "safe-sides motion-rise sheet-shadow inset-x-0 bottom-0 mx-auto flex max-h-[85dvh] flex-col overflow-hidden rounded-t-sheet bg-surface tablet:border-x-2 tablet:border-text",
         place === "middle" ? "tablet:max-w-[640px]" : "tablet:mr-4 tablet:max-w-[420px]",

@@ -13,10 +13,16 @@ export function useRootMark(mark: "live" | "live clock" | "bare"): void {
   }, [mark]);
 }
 
-/** The dialogs' library marks only the body as locked. */
-export function markScrollLock(): void {
-  const { body, documentElement } = document;
-  new MutationObserver(() => {
-    documentElement.toggleAttribute("data-locked", body.hasAttribute("data-scroll-locked"));
-  }).observe(body, { attributeFilter: ["data-scroll-locked"] });
+let openDialogs = 0;
+
+/** Marks the root with `data-dialog` while any dialog is open. */
+export function useDialogMark(): void {
+  useLayoutEffect(() => {
+    const count = (change: 1 | -1) => {
+      openDialogs += change;
+      document.documentElement.toggleAttribute("data-dialog", openDialogs > 0);
+    };
+    count(1);
+    return () => count(-1);
+  }, []);
 }

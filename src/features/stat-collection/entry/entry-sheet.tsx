@@ -34,6 +34,7 @@ export function EntrySheet({ flow, taps }: { flow: EntryFlow; taps: EntryTaps })
     <Sheet
       onClose={taps.close}
       closesBeside={false}
+      locksScroll={false}
       title={
         <ShortText
           whole={titleFor(teamId === undefined ? "" : names.team(teamId))}

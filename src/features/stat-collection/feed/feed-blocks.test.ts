@@ -43,6 +43,23 @@ it("renews only the block of an edited entry, and starts a new block when one is
   expect(after[2]).toHaveLength(1);
 });
 
+it("keeps a play's entries in one block, and an import's in several (D25)", () => {
+  const all = entries(BLOCK_SIZE * 5);
+  const sack = { eventId: "sack-event" };
+  const split = all.map((each) =>
+    each.position === BLOCK_SIZE - 1 || each.position === BLOCK_SIZE ? { ...each, ...sack } : each,
+  );
+  const blocks = feedBlocks([], split);
+  expect(blocks.flat()).toEqual(split);
+  expect(blocks[0]?.filter(({ eventId }) => eventId === sack.eventId)).toHaveLength(2);
+  expect(feedBlocks(blocks, split).map((block, at) => block === blocks[at])).not.toContain(false);
+  const longest = feedBlocks(
+    [],
+    all.map((each) => ({ ...each, ...sack })),
+  );
+  expect(Math.max(...longest.map(({ length }) => length))).toBe(2 * BLOCK_SIZE);
+});
+
 it("forgets what a reset took away", () => {
   expect(feedBlocks(feedBlocks([], entries(40)), [])).toEqual([]);
   expect(feedBlocks(feedBlocks([], entries(40)), entries(3))[0]).toHaveLength(3);

@@ -1,11 +1,14 @@
 import type { EntryState } from "../../../domain/game/game-state.ts";
 
-/** A tap redraws at most this many rows, however long the game is. */
-export const BLOCK_SIZE = 32;
+/** A tap redraws about this many rows, however long the game is. */
+export const BLOCK_SIZE = 8;
 
 export type FeedBlocks = readonly (readonly EntryState[])[];
 
-/** An unchanged block stays the identical array, so that its rows are not drawn again. */
+/**
+ * An unchanged block stays the identical array, so that its rows are not drawn again. A play's entries
+ * stand in one block, which then is longer, because they change places there (D25).
+ */
 export function feedBlocks(previous: FeedBlocks, entries: Iterable<EntryState>): FeedBlocks {
   const blocks: (readonly EntryState[])[] = [];
   // Null while the block is unchanged.
@@ -17,12 +20,16 @@ export function feedBlocks(previous: FeedBlocks, entries: Iterable<EntryState>):
     changed = null;
     length = 0;
   };
+  let last: EntryState | null = null;
   for (const entry of entries) {
+    // An import's entries are one act too, and there are hundreds.
+    const isFull = length >= (entry.eventId === last?.eventId ? 2 : 1) * BLOCK_SIZE;
+    if (isFull) close();
     const old = previous[blocks.length];
     if (changed === null && old?.[length] !== entry) changed = old?.slice(0, length) ?? [];
     changed?.push(entry);
     length += 1;
-    if (length === BLOCK_SIZE) close();
+    last = entry;
   }
   if (length > 0) close();
   return blocks;

@@ -9,8 +9,8 @@ import { BLOCK_SIZE, type FeedBlocks, feedBlocks, newestActFirst } from "./feed-
 import { type FeedActions, FeedRow } from "./feed-row.tsx";
 import { marksByBlock, newestEntryOf, type SavingMarks, type ShownAct } from "./in-flight.ts";
 
-/** More than a usual game has: every closing sheet lays out what is drawn. */
-const UNSEEN_PLAYS = 128;
+/** A few screens: every closing sheet lays out and paints what is drawn. */
+const UNSEEN_PLAYS = 36;
 
 export interface FeedListProps {
   readonly isOnlyWithoutPlayer: boolean;
@@ -41,7 +41,7 @@ export function FeedList({
     kept.current = blocks;
   });
   const newestFirst = [...blocks.keys()].reverse();
-  const marks = marksByBlock(inFlight, entries, refusedEntryIds);
+  const marks = marksByBlock(inFlight, blocks, entries, refusedEntryIds);
   const list = useRef<HTMLElement>(null);
   // An entry recorded here is always in view; another phone's entry moves nobody's place.
   const newest = newestEntryOf(inFlight);

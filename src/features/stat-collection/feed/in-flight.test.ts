@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { EntryState } from "../../../domain/game/game-state.ts";
-import { BLOCK_SIZE } from "./feed-blocks.ts";
+import { BLOCK_SIZE, feedBlocks } from "./feed-blocks.ts";
 import { marksByBlock, newestEntryOf } from "./in-flight.ts";
 
 const entry = (position: number): EntryState => ({
@@ -23,6 +23,7 @@ it("marks only the blocks of entries that are not durable yet (I1) or not accept
       { entryIds: ["e3"], failed: true },
       { entryIds: [`e${BLOCK_SIZE * 2}`, "of-another-game"], failed: false },
     ],
+    feedBlocks([], all),
     entries,
     ["e5"],
   );
@@ -30,7 +31,7 @@ it("marks only the blocks of entries that are not durable yet (I1) or not accept
   expect(marks.get(0)?.get("e3")).toBe("failed");
   expect(marks.get(2)?.get(`e${BLOCK_SIZE * 2}`)).toBe("saving");
   expect(marks.get(0)?.get("e5")).toBe("refused");
-  expect(marksByBlock([], entries, []).size).toBe(0);
+  expect(marksByBlock([], feedBlocks([], all), entries, []).size).toBe(0);
 });
 
 it("names the newest entry of this device while it is not stored: the feed returns to it", () => {

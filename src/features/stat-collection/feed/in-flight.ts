@@ -1,5 +1,5 @@
 import type { EntryState } from "../../../domain/game/game-state.ts";
-import { BLOCK_SIZE } from "./feed-blocks.ts";
+import type { FeedBlocks } from "./feed-blocks.ts";
 
 export interface ShownAct {
   readonly entryIds: readonly string[];
@@ -15,6 +15,7 @@ export type SavingMarks = ReadonlyMap<string, SavingMark>;
 /** Groups acts in flight by feed block, so that no other block renders with them. */
 export function marksByBlock(
   acts: readonly ShownAct[],
+  blocks: FeedBlocks,
   entries: ReadonlyMap<string, EntryState>,
   refusedEntryIds: Iterable<string>,
 ): ReadonlyMap<number, SavingMarks> {
@@ -22,7 +23,7 @@ export function marksByBlock(
   const mark = (entryId: string, as: SavingMark) => {
     const entry = entries.get(entryId);
     if (entry === undefined) return;
-    const block = Math.floor(entry.position / BLOCK_SIZE);
+    const block = blocks.findLastIndex(([first]) => first && first.position <= entry.position);
     const known = marks.get(block) ?? new Map<string, SavingMark>();
     marks.set(block, known.set(entryId, as));
   };

@@ -28,12 +28,27 @@ const troubles = (page: Page) =>
       .map((button) => `${button.getAttribute("aria-label") ?? button.textContent}`),
   );
 
-test("a tablet, upright too, reads on the left and enters on the right, and choosers leave score and feed as they are and close on no tap there (interface.md)", async ({
+/** Controls left of the buttons that have no scrim on them; the pill and the clock's time are read. */
+const brightBeside = (page: Page) =>
+  page.evaluate(() => {
+    const scrim = document.querySelector("body > .bg-scrim");
+    const ground = scrim && getComputedStyle(scrim).backgroundColor;
+    const column = document.querySelector(".fd")?.getBoundingClientRect().right ?? 0;
+    return [...document.querySelectorAll<HTMLElement>(".lv :is(button, a)")]
+      .filter((control) => control.getBoundingClientRect().right <= column + 1)
+      .filter((control) => control.checkVisibility())
+      .filter((control) => !control.matches("[data-testid=sync-status], .lv-clock-time"))
+      .filter((control) => getComputedStyle(control, "::after").backgroundColor !== ground)
+      .map((control) => control.getAttribute("aria-label") ?? control.textContent);
+  });
+
+test("a tablet, upright too, reads on the left and enters on the right, and choosers leave score and plays as they are, dim what takes no tap, and close on no tap there (interface.md)", async ({
   server,
   newPhone,
 }) => {
   const page = await newPhone();
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await server.arrange("update public.leagues set periods = 'quarters'", []);
   const { game, live } = await atTheField(server, page);
   await live.record({ stat: "rush", side: "visitor", player: 0 }, "stat-first");
   await allSaved(live);
@@ -44,7 +59,8 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
     all.map((one) => one.getBoundingClientRect().width),
   );
   expect(widths, "four equal cells on a phone").toEqual([90, 90, 90, 90]);
-  const score = page.getByRole("region", { name: new RegExp(`^${game.home.name}`) });
+  const score = page.getByTestId("score-home");
+  const play = page.getByTestId("feed-entry").first();
   for (const { width, height } of TABLETS) {
     await test.step(`${width}×${height}`, async () => {
       await page.setViewportSize({ width, height });
@@ -69,14 +85,18 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
         document.documentElement.style.fontSize = "";
       });
       const clip = (await score.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const before = await page.screenshot({ clip });
+      const words = (await play.locator(".fd-words").boundingBox()) ?? clip;
+      const seen = () =>
+        Promise.all([clip, words].map(async (part) => page.screenshot({ clip: part })));
+      const before = await seen();
+      expect(await brightBeside(page)).toContain("Back");
       for (const stat of ["TACKLE", "TOUCHDOWN"]) {
         await page.getByRole("button", { name: stat, exact: true }).click();
         const sheet = page.getByRole("dialog");
         await expect(sheet).toBeVisible();
         expect((await edges(sheet)).left).toBeGreaterThanOrEqual(feed.right);
-        const behind = await page.screenshot({ clip });
-        expect(before.equals(behind), "the score beside a chooser").toBe(true);
+        expect(await seen(), "score and play beside a chooser").toEqual(before);
+        expect(await brightBeside(page)).toEqual([]);
         await page.mouse.click(clip.x + 30, clip.y + 30);
         await page.mouse.click(feed.right - 30, height - 30);
         await expect(sheet, "a tap beside it throws no play away").toBeVisible();

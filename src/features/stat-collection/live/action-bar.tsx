@@ -19,7 +19,7 @@ export function ActionBar(props: ActionBarProps) {
   const gameId = useGameId();
   return (
     <nav className="lv-bar" aria-label={bar.label}>
-      <button type="button" onClick={props.onBack}>
+      <button type="button" className="lv-back" onClick={props.onBack}>
         <Icon as={ChevronLeft} size="sm" />
         <span>{bar.back}</span>
       </button>

@@ -12,7 +12,7 @@ export function IconButton({ label, icon, className, type = "button", ...rest }:
       type={type}
       aria-label={label}
       className={clsx(
-        "grid size-11 flex-none place-items-center rounded-card active:opacity-80 focus-visible:-outline-offset-3",
+        "grid size-11 flex-none place-items-center rounded-card active:opacity-80 disabled:opacity-40 sun:disabled:border focus-visible:-outline-offset-3",
         className,
       )}
       {...rest}

@@ -128,7 +128,7 @@ function SeasonActions({
         icon={<Icon as={Trash2} />}
         disabled={isOffline}
         onClick={() => onDelete(season)}
-        className="text-danger disabled:text-text-2"
+        className="text-danger"
       />
     </span>
   );

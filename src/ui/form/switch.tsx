@@ -27,7 +27,7 @@ export function Switch({
       }}
       className="group inline-flex min-h-11 items-center gap-3 rounded-card font-strong disabled:text-text-2"
     >
-      <span className="flex h-7 w-12 items-center rounded-pill border-2 border-line-strong bg-surface px-0.5 group-aria-checked:border-brand group-aria-checked:bg-brand group-disabled:opacity-50">
+      <span className="flex h-7 w-12 items-center rounded-pill border-2 border-line-strong bg-surface px-0.5 group-aria-checked:border-brand group-aria-checked:bg-brand group-disabled:opacity-50 sun:group-disabled:border-dotted sun:group-disabled:bg-clip-padding sun:group-disabled:opacity-100">
         <span className="size-5 rounded-pill bg-line-strong transition-transform group-aria-checked:translate-x-[18px] group-aria-checked:bg-on-brand" />
       </span>
       {text}

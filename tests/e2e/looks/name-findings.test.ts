@@ -40,8 +40,11 @@ test("what the walk through the public screens looks for is seen where it is pla
 
   await page.setContent(`<html lang="en"><title>x</title><main><h1>x</h1>
     <p style="color: #888">Too grey</p><p style="color: #666">Grey in the sun</p>
+    <button disabled style="border: 1px dotted; opacity: .5">x</button>
+    <button disabled style="border: 1px solid">x</button><button disabled style="border: 1px dotted">x</button>
     <p style="width: 3000px">wide</p></main></html>`);
   const heads = (await findings(page, "planted")).map((finding) => finding.split("\n")[0]);
+  expect(heads.filter((head) => head?.includes("faint or solid"))).toHaveLength(2);
   expect(heads).toEqual(
     expect.arrayContaining([
       "planted, light: color-contrast",

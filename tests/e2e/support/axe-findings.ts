@@ -44,7 +44,7 @@ export async function axeFindings(
   );
 }
 
-/** What axe finds on the page in these themes, and what scrolls sideways; each begins with `name`. */
+/** What axe finds on the page in these themes, what is faint in the sun, and what scrolls sideways; each begins with `name`. */
 export async function findings(
   page: Page,
   name: string,
@@ -59,11 +59,23 @@ export async function findings(
     .waitFor({ state: "attached" });
   for (const theme of themes) {
     const inTheme = await axeFindings(page, theme);
+    if (theme === "sun") inTheme.push(...(await page.evaluate(faintOrSolid)));
     found.push(...inTheme.map((finding) => `${name}, ${theme}: ${finding}`));
   }
   const sideways = await sidewaysOf(page);
   if (sideways > 0) found.push(`${name}: ${sideways} px sideways`);
   return found;
+}
+
+/** In the sun nothing disabled is half transparent, and its frame, if it has one, is dotted. */
+function faintOrSolid(): string[] {
+  return [...document.querySelectorAll<HTMLElement>(":disabled, :disabled > *")]
+    .filter((part) => {
+      const { opacity, borderTopWidth, borderTopStyle } = getComputedStyle(part);
+      const isSolid = borderTopWidth !== "0px" && borderTopStyle !== "dotted";
+      return part.checkVisibility() && (opacity !== "1" || isSolid);
+    })
+    .map((part) => `disabled, but faint or solid: ${part.outerHTML.slice(0, 160)}`);
 }
 
 /** Pixels that the page scrolls sideways, once it has had some frames to follow a new width. */

@@ -48,8 +48,7 @@ function Counter({ id, stat, value, isChanged, onAction }: StatInputProps & { id
   const step = (by: 1 | -1) => onAction({ type: "step", key: stat, by });
   const { correction } = reviewMessages;
   const { label } = STATS[stat];
-  const cell =
-    "rounded-card border border-line-strong disabled:border-line disabled:text-text-2 sun:disabled:border-dashed";
+  const cell = "border border-line-strong";
   return (
     <div className="my-0.5 grid grid-cols-3 items-center">
       <IconButton

@@ -60,7 +60,6 @@ export function DivisionList({
                     icon={<Icon as={X} size="sm" />}
                     disabled={isLocked || count > 0}
                     onClick={() => void remove(division)}
-                    className="disabled:opacity-40"
                   />
                 </span>
               </li>

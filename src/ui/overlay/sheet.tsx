@@ -68,8 +68,8 @@ function SheetHeader({ title, way, onBack }: SheetProps) {
           {title}
         </ModalTitle>
         {way !== undefined && way.length > 0 && (
-          <p className="line-clamp-4 text-[min(0.8125rem,5.6vw)]/[1.25] font-bold font-stretch-[88%]">
-            {way.join(" › ")}
+          <p className="line-clamp-4 wrap-anywhere text-[min(0.8125rem,5.6vw)]/[1.25] font-bold font-stretch-[88%]">
+            {way.map((step) => step.replaceAll(" ", "\u00a0")).join("\u00a0› ")}
           </p>
         )}
       </div>

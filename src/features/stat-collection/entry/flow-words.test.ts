@@ -35,7 +35,15 @@ describe("a sheet says where it stands", () => {
       { type: "answer", answer: { about: "touchdown-kind", kind: "pass" } },
       { type: "answer", answer: { about: "passer", playerId: "p4" } },
     );
-    expect(wayOf(flow, names)).toEqual(["TOUCHDOWN", "Falcons", "PASS TD", "#4 Peña"]);
+    expect(wayOf(flow, names)).toEqual(["TOUCHDOWN", "PASS TD", "#4 Peña"]);
+  });
+
+  it("names the team where the title does not", () => {
+    const flow = steps(
+      { type: "tap-stat", stat: "touchdown" },
+      { type: "answer", answer: { about: "team", teamId: "v" } },
+    );
+    expect(wayOf(flow, names)).toEqual(["TOUCHDOWN", "Falcons"]);
   });
 
   it("shows the way so far, player first", () => {

@@ -5,7 +5,13 @@ import { playersOfPlay, playName } from "../../../parts/stats/play-words.ts";
 import { statMessages } from "../../../parts/stats/stat-messages.ts";
 import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
-import { type EntryFlow, isPlayerFirst, type Question, saidBy } from "./entry-flow.ts";
+import {
+  type EntryFlow,
+  isPlayerFirst,
+  nextQuestion,
+  type Question,
+  saidBy,
+} from "./entry-flow.ts";
 
 /** The sheet's title for a question (P §2 "Modals"); `team` is the team's full name. */
 export function sheetTitle(question: Question, team: string): string {
@@ -28,18 +34,23 @@ export function sheetTitle(question: Question, team: string): string {
   }
 }
 
-/** Returns the answers so far for the sheet's header: ["TOUCHDOWN", "Falcons", "RUSH TD"]. */
+/** Returns the answers so far for the sheet's header: ["TOUCHDOWN", "Falcons"], then ["TOUCHDOWN", "RUSH TD"]. */
 export function wayOf(flow: EntryFlow, names: GameNames): string[] {
   const said = saidBy(flow);
   const way: string[] = [];
   if (said.stat) way.push(messages.stats.button(said.stat));
   if (isPlayerFirst(flow)) way.push(names.brief(said.player?.id ?? null));
-  else if (said.teamId) way.push(names.briefTeam(said.teamId));
+  else if (said.teamId && !isAboutPlayers(flow)) way.push(names.briefTeam(said.teamId));
   if (said.kind) way.push(PLAYS[`${said.kind}_touchdown`].name);
   if (said.extraPointType) way.push(EXTRA_POINTS[said.extraPointType].name);
   if (said.passer) way.push(names.brief(said.passer.id));
   if (said.player && !isPlayerFirst(flow)) way.push(names.brief(said.player.id));
   return way;
+}
+
+/** The titles of these sheets name the team. */
+function isAboutPlayers(flow: EntryFlow): boolean {
+  return /player|passer|receiver/.test(nextQuestion(flow) ?? "");
 }
 
 /** Returns the entry that names a choice; a return is named by its touchdown (D26). */

@@ -15,8 +15,7 @@ export const unknownWidgetMessages = {
   title: (association: string) => association,
   footer: "",
   failedTitle: "No Such Widget",
-  failed:
-    "There is no widget at this address. A widget's address ends with /widget/stats, /widget/standings, /widget/next or /widget/live.",
+  failed: "There is no widget at this address. These addresses have one:",
 } as const;
 
 /** The kinds of the widget share these texts (A §2 and A §8 "Widget"). */

@@ -224,12 +224,18 @@ test("every kind says what is missing (server, season or part), and axe finds no
     }
   });
 
-  await test.step("an address of no kind says so in the widget's look (A §2)", async () => {
+  await test.step("an address of no kind says so in the widget's look and leads to each kind (A §2)", async () => {
     for (const theme of ["light", "dark", "sun"] as const) {
       await page.goto(`/widget/games?theme=${theme}`);
       const heading = page.getByRole("alert").getByRole("heading", { name: "No Such Widget" });
       await expect(heading).toBeVisible();
       expect(await findings(page, `no widget ${theme}`)).toEqual([]);
+    }
+    for (const kind of WIDGET_KINDS) {
+      await page.goto("/widget/a/deeper/one?theme=sun");
+      await page.getByRole("link", { name: `/widget/${kind}`, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/widget/${kind}\\?theme=sun$`));
+      await expect(widgetFigures(page)[kind]).toBeVisible();
     }
   });
 

@@ -28,7 +28,7 @@ export function RouteError() {
   usePageTitle(title);
   useEffect(() => noteForReport(error), [error]);
   return (
-    <div className="mx-auto max-w-[520px] px-4 pt-6 pb-24">
+    <div className="mx-auto max-w-page px-3 pt-4 pb-24 wide:px-5 wide:pt-6">
       <ErrorState heading="h1" title={title} text={text}>
         <Button variant="fill" onClick={() => window.location.reload()}>
           {routeMessages.reload}

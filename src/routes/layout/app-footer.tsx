@@ -10,7 +10,7 @@ const FooterTools = lazyExtra(() => import("./late-tools.tsx"), "FooterTools");
 export function AppFooter() {
   return (
     <footer className="safe-sides print:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-3 py-2.5 pr-17 pl-3 text-label text-text-2 bar:pr-19 bar:pl-5">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-3 py-2.5 pr-17 pl-3 text-label text-text-2 bar:px-5">
         <p>
           {env.appName} · {layoutMessages.version(__APP_VERSION__)}
         </p>

@@ -34,7 +34,7 @@ export const clubMessages = {
   noLeagueText: "Teams and games belong to a league. Add one to the season first.",
   toSeason: "Open the Season",
   league: "League",
-  chooseLeague: "Choose a league",
+  chooseLeague: "Choose…",
   leagueMissing: "Choose a league.",
   allLeagues: "All Leagues",
   withArchived: "Show archived",

@@ -23,7 +23,7 @@ export const importMessages = {
     round_robin: "Round robin",
   } satisfies Record<SheetKind, string>,
   league: "League",
-  chooseLeague: "Choose a league",
+  chooseLeague: "Choose…",
   leagueFirst: "Choose the league first. What you import goes into it.",
   paste: "Paste from a spreadsheet",
   pasteHints: {

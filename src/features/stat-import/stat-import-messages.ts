@@ -21,7 +21,7 @@ export const statImportMessages = {
   stepsLabel: "Steps of the import",
 
   team: "Team",
-  chooseTeam: "Choose a team",
+  chooseTeam: "Choose…",
   game: "Game",
   chooseGame: "Choose a game",
   gameHint: "The newest game comes first, games still to be played come last.",

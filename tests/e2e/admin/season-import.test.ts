@@ -178,7 +178,7 @@ test("in a season of two leagues an import waits for its league, asks about a te
   await signIn(page, DEMO.admin);
   await page.goto(`/admin/seasons/${seasonId}/import`);
   const chooser = page.getByLabel("League", { exact: true });
-  await expect(chooser.locator("option:checked")).toHaveText("Choose a league");
+  await expect(chooser.locator("option:checked")).toHaveText("Choose…");
   await page.getByLabel("Paste from a spreadsheet").fill("Team\nFalcons\nHawks");
   const first = page.getByText("Choose the league first.");
   await expect(first).toBeVisible();

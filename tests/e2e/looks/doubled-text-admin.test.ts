@@ -103,14 +103,30 @@ test("with texts at 200 % a report can be read and answered on a phone, and a la
   const last = dialog.getByRole("button").last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize(LAPTOP);
   await page.goto(`${season}/teams`);
   await button(page, "Add Team").click();
   await doubled();
+  await expect(dialog.getByLabel("League")).toHaveValue("");
+  expect(await dialog.getByLabel("League").evaluate(roomLeftBy), "Choose…").toBeGreaterThan(0);
+  await page.setViewportSize(LAPTOP);
   const top = async (name: string) =>
     (await dialog.getByRole("button", { name }).boundingBox())?.y ?? Number.NaN;
   await expect.poll(async () => (await top("Save")) - (await top("Cancel"))).toBe(0);
 });
+
+/** Px that a select's words leave of its width; without them an ellipsis cuts the words. */
+function roomLeftBy(field: Element): number {
+  const { font, fontStretch, paddingLeft, paddingRight } = getComputedStyle(field);
+  const words = document.createElement("span");
+  Object.assign(words.style, { font, fontStretch, position: "absolute", whiteSpace: "nowrap" });
+  words.textContent = (field as HTMLSelectElement).selectedOptions[0]?.text ?? "";
+  document.body.append(words);
+  const { width } = words.getBoundingClientRect();
+  words.remove();
+  return (
+    field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width
+  );
+}
 
 /** Words of at most 13 letters that stand in two lines: each of them has room on a phone. */
 function cutWords(main: HTMLElement): string[] {

@@ -82,6 +82,6 @@ export const reportMessages = {
   responseHint: "The reporter reads it under My Feedback.",
   responseTooLong: (over: number) => `Developer response: ${over} characters too many.`,
   duplicateField: "Duplicate of",
-  choose: "Choose a report…",
+  choose: "Choose…",
   cancel: "Cancel",
 } as const;

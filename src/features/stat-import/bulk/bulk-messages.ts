@@ -23,7 +23,7 @@ export const bulkMessages = {
   team: "Team",
   game: "Game",
   of: (file: string) => `of ${file}`,
-  chooseTeam: "Choose the team",
+  chooseTeam: "Choose…",
   chooseGame: "Choose the game",
   noTeam: (said: string, file: string) =>
     `Could not match team from CSV: "${said}" or filename: "${file}"`,

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<WidgetKindName, string>> = {
 };
 
 const kindTexts: typeof kinds = {
-  stats: "The season's leaders in three tabs; in full size below four cards.",
+  stats: "The season's leaders in three tabs; the full size adds four cards.",
   standings: "The ranks of a season, a league or a division.",
   next: "The next games: when, who, where.",
   live: "Running games with their scores; while none runs, today's results and the next games.",

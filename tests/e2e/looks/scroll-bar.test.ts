@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixtures.ts";
 
-test("on a laptop the head's band ends at the scroll bar, also on a short page, and a dialog moves nothing", async ({
+test("on a laptop the head's band ends at the scroll bar, also on a short page, a dialog moves nothing, and a narrower window has narrower games", async ({
   server,
   playwright,
   launchOptions,
@@ -23,6 +23,14 @@ test("on a laptop the head's band ends at the scroll bar, also on a short page, 
   const end = await bandEnd();
   expect(end).toBe(1280 - (await bar()));
   expect(await bar()).toBeGreaterThan(0);
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByTestId("game-card").last().getByRole("link").first().hover();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(1024);
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  await expect.poll(tooWide).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.goto("/no-such-page");
   await page.getByRole("button", { name: "Need Help?" }).waitFor();

@@ -149,9 +149,12 @@ describe("the score chart", () => {
   });
 
   it("counts lead changes, not ties", () => {
-    expect(leadChanges(["visitor", "home", "visitor"])).toBe(2);
-    expect(leadChanges(["visitor", "visitor"])).toBe(0);
-    expect(leadChanges([])).toBe(0);
+    const ofScores = (...scores: [number, number][]) =>
+      leadChanges(scores.map(([visitor, home], play) => step(play, visitor, home)));
+    expect(ofScores([0, 0], [6, 0], [6, 8], [13, 8]), "back and forth").toBe(2);
+    expect(ofScores([0, 0], [6, 0], [6, 6], [6, 7]), "by an extra point").toBe(1);
+    expect(ofScores([0, 0], [6, 0], [6, 6], [7, 6]), "a tie in between").toBe(0);
+    expect(ofScores([0, 0])).toBe(0);
   });
 
   it("fills the ground between the lines for the side that leads, and none on a tie", () => {

@@ -138,8 +138,11 @@ export function leadArea(
   return parts.join("");
 }
 
-/** Counts how often the lead changed, by the sides that took it; a tie in between does not count. */
-export function leadChanges(leaders: readonly Side[]): number {
+/** Counts how often the lead changed, by extra points too; a tie in between does not count. */
+export function leadChanges(steps: readonly ScoreStep[]): number {
+  const leaders = steps.flatMap(({ score: { visitor, home } }) =>
+    visitor === home ? [] : [visitor > home],
+  );
   return leaders.filter((side, index) => index > 0 && side !== leaders[index - 1]).length;
 }
 

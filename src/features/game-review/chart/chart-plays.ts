@@ -4,7 +4,7 @@ import { type ScoreStep, scoreProgression } from "../../../domain/game/score-pro
 import type { PlayRow } from "../../../domain/game/timeline.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
 
-/** A touchdown or safety gets a dot, and an extra point only if it takes the lead. */
+/** Touchdowns and safeties get a dot. */
 interface ScoringDot {
   readonly play: number;
   readonly side: Side;
@@ -29,13 +29,13 @@ export function chartData(review: GameReview): ChartData | null {
   if (end.visitor === 0 && end.home === 0) return null;
   const dots = plays.flatMap(({ entry, score }, index): ScoringDot[] => {
     const { statType, teamId } = entry.fields;
+    if (!DOTTED.has(statType)) return [];
     const side = SIDES.find((each) => teamId === review[each].teamId);
     if (side === undefined) return [];
     const other = side === "visitor" ? "home" : "visitor";
     const before = plays[index - 1]?.score ?? { visitor: 0, home: 0 };
     const isAhead = score[side] > score[other];
     const tookLead = isAhead && before[side] <= before[other];
-    if (!DOTTED.has(statType) && !tookLead) return [];
     return [{ play: index + 1, side, score, isAhead, tookLead }];
   });
   const steps = scoreProgression(plays);

@@ -29,7 +29,8 @@ import type { ChartData } from "./chart-plays.ts";
 /** The width of the chart's column on A4 and Letter. */
 const PAPER_WIDTH = 420;
 const LEFT = 26;
-const TOP = 14;
+/** A name over the highest dot fits in. */
+const TOP = 20;
 /** From the last play to the lines' ends, so that no line ends in a rise. */
 const RUN_OUT = 12;
 /** From the score to each line on a tie, so that a strip of ground is seen between lines of 3 px. */
@@ -43,7 +44,7 @@ export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortN
 
 /**
  * Draws the score after each play: visitor solid, home dashed, touchdowns and safeties dotted. The
- * ground between the lines is the leader's, and the plays that took the lead are named.
+ * ground between the lines is the leader's, and what of them took the lead is named in bold.
  */
 export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams }) {
   const [frame, width] = useWidth<HTMLDivElement>(PAPER_WIDTH);
@@ -68,7 +69,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
     teams.visitor.name,
     teams.home.name,
     end,
-    leadChanges(data.dots.flatMap(({ tookLead, side }) => (tookLead ? [side] : []))),
+    leadChanges(data.steps),
   );
   const players = useGame((view) => view.playersById);
   const apart = APART / (y(0) - y(1));

@@ -21,7 +21,7 @@ export function SortHead({
       scope="col"
       {...(isActive ? { "aria-sort": sort.direction } : {})}
       className={clsx(
-        "h-px border-b-2 border-text p-0 align-bottom text-label print:text-tiny print:font-stretch-[80%]",
+        "h-px p-0 pb-0.5 align-bottom text-label print:text-tiny print:font-stretch-[80%]",
         columnLook(column, isActive),
       )}
     >

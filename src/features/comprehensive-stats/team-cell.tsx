@@ -42,7 +42,7 @@ export function TeamCell({
   shortName: string | undefined;
 }) {
   const look = clsx(
-    "border-b px-1.5 whitespace-nowrap in-[tr:last-child]:border-b-0! last:pr-4 wide:px-2 print:px-1 print:last:pr-1",
+    "px-1.5 whitespace-nowrap last:pr-4 wide:px-2 print:px-1 print:last:pr-1",
     isSortedBy && "font-bold",
     columnLook(column, isSortedBy),
   );

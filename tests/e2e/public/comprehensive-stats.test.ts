@@ -346,7 +346,7 @@ test(
           .toBe(true);
       await expect.poll(() => seenWithin(frame, head("Pass TD"))).toBe(false);
       await expect(phone.getByText("PF: Points for · PA: Points against")).toBeVisible();
-      // The next column shows no part of its words, and the rules fade out with it.
+      // The next column shows no part of its words, and the rules reach the frame.
       const fade = phone.locator("section + span[aria-hidden]");
       const fadesAt = async () => {
         const [at, next] = [await fade.boundingBox(), await head("Pass TD").boundingBox()];
@@ -358,6 +358,10 @@ test(
         "background-image",
         /^linear-gradient\(to right, rgba\(0, 0, 0, 0\), rgb\([\d, ]+\) 6px\)$/,
       );
+      const layer = (element: Element, pseudo?: string) =>
+        Number(getComputedStyle(element, pseudo).zIndex);
+      const rule = await frame.getByRole("row").nth(1).evaluate(layer, "::after");
+      expect(rule, "over the fade").toBeGreaterThan(await fade.evaluate(layer));
       await expect(phone.getByRole("rowheader").first()).toContainText(/(North|East|South|West)$/);
       await expect(head("Division")).toBeHidden();
       // The way there stands above the heads and covers none of them.

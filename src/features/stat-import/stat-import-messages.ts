@@ -102,8 +102,7 @@ export const statImportMessages = {
   createPlayer: (name: string) => `New player ${name}`,
   creating: "Adding the player...",
   others: "Other players",
-  acceptAll: (count: number) =>
-    count === 1 ? "Take the 1 Proposal" : `Take All ${count} Proposals`,
+  acceptAll: (count: number) => (count === 1 ? "Take the Proposal" : `Take All ${count} Proposals`),
 
   columns: (used: number, unused: number) =>
     `Columns: ${used} used${unused === 0 ? "" : `, ${unused} not imported`}`,

@@ -71,7 +71,7 @@ export function StatRows(props: StatRowsProps) {
   );
 }
 
-/** Shows a table from 1100 px and cards below; a row that waits says so in a word. */
+/** Shows a table from 1100 px and cards below; a row that waits has a tint and says so. */
 function RowList(props: RowProps) {
   const isWide = useMedia("(min-width: 68.75rem)");
   const { file, plan } = props;
@@ -100,15 +100,20 @@ function RowList(props: RowProps) {
       ]}
     >
       {plan.rows.map((row) => (
-        <tr key={row.source.row} className="h-12 border-b last:border-b-0">
+        <tr
+          key={row.source.row}
+          className={clsx("h-12 border-b last:border-b-0", isWaiting(row) && "bg-warn-bg")}
+        >
           <Cell className="w-px">
             <Jersey number={row.source.jersey} />
           </Cell>
           <Cell heads>
-            <bdi className={clsx("mr-2", row.state === "left_out" && "text-text-2")}>
-              {row.source.name}
-            </bdi>
-            <RowState state={row.state} />
+            <div className="flex items-center justify-between gap-2">
+              <bdi className={clsx(row.state === "left_out" && "text-text-2")}>
+                {row.source.name}
+              </bdi>
+              <RowState state={row.state} />
+            </div>
           </Cell>
           <Cell className="min-w-76">
             <div className="grid gap-1.5">
@@ -143,7 +148,7 @@ function CardRow({
       row.source.notes.some((note) => note.code === "doubtful" && note.stat === stat),
   );
   return (
-    <li className="grid gap-2 px-3 py-3">
+    <li className={clsx("grid gap-2 px-3 py-3", isWaiting(row) && "bg-warn-bg")}>
       <div className="flex items-center gap-3">
         <Jersey number={row.source.jersey} />
         <p
@@ -180,12 +185,16 @@ function CardRow({
   );
 }
 
+function isWaiting({ state }: PlannedStatRow): boolean {
+  return state !== "ready" && state !== "left_out";
+}
+
 function RowState({ state }: Pick<PlannedStatRow, "state">) {
   if (state === "ready") return null;
   const isLeft = state === "left_out";
   return (
-    <Badge>
-      <Icon as={isLeft ? Minus : CircleHelp} size="sm" className={isLeft ? "" : "text-warn"} />
+    <Badge tone={isLeft ? "plain" : "warn"}>
+      <Icon as={isLeft ? Minus : CircleHelp} size="sm" />
       {isLeft ? words.leftOut : words.waits}
     </Badge>
   );

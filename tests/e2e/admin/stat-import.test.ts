@@ -65,7 +65,15 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     await expect(page.getByText("3 of 4 rows to check")).toBeVisible();
     const waiting = page.getByRole("row").filter({ has: page.getByText("Check", { exact: true }) });
     await expect(waiting).toHaveCount(3);
-    await expect(waiting.first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    const ground = (name: string) =>
+      page
+        .getByRole("row", { name: new RegExp(name) })
+        .evaluate((row) => getComputedStyle(row).backgroundColor);
+    expect(await ground(first.name), "nothing to ask").toBe("rgba(0, 0, 0, 0)");
+    expect(await ground(third.name), "waits").not.toBe("rgba(0, 0, 0, 0)");
+    const check = await waiting.first().getByText("Check", { exact: true }).boundingBox();
+    const name = await waiting.first().getByText(like, { exact: true }).boundingBox();
+    expect(check?.x ?? 0, "beside the name").toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
     await expect(page.getByText("Player not found in database")).toBeVisible();
     await expect(page.getByText("No jersey number")).toBeVisible();
     const figure = page.getByRole("row", { name: /Nobody Anybodyknows/ }).getByText("4", {
@@ -76,7 +84,7 @@ test("an admin imports a file of one team, again, another one, and takes both ba
     const head = page.getByRole("table").getByText("Tackles", { exact: true }).first();
     await expect(head).toHaveCSS("text-align", "right");
     expect(await findings(page, "stat import, preview")).toEqual([]);
-    await button(page, "Take the 1 Proposal").click();
+    await button(page, "Take the Proposal").click();
     await page.getByLabel(`Tackles of ${third.name}`).fill("3");
     await expect(page.getByText("3 of 4 players matched.")).toBeVisible();
   });

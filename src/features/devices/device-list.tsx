@@ -24,6 +24,8 @@ const TONES: Readonly<Record<DeviceState, BadgeTone>> = {
   calm: "plain",
 };
 
+const FIGURES = ["pending", "holes", "refused"] as const;
+
 /** Lists devices that need somebody first, in a table on a laptop and in cards on a phone. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const { isOffline, reload } = useAdminPage();
@@ -65,7 +67,17 @@ type DeviceRow = Device & {
 
 function DeviceTable({ rows }: { rows: readonly DeviceRow[] }) {
   return (
-    <Table label={words.list} head={words.columns}>
+    <Table
+      label={words.list}
+      head={[
+        ...words.columns,
+        ...words.figureColumns.map((title) => (
+          <span key={title} className="block text-right">
+            {title}
+          </span>
+        )),
+      ]}
+    >
       {rows.map((row) => (
         <Row key={`${row.deviceId} ${row.userId}`}>
           <Cell heads className="whitespace-nowrap" title={row.deviceId}>
@@ -78,16 +90,12 @@ function DeviceTable({ rows }: { rows: readonly DeviceRow[] }) {
             <StateBadge state={row.state} />
           </Cell>
           <Cell className="whitespace-nowrap">{row.seen}</Cell>
-          <Cell>
-            <Figure value={row.pending} />
-          </Cell>
-          <Cell>
-            <Figure value={row.holes} />
-          </Cell>
-          <Cell>
-            <Figure value={row.refused} />
-          </Cell>
-          <Cell className="whitespace-nowrap">{row.appVersion ?? "–"}</Cell>
+          {FIGURES.map((key) => (
+            <Cell key={key} className="text-right!">
+              <Figure value={row[key]} />
+            </Cell>
+          ))}
+          <Cell className="text-right! whitespace-nowrap">{row.appVersion ?? "–"}</Cell>
         </Row>
       ))}
     </Table>
@@ -115,7 +123,7 @@ function DeviceCards({ rows }: { rows: readonly DeviceRow[] }) {
             <span>{words.seen(row.seen)}</span>
           </p>
           <dl className="flex flex-wrap gap-x-6 text-dense">
-            {(["pending", "holes", "refused"] as const).map((key) => (
+            {FIGURES.map((key) => (
               <div key={key} className="flex gap-1.5">
                 <dt className="text-text-2">{figures[key]}</dt>
                 <dd>

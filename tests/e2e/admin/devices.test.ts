@@ -26,6 +26,10 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     await expect(silent).toHaveCount(1);
     await expect(silent).toContainText("Robin Second");
     await expect(silent).toContainText("7");
+    if (name === "laptop") {
+      const waiting = silent.getByRole("cell", { name: "7", exact: true });
+      await expect(waiting).toHaveCSS("text-align", "right");
+    }
     await expect(rows.nth(name === "phone" ? 0 : 1)).toContainText("Robin Second");
     await expect(page.getByText(/^1 device has entries on it/)).toBeVisible();
     await expect(rows.filter({ hasText: "Needs a look" })).toContainText("Sam Scorer");

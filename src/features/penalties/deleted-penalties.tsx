@@ -7,7 +7,7 @@ import { disciplineMessages } from "../../parts/discipline/discipline-messages.t
 import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
-import { PenalizedName } from "./penalty-card.tsx";
+import { PENALTY_ROW, PenalizedName, WHAT, WHEN } from "./penalty-card.tsx";
 import { penaltyGame } from "./penalty-game.ts";
 import { penaltyFailure, penaltyMessages } from "./penalty-messages.ts";
 
@@ -23,16 +23,14 @@ export function DeletedPenalties({ penalties }: { penalties: readonly PenaltyRec
     await reload();
   };
   return (
-    <Section title={words.title} aside={penalties.length}>
+    <Section title={words.title} aside={words.count(penalties.length)}>
       <p className="mb-2 text-dense text-text-2">{words.lead}</p>
       <ul aria-label={words.title} className="card divide-y divide-line">
         {penalties.map((penalty) => (
-          <li
-            key={penalty.penaltyId}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-4 py-3"
-          >
+          <li key={penalty.penaltyId} className={PENALTY_ROW}>
             <PenalizedName person={penalty} />
             <Button
+              className="bar:order-last"
               aria-label={words.restoreWhose(
                 playerLabel({ name: penalty.playerName, jerseyNumber: penalty.jerseyNumber }),
               )}
@@ -41,10 +39,10 @@ export function DeletedPenalties({ penalties }: { penalties: readonly PenaltyRec
             >
               {words.restore}
             </Button>
-            <p dir="auto" className="col-span-2 text-dense wrap-anywhere">
+            <p dir="auto" className={`${WHAT} text-dense wrap-anywhere`}>
               {penalty.incidentDescription}
             </p>
-            <p className="col-span-2 text-label text-text-2">
+            <p className={WHEN}>
               {[
                 disciplineMessages.types[penalty.incidentType],
                 penaltyGame(penalty),

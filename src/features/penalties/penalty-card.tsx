@@ -24,6 +24,12 @@ const TONES: Readonly<Record<PenaltyFlag, BadgeTone>> = {
   game_warning: "warn",
 };
 
+/** From 1000 px who, what, when and the button stand in columns, on a phone below each other. */
+export const PENALTY_ROW =
+  "flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3 bar:flex-nowrap bar:gap-x-6";
+export const WHAT = "grid min-w-0 basis-full gap-2 bar:basis-0 bar:flex-1";
+export const WHEN = "basis-full text-label text-text-2 bar:flex-none bar:w-80 bar:basis-auto";
+
 /** Shows one record: the person, its flags, what happened and where (A §4). */
 export const PenaltyCard = memo(function PenaltyCard({
   penalty,
@@ -35,35 +41,31 @@ export const PenaltyCard = memo(function PenaltyCard({
   const { isOffline } = useAdminPage();
   const label = playerLabel({ name: penalty.playerName, jerseyNumber: penalty.jerseyNumber });
   return (
-    <li
-      className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3"
-      {...listPlace(`penalty ${penalty.penaltyId}`, 120)}
-    >
+    <li className={PENALTY_ROW} {...listPlace(`penalty ${penalty.penaltyId}`, 120)}>
       <PenalizedName person={penalty} />
       <Button
         variant="bare"
-        className="-my-2 -mr-2"
+        className="-my-2 -mr-2 bar:order-last"
         aria-label={words.removeWhose(label)}
         disabled={isOffline}
         onClick={() => onRemove(penalty)}
       >
         {words.remove}
       </Button>
-      <div className="basis-full flex flex-wrap gap-1.5">
-        <Badge>{disciplineMessages.types[penalty.incidentType]}</Badge>
-        {penaltyFlags(penalty).map((flag) => (
-          <Badge key={flag} tone={TONES[flag]}>
-            {disciplineMessages.flags[flag]}
-          </Badge>
-        ))}
+      <div className={WHAT}>
+        <div className="flex flex-wrap gap-1.5">
+          <Badge>{disciplineMessages.types[penalty.incidentType]}</Badge>
+          {penaltyFlags(penalty).map((flag) => (
+            <Badge key={flag} tone={TONES[flag]}>
+              {disciplineMessages.flags[flag]}
+            </Badge>
+          ))}
+        </div>
+        <p dir="auto" className="max-w-[68ch] text-dense whitespace-pre-line wrap-anywhere">
+          {penalty.incidentDescription}
+        </p>
       </div>
-      <p
-        dir="auto"
-        className="basis-full max-w-[68ch] text-dense whitespace-pre-line wrap-anywhere"
-      >
-        {penalty.incidentDescription}
-      </p>
-      <p className="basis-full text-label text-text-2">
+      <p className={WHEN}>
         <span className="block">{penaltyGame(penalty)}</span>
         <span className="flex flex-wrap gap-x-3">
           <span>{words.counts(penalty.seasonCount, penalty.gameCount)}</span>
@@ -81,7 +83,7 @@ export function PenalizedName({
   person: Pick<PenaltyRecord, "personId" | "playerName" | "jerseyNumber" | "teamName">;
 }) {
   return (
-    <p className="min-w-0 flex-[1_1_9rem] wrap-break-word">
+    <p className="min-w-0 flex-[1_1_9rem] wrap-break-word bar:flex-none bar:w-44">
       <span className="font-strong">
         <PlayerLink
           playerId={person.personId}

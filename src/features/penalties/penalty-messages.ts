@@ -1,5 +1,6 @@
 import type { PenaltyFailure } from "../../app/server-calls/penalties.ts";
 import type { PenaltyFilter } from "../../domain/discipline/penalty.ts";
+import { counted } from "../../domain/shared/counted.ts";
 import { isolated } from "../../domain/shared/isolated.ts";
 
 const filters: Readonly<Record<PenaltyFilter, string>> = {
@@ -64,6 +65,7 @@ export const penaltyMessages = {
   },
   put: {
     title: "Deleted penalties",
+    count: (count: number) => counted(count, "penalty", "penalties"),
     lead: "They count nowhere. What was deleted by mistake comes back with everything in it.",
     removed: (day: string, name: string | null) =>
       name === null ? `Deleted ${day}` : `Deleted ${day} by ${isolated(name)}`,

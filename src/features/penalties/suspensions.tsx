@@ -7,7 +7,7 @@ import { dayText, momentDayText } from "../../parts/page/day-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
-import { PenalizedName } from "./penalty-card.tsx";
+import { PENALTY_ROW, PenalizedName, WHAT } from "./penalty-card.tsx";
 import { penaltyMessages } from "./penalty-messages.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
 
@@ -28,12 +28,10 @@ export function Suspensions({ seasonId, discipline }: DisciplineProps) {
     <Section title={words.title} aside={words.count(suspensions.length)}>
       <ul aria-label={words.title} className="card mt-2 divide-y divide-line">
         {suspensions.map((suspension) => (
-          <li
-            key={suspension.personId}
-            className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3"
-          >
+          <li key={suspension.personId} className={PENALTY_ROW}>
             <PenalizedName person={suspension} />
             <Button
+              className="bar:order-last"
               aria-label={words.reviewWhose(
                 playerLabel({ name: suspension.playerName, jerseyNumber: suspension.jerseyNumber }),
               )}
@@ -42,28 +40,30 @@ export function Suspensions({ seasonId, discipline }: DisciplineProps) {
             >
               {words.review}
             </Button>
-            <p className="basis-full flex flex-wrap items-center gap-x-2 gap-y-1 text-dense">
-              {suspension.isOpen && (
-                <Badge tone="stamp">{disciplineMessages.flags.suspension}</Badge>
-              )}
-              <span className="font-strong">{standing(suspension)}</span>
-              <span className="text-text-2">{words.penalties(suspension.seasonCount)}</span>
-            </p>
-            {suspension.decidedAt !== null && (
-              <p className="basis-full text-dense text-text-2 wrap-anywhere">
-                {words.reviewed(momentDayText(suspension.decidedAt), suspension.decidedBy)}
-                {suspension.note !== null && <span dir="auto">: {suspension.note}</span>}
-              </p>
-            )}
-            {suspension.checkIns.map((game) => (
-              <p key={game.gameId} className="basis-full text-dense text-warn wrap-anywhere">
-                {words.checkIn(
-                  dayText(game.gameDate, "weekday"),
-                  list.teams(game.visitorName, game.homeName),
+            <div className={WHAT}>
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-dense">
+                {suspension.isOpen && (
+                  <Badge tone="stamp">{disciplineMessages.flags.suspension}</Badge>
                 )}
-                : <span dir="auto">{game.reason ?? words.noReason}</span>
+                <span className="font-strong">{standing(suspension)}</span>
+                <span className="text-text-2">{words.penalties(suspension.seasonCount)}</span>
               </p>
-            ))}
+              {suspension.decidedAt !== null && (
+                <p className="text-dense text-text-2 wrap-anywhere">
+                  {words.reviewed(momentDayText(suspension.decidedAt), suspension.decidedBy)}
+                  {suspension.note !== null && <span dir="auto">: {suspension.note}</span>}
+                </p>
+              )}
+              {suspension.checkIns.map((game) => (
+                <p key={game.gameId} className="text-dense text-warn wrap-anywhere">
+                  {words.checkIn(
+                    dayText(game.gameDate, "weekday"),
+                    list.teams(game.visitorName, game.homeName),
+                  )}
+                  : <span dir="auto">{game.reason ?? words.noReason}</span>
+                </p>
+              ))}
+            </div>
           </li>
         ))}
       </ul>

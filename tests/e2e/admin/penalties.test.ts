@@ -223,6 +223,8 @@ test("Penalty Management: add, search, filter, delete and back, and the review o
     }
     await expect(page.getByRole("list", { name: "Suspended players" })).toContainText("Reviewed");
     await expect(page.getByRole("list", { name: "Deleted penalties" })).toContainText("Jo Xu");
+    const deleted = page.getByRole("region", { name: "Deleted penalties" });
+    await expect(deleted.getByText("1 penalty", { exact: true })).toBeVisible();
     await choose(page, SPRING);
     await expect(page.getByRole("heading", { name: "No penalties in this season" })).toBeVisible();
     await choose(page, FALL);

@@ -6,12 +6,19 @@ import { scorersText, scoringMessages } from "./scoring-messages.ts";
 const NOBODY = { deviceId: null, userId: null };
 
 /** Has a line for each person, the silent ones last, and grows older by itself. */
-export function ScoringLines({ seen }: { seen: readonly SeenDevice[] }) {
+export function ScoringLines({
+  seen,
+  way = "now",
+}: {
+  seen: readonly SeenDevice[];
+  /** A badge beside them says already that the game is scored. */
+  way?: "now" | "alone";
+}) {
   const people = othersScoring(seen, NOBODY, useNow());
   if (people.length === 0) return <p>{scoringMessages.nobody}</p>;
   const lines = people
     .toSorted((a, b) => Number(a.isSilent) - Number(b.isSilent))
-    .map((one) => scorersText([one], "now"));
+    .map((one) => scorersText([one], way));
   return (
     <ul className="wrap-anywhere">
       {lines.map((line) => (

@@ -25,6 +25,7 @@ test("who has no name, and the own other phone", () => {
   expect(scorersText([{ ...jo, name: null }], "also")).toBe(
     "Also scoring: Somebody\u00a0·\u00a020 s ago",
   );
+  expect(scorersText([{ ...jo, name: "Kim" }], "alone")).toBe("Kim\u00a0·\u00a020 s ago");
   expect(scorersText([{ ...jo, isSelf: true }], "also")).toBe(
     "Also scoring: You, on another device\u00a0·\u00a020 s ago",
   );

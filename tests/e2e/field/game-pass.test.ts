@@ -460,7 +460,10 @@ test(
       server.service.from("games").select("season_id").eq("id", game.id),
     );
     await admin.goto(`/admin/seasons/${season?.season_id}/games`);
-    await expect(admin.getByRole("table", { name: "Games" }).getByText(line)).toHaveCount(1);
+    const games = admin.getByRole("table", { name: "Games" });
+    await expect(games.getByText(line)).toHaveCount(1);
+    // The badge above says already that the game is scored.
+    await expect(games.getByText(/Scoring now/)).toHaveCount(0);
     await admin.setViewportSize({ width: 360, height: 740 });
     const card = admin.getByRole("listitem").filter({ has: admin.getByText(line) });
     const room = async () => {

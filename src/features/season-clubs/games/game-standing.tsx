@@ -35,14 +35,16 @@ export function GameStandingLine({
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {children}
-      <StatusAndBadges game={game} status={status} />
-      {game.archivedAt !== null && <Badge>{clubMessages.archived}</Badge>}
+      <span className="flex gap-x-1.5 gap-y-1 max-bar:flex-wrap">
+        <StatusAndBadges game={game} status={status} />
+        {game.archivedAt !== null && <Badge>{clubMessages.archived}</Badge>}
+      </span>
       {game.winnerTeamId !== null && (
         <span className="text-label wrap-anywhere">{words.wonBy(nameOf(game.winnerTeamId))}</span>
       )}
       {on !== undefined && (
         <div className="basis-full text-label text-text-2">
-          <ScoringLines seen={on.seen} />
+          <ScoringLines seen={on.seen} way="alone" />
         </div>
       )}
     </div>

@@ -141,6 +141,9 @@ test("a division that is renamed takes its teams along, and one with teams canno
   await page.goto("/admin");
   await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
   await expect(button(page, "Remove East")).toBeDisabled();
+  await expect(button(page, "Remove East")).toHaveAccessibleDescription(
+    "A division can be removed once no team is in it.",
+  );
   await button(page, "Rename East").click();
   await expect(dialog(page).getByText("Its teams carry the new name.")).toBeVisible();
   await dialog(page).getByLabel("Name of the division").fill("Riverside");

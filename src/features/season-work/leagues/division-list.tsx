@@ -1,5 +1,5 @@
 import { Pencil, Plus, X } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { removeDivision } from "../../../app/server-calls/league-work.ts";
 import {
   type ManagedLeague,
@@ -24,6 +24,8 @@ export function DivisionList({
   isLocked: boolean;
 }) {
   const change = useSeasonChange();
+  const hintId = useId();
+  const isTaken = (division: string) => teamsInDivision(teams, league.id, division) > 0;
   const [named, nameOne] = useState<{ readonly division: string | null } | null>(null);
 
   const remove = (division: string) =>
@@ -59,6 +61,7 @@ export function DivisionList({
                     label={words.removeWhich(division)}
                     icon={<Icon as={X} size="sm" />}
                     disabled={isLocked || count > 0}
+                    {...(count > 0 && { "aria-describedby": hintId, title: words.removeEmpty })}
                     onClick={() => void remove(division)}
                   />
                 </span>
@@ -66,6 +69,11 @@ export function DivisionList({
             );
           })}
         </ul>
+      )}
+      {league.divisions.some(isTaken) && (
+        <p id={hintId} className="pb-1 text-label text-text-2">
+          {words.removeEmpty}
+        </p>
       )}
       <Button
         icon={<Icon as={Plus} size="sm" />}

@@ -74,6 +74,7 @@ export const leagueDivisionMessages = {
   teams: (count: number) => (count === 1 ? "1 team" : `${count} teams`),
   renameWhich: (name: string) => `Rename ${name}`,
   removeWhich: (name: string) => `Remove ${name}`,
+  removeEmpty: "A division can be removed once no team is in it.",
   titleNew: "Add Division",
   titleRename: "Rename Division",
   carries: "Its teams carry the new name.",

@@ -61,7 +61,10 @@ function MemberList({
   const half = Math.ceil(members.length / 2);
   return (
     <ol
-      className="card @container mt-2 grid grid-cols-[minmax(0,1fr)] wide:grid-flow-col wide:grid-cols-2 wide:grid-rows-(--halves)"
+      className={clsx(
+        "card @container mt-2 grid grid-cols-[minmax(0,1fr)]",
+        members.length > 1 && "wide:grid-flow-col wide:grid-cols-2 wide:grid-rows-(--halves)",
+      )}
       style={{ "--halves": `repeat(${half}, auto)` } as CSSProperties}
     >
       {members.map(row)}

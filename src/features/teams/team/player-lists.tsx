@@ -104,7 +104,11 @@ function Rows({
   return (
     <ul
       aria-label={label}
-      className="grid border-t @min-[520px]:grid-flow-col @min-[520px]:grid-cols-2 @min-[520px]:grid-rows-(--halves) @min-[50rem]:grid-cols-3 @min-[50rem]:grid-rows-(--thirds)"
+      className={clsx(
+        "grid border-t",
+        players.length > 1 &&
+          "@min-[520px]:grid-flow-col @min-[520px]:grid-cols-2 @min-[520px]:grid-rows-(--halves) @min-[50rem]:grid-cols-3 @min-[50rem]:grid-rows-(--thirds)",
+      )}
       style={columnsOf(players.length)}
     >
       {players.map((player) => (

@@ -29,7 +29,7 @@ export const RosterRow = memo(function RosterRow({
     isWaiting ? words.waiting : null,
   ].filter((each) => each !== null);
   return (
-    <li className="relative -mt-(--bw) grid min-h-12 grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-2.5 border-t py-0.5 pr-1 pl-3">
+    <li className="relative -mb-(--bw) grid min-h-12 grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-2.5 border-b py-0.5 pr-1 pl-3">
       <Jersey number={player.jerseyNumber} />
       <div className="grid min-w-0">
         <PlayerLink

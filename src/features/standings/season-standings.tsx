@@ -1,5 +1,5 @@
 import { useId, useMemo } from "react";
-import { useShortTeamNames } from "../../app/queries/device/use-short-team-names.ts";
+import { useTeamFaces } from "../../app/queries/device/use-team-faces.ts";
 import { rankTeams } from "../../domain/standings/rank-teams.ts";
 import { hasForfeit } from "../../domain/standings/record.ts";
 import { useAddress } from "../../parts/page/address.ts";
@@ -22,13 +22,13 @@ import { TeamHighlights } from "./team-highlights.tsx";
 export function SeasonStandings({ name, season }: { name: string; season: LeaguesAndTeams }) {
   const [address, setAddress] = useAddress();
   const panelId = useId();
-  const shortNames = useShortTeamNames(season.teams[0]?.seasonId ?? "");
+  const faces = useTeamFaces(season.teams[0]?.seasonId ?? "");
   const filter = readStandingsFilter(address, season);
   const { league, division } = filter;
   const rows = useMemo(() => {
     const shown = { league, division };
-    return standingsRows(season, shown, rankTeams(teamsOf(season.teams, shown)), shortNames);
-  }, [season, league, division, shortNames]);
+    return standingsRows(season, shown, rankTeams(teamsOf(season.teams, shown)), faces);
+  }, [season, league, division, faces]);
   const { emptyTitle, empty, allLeagues } = standingsMessages;
   const shown = [league?.name ?? allLeagues, ...(division === null ? [] : [division])].join(", ");
   return (
@@ -60,10 +60,7 @@ export function SeasonStandings({ name, season }: { name: string; season: League
           <>
             {/* On a phone the ranks come first, so that six of them are visible at once. */}
             <div className="contents max-wide:*:first:order-last">
-              <TeamHighlights
-                teams={rows.ranked.map(({ team }) => team)}
-                shortNames={rows.shortNames}
-              />
+              <TeamHighlights teams={rows.ranked.map(({ team }) => team)} faces={faces} />
             </div>
             <Ranks rows={rows} />
           </>

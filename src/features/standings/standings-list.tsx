@@ -10,6 +10,7 @@ import { DifferenceBar } from "../../parts/charts/difference-bar.tsx";
 import { listPlace } from "../../parts/long-list/list-place.ts";
 import { LongList } from "../../parts/long-list/long-list.tsx";
 import { MarkedTeam } from "../../parts/names/marked-team.tsx";
+import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { rankReason } from "../../parts/rank-reason/rank-reason.ts";
 import { RankReasonList } from "../../parts/rank-reason/rank-reason-list.tsx";
 import { Dotted } from "../../ui/dotted.tsx";
@@ -63,6 +64,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
   const isMine = useIsMyTeam(row?.team.teamId ?? "");
   if (row === undefined) return null;
   const { place, team } = row;
+  const face = rows.faces.get(team.teamId);
   const { columns } = standingsMessages;
   return (
     <li
@@ -79,10 +81,11 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
         />
         <div className="relative">
           <div className={LINE}>
+            {face && <TeamMark team={face} className="@max-[16rem]:hidden" />}
             <div className="min-w-0 flex-[1_1_6rem]">
               <MarkedTeam
                 team={team}
-                shortName={rows.shortNames.get(team.teamId)}
+                shortName={face?.shortName}
                 isMine={isMine}
                 className="text-body/5 font-stretch-[92%]"
               />

@@ -1,3 +1,5 @@
+import type { TeamFace } from "../../domain/season/team-color.ts";
+import type { TeamNames } from "../../domain/season/team-names.ts";
 import { pointDifferential } from "../../domain/standings/point-differential.ts";
 import type { RankedTeam } from "../../domain/standings/rank-teams.ts";
 import type { Standing } from "../../domain/standings/standing.ts";
@@ -6,7 +8,7 @@ import { type LeaguesAndTeams, type StandingsFilter, teamsOf } from "./standings
 /** The rows that table and list share. */
 export interface StandingsRows {
   readonly ranked: readonly RankedTeam<Standing>[];
-  readonly shortNames: ReadonlyMap<string, string>;
+  readonly faces: ReadonlyMap<string, TeamFace & TeamNames>;
   /** The filter does not name a team's division or league, so the row must (P §2). */
   readonly saysDivision: boolean;
   readonly saysLeague: boolean;
@@ -18,11 +20,11 @@ export function standingsRows(
   { leagues, teams }: LeaguesAndTeams,
   { league, division }: StandingsFilter,
   ranked: readonly RankedTeam<Standing>[],
-  shortNames: ReadonlyMap<string, string>,
+  faces: StandingsRows["faces"],
 ): StandingsRows {
   return {
     ranked,
-    shortNames,
+    faces,
     saysDivision:
       division === null &&
       teamsOf(teams, { league, division }).some(({ divisionName }) => divisionName !== null),

@@ -10,6 +10,7 @@ import { DifferenceBar } from "../../parts/charts/difference-bar.tsx";
 import { listPlace } from "../../parts/long-list/list-place.ts";
 import { LongList } from "../../parts/long-list/long-list.tsx";
 import { MarkedTeam } from "../../parts/names/marked-team.tsx";
+import { TeamMark } from "../../parts/names/team-mark.tsx";
 import { rankReason } from "../../parts/rank-reason/rank-reason.ts";
 import { RankReasonList } from "../../parts/rank-reason/rank-reason-list.tsx";
 import { Cell, Table } from "../../ui/table.tsx";
@@ -57,6 +58,7 @@ const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; 
   const isMine = useIsMyTeam(row?.team.teamId ?? "");
   if (row === undefined) return null;
   const { place, team } = row;
+  const face = rows.faces.get(team.teamId);
   return (
     <Fragment>
       <tr
@@ -64,18 +66,21 @@ const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; 
         {...listPlace(`standing line ${team.teamId}`, 44)}
       >
         <Cell className="py-0! pl-1.5!">
-          <RankButton
-            place={place}
-            team={team.teamName}
-            isOpen={isOpen}
-            controls={id}
-            onToggle={() => setOpen(!isOpen)}
-          />
+          <span className="flex items-center gap-3">
+            <RankButton
+              place={place}
+              team={team.teamName}
+              isOpen={isOpen}
+              controls={id}
+              onToggle={() => setOpen(!isOpen)}
+            />
+            {face && <TeamMark team={face} />}
+          </span>
         </Cell>
         <Cell heads className="relative w-full max-w-0 min-w-40">
           <MarkedTeam
             team={team}
-            shortName={rows.shortNames.get(team.teamId)}
+            shortName={face?.shortName}
             isMine={isMine}
             className="text-body/5 font-stretch-[92%]"
           />

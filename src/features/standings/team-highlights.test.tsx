@@ -8,7 +8,7 @@ import { TeamHighlights } from "./team-highlights.tsx";
 function draw(teams: readonly Standing[]): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <TeamHighlights teams={teams} shortNames={new Map()} />
+      <TeamHighlights teams={teams} faces={new Map()} />
     </MemoryRouter>,
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { TeamNames } from "../../domain/season/team-names.ts";
 import { leadersOf } from "../../domain/standings/leaders/leaders.ts";
 import { rankTeams } from "../../domain/standings/rank-teams.ts";
 import { resultCount, totalWins } from "../../domain/standings/record.ts";
@@ -59,10 +60,10 @@ function firstInRank(teams: Teams): Standing | undefined {
 /** Shows nothing before a game was played (P §2, D46). */
 export function TeamHighlights({
   teams,
-  shortNames,
+  faces,
 }: {
   teams: readonly Standing[];
-  shortNames: ReadonlyMap<string, string>;
+  faces: ReadonlyMap<string, Pick<TeamNames, "shortName">>;
 }) {
   const cards = CARDS.flatMap(({ key, among, value, leader: leaderOf }) => {
     const counted = among(teams);
@@ -90,7 +91,7 @@ export function TeamHighlights({
             <TeamLink
               teamId={leader.teamId}
               name={leader.teamName}
-              shortName={shortNames.get(leader.teamId)}
+              shortName={faces.get(leader.teamId)?.shortName}
               className={clsx(
                 "block min-w-0 [--lines:2] bar:[--lines:1]",
                 others === 0 ? "min-h-10 bar:min-h-6" : "tall-target",

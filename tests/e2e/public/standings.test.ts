@@ -96,6 +96,7 @@ test("on a phone a row has all of it in two lines, and nothing scrolls sideways 
   await expect(row).toContainText(
     /Record 1-1-1.*Win % 50\.0%.*Points For 84.*Points Against 85.*3 games.*Saturday Coed.*Diff −1/s,
   );
+  await expect(row.locator('img[src^="/crest/"]'), "the team's crest").toBeVisible();
   expect(await sidewaysOf(phone)).toBe(0);
   await row.getByRole("link").click();
   await expect(phone).toHaveURL(new RegExp(`/teams/${first?.team.teamId}$`));

@@ -13,7 +13,7 @@ const HEIGHT = 180;
 const TOP = 24;
 const BASE = HEIGHT - 22;
 /** The room at the right for the name of the average, which grows with the text. */
-const RIGHT_REM = 2.75;
+const RIGHT_REM = 3.25;
 /** The average's line ends before a value and goes on after it; returns px. */
 const labelWidth = (value: number) => String(value).length * 9 + 8;
 

@@ -56,7 +56,9 @@ export function SeasonRow({
         <dl className="flex flex-wrap gap-x-3">
           {FIGURES.map((figure) => (
             <div key={figure} className="flex w-16 min-w-0 flex-col-reverse">
-              <dt className="truncate text-label text-text-2">{words.figures[figure]}</dt>
+              <dt className="truncate text-label font-stretch-[80%] text-text-2">
+                {words.figures[figure]}
+              </dt>
               <dd className="text-h2 font-head font-stretch-[80%]">{season[figure]}</dd>
             </div>
           ))}

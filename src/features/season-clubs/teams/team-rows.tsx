@@ -62,7 +62,16 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
     );
   }
   return (
-    <Table label={words.title} head={words.columns} actions={words.actions}>
+    <Table
+      label={words.title}
+      head={[
+        ...words.columns,
+        <span key="ir" className="block text-right">
+          {words.irUsed}
+        </span>,
+      ]}
+      actions={words.actions}
+    >
       {rows.map(({ team, names, over, league, players, link }) => (
         <Row key={team.id}>
           <Cell heads className="max-w-72">
@@ -76,7 +85,7 @@ export function TeamRows({ clubs, teams, ...actions }: TeamRowsProps) {
           <Cell className="whitespace-nowrap">
             {players} <Over players={over} />
           </Cell>
-          <Cell>{team.irSubmissionsUsed}</Cell>
+          <Cell className="text-right!">{team.irSubmissionsUsed}</Cell>
           <Cell className="w-px">
             <div className="flex justify-end gap-2">
               <TeamActions team={team} {...actions} />

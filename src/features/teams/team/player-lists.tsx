@@ -93,6 +93,7 @@ function columnsOf(count: number): CSSProperties {
   } as CSSProperties;
 }
 
+/** Below the last player of three columns an empty cell goes on with the line of its row. */
 function Rows({
   label,
   players,
@@ -107,7 +108,7 @@ function Rows({
       className={clsx(
         "grid border-t",
         players.length > 1 &&
-          "@min-[520px]:grid-flow-col @min-[520px]:grid-cols-2 @min-[520px]:grid-rows-(--halves) @min-[50rem]:grid-cols-3 @min-[50rem]:grid-rows-(--thirds)",
+          "@min-[520px]:grid-flow-col @min-[520px]:grid-cols-2 @min-[520px]:grid-rows-(--halves) @min-[50rem]:grid-cols-3 @min-[50rem]:grid-rows-(--thirds) @min-[50rem]:after:-mb-(--bw) @min-[50rem]:after:border-b",
       )}
       style={columnsOf(players.length)}
     >

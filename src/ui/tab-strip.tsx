@@ -64,7 +64,7 @@ export function TabStrip<Value extends string>({
           aria-hidden="true"
           data-testid="strip-goes-on"
           style={{ width: fade }}
-          className="pointer-events-none absolute right-0 bottom-0 h-11 bg-[linear-gradient(to_right,transparent,var(--bg))] print:hidden"
+          className="pointer-events-none absolute right-0 bottom-0 h-10 bg-[linear-gradient(to_right,transparent,var(--bg))] print:hidden"
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAdminPanel } from "../support/accounts.ts";
-import { allSaved, atTheField } from "../support/at-the-field.ts";
+import { allSaved, atTheField, atTheNextGame } from "../support/at-the-field.ts";
 import { findings } from "../support/axe-findings.ts";
 import { rowsIn } from "../support/device-rows.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
@@ -130,115 +130,116 @@ test("asked for, captains give their word before the whistle, offline too; a dis
   });
 });
 
-test("skipped or only offered, captains never block the whistle and can speak afterwards; switched off, nothing asks (D70)", async ({
+test("skipped or only offered, captains never block the whistle and can speak afterwards; switched off, nothing asks; each captain speaks on another phone, both offline, and the server keeps both words (D70)", async ({
   server,
   newPhone,
 }) => {
-  await asks(server, "off");
   const phone = await newPhone();
-  const { live } = await afterAScore(server, phone);
-  const question = phone.getByRole("alertdialog", { name: "Finalize this game?" });
-  const open = phone.getByRole("button", { name: "Captains Confirm" });
-
-  await test.step("off: the question comes at once and names no captain", async () => {
-    await phone.getByRole("button", { name: "Finalize Game" }).click();
-    await expect(question).toBeVisible();
-    await expect(open).toHaveCount(0);
-    await question.getByRole("button", { name: "Close" }).click();
-  });
-
-  await test.step("offered: a quiet button", async () => {
-    await asks(server, "optional");
-    await phone.reload();
-    await untilHeard(phone, "optional");
-    await phone.getByRole("button", { name: "Finalize Game" }).click();
-    await open.click();
-    await expect(sheet(phone)).toBeVisible();
-    await sheet(phone).getByRole("button", { name: "Skip" }).click();
-    await question.getByRole("button", { name: "Close" }).click();
-  });
-
-  await test.step("asked for: skipped in one tap", async () => {
-    await asks(server, "asked");
-    await phone.reload();
-    await untilHeard(phone, "asked");
-    await phone.getByRole("button", { name: "Finalize Game" }).click();
-    await sheet(phone).getByRole("button", { name: "Skip" }).click();
-    await question.getByRole("button", { name: "Finalize Game" }).click();
-    await expect(phone).toHaveURL(/\/review$/);
-  });
-
-  await test.step("after the whistle", async () => {
-    await expect(captains(phone).getByRole("listitem")).toHaveText([
-      "Neither captain has confirmed.",
-    ]);
-    await open.click();
-    await sheet(phone).getByRole("button", { name: "I agree" }).click();
-    await expect(sheet(phone).getByRole("status")).toContainText("Now hand the phone");
-    await sheet(phone).getByRole("button", { name: "Skip" }).click();
-    await expect(captains(phone).getByRole("listitem")).toHaveText([
-      /agrees\./,
-      /has said nothing about this score\./,
-    ]);
-    await open.click();
-    await sheet(phone).getByRole("button", { name: "I agree" }).click();
-    await expect(sheet(phone)).toHaveCount(0);
-    await expect(captains(phone).getByRole("listitem")).toHaveText([/^Both captains agree[:.]/]);
-    const scoreboard = phone.getByRole("link", { name: "Big Screen" });
-    await expect(scoreboard).toHaveAttribute("href", /\/scoreboard$/);
-    await allSaved(live);
-  });
-});
-
-test("each captain speaks on another phone, both offline, and the server keeps both words (D70)", async ({
-  server,
-  newPhone,
-}) => {
-  await asks(server, "optional");
-  const first = await newPhone();
-  const { game, live } = await afterAScore(server, first);
-  await allSaved(live);
-  const second = await newPhone();
-  await signIn(second, DEMO.scorer2);
-  const other = new LiveScreen(second, game);
-  await other.open();
-  await waitUntilInstalled(second);
-  await expect.poll(() => other.score()).toEqual({ visitor: 0, home: 6 });
-  await Promise.all([first, second].map((phone) => phone.context().setOffline(true)));
-
-  const askCaptain = async (phone: Page, side: "visitor" | "home") => {
-    await phone.getByRole("button", { name: "Finalize Game" }).click();
-    await phone.getByRole("button", { name: "Captains Confirm" }).click();
-    await sheet(phone)
-      .getByRole("radio")
-      .nth(side === "visitor" ? 0 : 1)
-      .check();
-  };
-  await askCaptain(first, "visitor");
-  await agrees(first);
-  await expect(sheet(first).getByRole("status")).toContainText("Now hand the phone");
-  await askCaptain(second, "home");
-  await disagrees(second);
-  await expect(sheet(second).getByRole("status")).toContainText("Now hand the phone");
-  for (const phone of [first, second]) {
-    await sheet(phone).getByRole("button", { name: "Skip" }).click();
+  await test.step("skipped or only offered, captains never block the whistle and can speak afterwards; switched off, nothing asks (D70)", async () => {
+    await asks(server, "off");
+    const { live } = await afterAScore(server, phone);
     const question = phone.getByRole("alertdialog", { name: "Finalize this game?" });
-    // The other captain's word is on the other phone.
-    await expect(question.getByRole("listitem")).toHaveCount(1);
-    await question.getByRole("button", { name: "Close" }).click();
-  }
+    const open = phone.getByRole("button", { name: "Captains Confirm" });
 
-  await Promise.all([first, second].map((phone) => phone.context().setOffline(false)));
-  for (const screen of [live, other]) await allSaved(screen);
-  const held = server.service
-    .from("games")
-    .select("state, visitor_captain_agrees, home_captain_agrees")
-    .eq("id", game.id);
-  expect(await rows(held)).toEqual([
-    { state: "open", visitor_captain_agrees: true, home_captain_agrees: false },
-  ]);
-  await live.finalize();
-  await expect(captains(first)).toContainText("Vic Visitor");
-  await expect(captains(first)).toContainText("Hal Home");
-  await expect(captains(first)).toContainText(NOTE);
+    await test.step("off: the question comes at once and names no captain", async () => {
+      await phone.getByRole("button", { name: "Finalize Game" }).click();
+      await expect(question).toBeVisible();
+      await expect(open).toHaveCount(0);
+      await question.getByRole("button", { name: "Close" }).click();
+    });
+
+    await test.step("offered: a quiet button", async () => {
+      await asks(server, "optional");
+      await phone.reload();
+      await untilHeard(phone, "optional");
+      await phone.getByRole("button", { name: "Finalize Game" }).click();
+      await open.click();
+      await expect(sheet(phone)).toBeVisible();
+      await sheet(phone).getByRole("button", { name: "Skip" }).click();
+      await question.getByRole("button", { name: "Close" }).click();
+    });
+
+    await test.step("asked for: skipped in one tap", async () => {
+      await asks(server, "asked");
+      await phone.reload();
+      await untilHeard(phone, "asked");
+      await phone.getByRole("button", { name: "Finalize Game" }).click();
+      await sheet(phone).getByRole("button", { name: "Skip" }).click();
+      await question.getByRole("button", { name: "Finalize Game" }).click();
+      await expect(phone).toHaveURL(/\/review$/);
+    });
+
+    await test.step("after the whistle", async () => {
+      await expect(captains(phone).getByRole("listitem")).toHaveText([
+        "Neither captain has confirmed.",
+      ]);
+      await open.click();
+      await sheet(phone).getByRole("button", { name: "I agree" }).click();
+      await expect(sheet(phone).getByRole("status")).toContainText("Now hand the phone");
+      await sheet(phone).getByRole("button", { name: "Skip" }).click();
+      await expect(captains(phone).getByRole("listitem")).toHaveText([
+        /agrees\./,
+        /has said nothing about this score\./,
+      ]);
+      await open.click();
+      await sheet(phone).getByRole("button", { name: "I agree" }).click();
+      await expect(sheet(phone)).toHaveCount(0);
+      await expect(captains(phone).getByRole("listitem")).toHaveText([/^Both captains agree[:.]/]);
+      const scoreboard = phone.getByRole("link", { name: "Big Screen" });
+      await expect(scoreboard).toHaveAttribute("href", /\/scoreboard$/);
+      await allSaved(live);
+    });
+  });
+
+  await test.step("each captain speaks on another phone, both offline, and the server keeps both words (D70)", async () => {
+    await asks(server, "optional");
+    const first = phone;
+    const { game, live } = await atTheNextGame(server, first);
+    await untilHeard(first, "optional");
+    await live.record({ stat: "rush", side: "home", player: 1 }, "stat-first");
+    await allSaved(live);
+    const second = await newPhone();
+    await signIn(second, DEMO.scorer2);
+    const other = new LiveScreen(second, game);
+    await other.open();
+    await waitUntilInstalled(second);
+    await expect.poll(() => other.score()).toEqual({ visitor: 0, home: 6 });
+    await Promise.all([first, second].map((each) => each.context().setOffline(true)));
+
+    const askCaptain = async (page: Page, side: "visitor" | "home") => {
+      await page.getByRole("button", { name: "Finalize Game" }).click();
+      await page.getByRole("button", { name: "Captains Confirm" }).click();
+      await sheet(page)
+        .getByRole("radio")
+        .nth(side === "visitor" ? 0 : 1)
+        .check();
+    };
+    await askCaptain(first, "visitor");
+    await agrees(first);
+    await expect(sheet(first).getByRole("status")).toContainText("Now hand the phone");
+    await askCaptain(second, "home");
+    await disagrees(second);
+    await expect(sheet(second).getByRole("status")).toContainText("Now hand the phone");
+    for (const each of [first, second]) {
+      await sheet(each).getByRole("button", { name: "Skip" }).click();
+      const question = each.getByRole("alertdialog", { name: "Finalize this game?" });
+      // The other captain's word is on the other phone.
+      await expect(question.getByRole("listitem")).toHaveCount(1);
+      await question.getByRole("button", { name: "Close" }).click();
+    }
+
+    await Promise.all([first, second].map((each) => each.context().setOffline(false)));
+    for (const screen of [live, other]) await allSaved(screen);
+    const held = server.service
+      .from("games")
+      .select("state, visitor_captain_agrees, home_captain_agrees")
+      .eq("id", game.id);
+    expect(await rows(held)).toEqual([
+      { state: "open", visitor_captain_agrees: true, home_captain_agrees: false },
+    ]);
+    await live.finalize();
+    await expect(captains(first)).toContainText("Vic Visitor");
+    await expect(captains(first)).toContainText("Hal Home");
+    await expect(captains(first)).toContainText(NOTE);
+  });
 });

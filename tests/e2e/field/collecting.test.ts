@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isolated } from "../../../src/domain/shared/isolated.ts";
 import { allSaved, atTheField, withoutGivingUp } from "../support/at-the-field.ts";
-import { expect, JOURNEY, test } from "../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 import type { LeagueGame } from "../support/league.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
 import type { Play, Side } from "../support/whole-game/acts.ts";
@@ -59,121 +59,114 @@ function label(game: LeagueGame, side: Side, index: number): string {
   const player = game[side].players[index];
   return `#${player?.jerseyNumber ?? "?"} ${player?.plainName}`;
 }
-test(
-  "the live screen says and does what is specified, with and without a network (P §2, §4, §5)",
-  JOURNEY,
-  async ({ server, newPhone }) => {
-    const phone = await newPhone();
-    await withoutGivingUp(phone);
-    const asked = await watchDevice(phone);
-    const { game, live } = await atTheField(server, phone);
-    const { spoken } = live;
-    const question = phone.getByRole("alertdialog");
-    const press = (name: string | RegExp) =>
-      phone.getByRole("button", { name, exact: true }).click();
-    const openGame = async () => {
-      await live.open();
-      await expect(phone.getByTestId("stat-grid")).toBeVisible();
-    };
-    await test.step("nothing recorded: the feed says so, Back offers a reset on the server's word only (D32)", async () => {
-      await expect(phone.getByTestId("live-feed")).toHaveText(
-        "No stats recorded yetTap a stat button below to begin",
-      );
-      await expect(phone.getByText("Live Score • Auto-calculated from stats")).toBeVisible();
-      await expect(phone.getByRole("button", { name: "Save Now" })).toBeDisabled();
-      await press("Back");
-      await expect(question).toContainText(RESET_OFFER);
-      await question.getByRole("button", { name: "Just Exit" }).click();
-      await expect(phone).toHaveURL(/\/games$/);
-
-      await openGame();
-      await server.stop();
-      await press("Back");
-      await expect(phone).toHaveURL(/\/games$/);
-      await expect(question).toHaveCount(0);
-      await server.start();
-    });
-
-    await test.step("the first touch keeps the screen awake", async () => {
-      await openGame();
-      expect((await asked()).wakeLocks).toBe(0);
-      await press("TACKLE");
-      await expect.poll(async () => (await asked()).wakeLocks).toBe(1);
-      // Hiding the page gives the lock back to the system; it is asked for again on return.
-      await phone.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-      await expect.poll(async () => (await asked()).wakeLocks).toBe(2);
-      await phone
-        .getByRole("dialog", { name: "Select Team" })
-        .getByRole("button", { name: "Close" })
-        .click();
-    });
-
-    const score = { visitor: 0, home: 0 };
-    await test.step("all seven stats with their sub-choices, in both orders (D23, D25-D27)", async () => {
-      for (const order of ["stat-first", "player-first"] as const) {
-        for (const [play, expected] of PLAYS) {
-          const made = await live.record(play, order);
-          const seen = await Promise.all(
-            made.map(async (id) => {
-              await expect(live.entry(id)).toHaveAttribute("data-pending", "false");
-              const [stat, badge] = [
-                live.entry(id).locator("b").first(),
-                live.entry(id).locator(".fd-badge"),
-              ];
-              return `${((await stat.textContent()) ?? "").replace(/\W+$/, "")} ${await badge.textContent()}`;
-            }),
-          );
-          expect(seen.sort()).toEqual([...expected].sort());
-          for (const text of expected) {
-            const [, points = "0", fantasy] = / \+(\d+)( FP)?$/.exec(text) ?? [];
-            if (!fantasy) score[play.side] += Number(points);
-          }
-        }
-      }
-      await expect.poll(() => live.score()).toEqual(score);
-      await expect
-        .poll(async () => (await asked()).vibrations)
-        .toEqual(PLAYS.flatMap(() => ["15", "15"]));
-    });
-
-    await test.step("what was recorded is said aloud", async () => {
-      await live.record({ stat: "rush", side: "visitor", player: 0 }, "stat-first");
-      score.visitor += 6;
-      const { jerseyNumber, plainName } = game.visitor.players[0] ?? {};
-      await expect(spoken).toHaveText(
-        new RegExp(`^RUSH TD, number ${jerseyNumber} ${plainName}, .+ ${score.visitor}$`),
-      );
-    });
-  },
-);
-
-test("a game that is collected names its page, and one that is not there has the card of other pages (P §8)", async ({
+test("the live screen says and does what is specified, with and without a network (P §2, §4, §5)", async ({
   server,
   newPhone,
 }) => {
   const phone = await newPhone();
-  const { game } = await atTheField(server, phone);
-  const heading = phone.getByRole("heading", { level: 1 });
-  const title = `Collect Stats: ${isolated(game.visitor.name)} at ${isolated(game.home.name)}`;
-  await expect(heading).toHaveText(title);
-  await expect(phone).toHaveTitle(`${title} · Stat Tracker`);
+  await withoutGivingUp(phone);
+  const asked = await watchDevice(phone);
+  const { game, live } = await atTheField(server, phone);
+  const { spoken } = live;
+  const question = phone.getByRole("alertdialog");
+  const press = (name: string | RegExp) => phone.getByRole("button", { name, exact: true }).click();
+  const openGame = async () => {
+    await live.open();
+    await expect(phone.getByTestId("stat-grid")).toBeVisible();
+  };
+  await test.step("nothing recorded: the feed says so, Back offers a reset on the server's word only (D32)", async () => {
+    await expect(phone.getByTestId("live-feed")).toHaveText(
+      "No stats recorded yetTap a stat button below to begin",
+    );
+    await expect(phone.getByText("Live Score • Auto-calculated from stats")).toBeVisible();
+    await expect(phone.getByRole("button", { name: "Save Now" })).toBeDisabled();
+    await press("Back");
+    await expect(question).toContainText(RESET_OFFER);
+    await question.getByRole("button", { name: "Just Exit" }).click();
+    await expect(phone).toHaveURL(/\/games$/);
 
-  for (const id of ["00000000-0000-4000-8000-000000000000", "no-game"]) {
-    await phone.goto(`/collect?gameId=${id}`);
-    await expect(heading).toHaveText("Game not found");
-    await expect(phone).toHaveTitle("Game not found · Stat Tracker");
-    await expect(phone.getByRole("link", { name: "Back to Games" })).toBeVisible();
-    await expect(phone.getByRole("alert")).toHaveCount(0);
-  }
+    await openGame();
+    await server.stop();
+    await press("Back");
+    await expect(phone).toHaveURL(/\/games$/);
+    await expect(question).toHaveCount(0);
+    await server.start();
+  });
+
+  await test.step("the first touch keeps the screen awake", async () => {
+    await openGame();
+    expect((await asked()).wakeLocks).toBe(0);
+    await press("TACKLE");
+    await expect.poll(async () => (await asked()).wakeLocks).toBe(1);
+    // Hiding the page gives the lock back to the system; it is asked for again on return.
+    await phone.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect.poll(async () => (await asked()).wakeLocks).toBe(2);
+    await phone
+      .getByRole("dialog", { name: "Select Team" })
+      .getByRole("button", { name: "Close" })
+      .click();
+  });
+
+  const score = { visitor: 0, home: 0 };
+  await test.step("all seven stats with their sub-choices, in both orders (D23, D25-D27)", async () => {
+    for (const order of ["stat-first", "player-first"] as const) {
+      for (const [play, expected] of PLAYS) {
+        const made = await live.record(play, order);
+        const seen = await Promise.all(
+          made.map(async (id) => {
+            await expect(live.entry(id)).toHaveAttribute("data-pending", "false");
+            const [stat, badge] = [
+              live.entry(id).locator("b").first(),
+              live.entry(id).locator(".fd-badge"),
+            ];
+            return `${((await stat.textContent()) ?? "").replace(/\W+$/, "")} ${await badge.textContent()}`;
+          }),
+        );
+        expect(seen.sort()).toEqual([...expected].sort());
+        for (const text of expected) {
+          const [, points = "0", fantasy] = / \+(\d+)( FP)?$/.exec(text) ?? [];
+          if (!fantasy) score[play.side] += Number(points);
+        }
+      }
+    }
+    await expect.poll(() => live.score()).toEqual(score);
+    await expect
+      .poll(async () => (await asked()).vibrations)
+      .toEqual(PLAYS.flatMap(() => ["15", "15"]));
+  });
+
+  await test.step("what was recorded is said aloud", async () => {
+    await live.record({ stat: "rush", side: "visitor", player: 0 }, "stat-first");
+    score.visitor += 6;
+    const { jerseyNumber, plainName } = game.visitor.players[0] ?? {};
+    await expect(spoken).toHaveText(
+      new RegExp(`^RUSH TD, number ${jerseyNumber} ${plainName}, .+ ${score.visitor}$`),
+    );
+  });
 });
 
-test("entries are edited, deleted and undone; timeouts, unknown players and walk-ons (D24, D25, D28, D30, D33)", async ({
+test("a game that is collected names its page (P §8); entries are edited, deleted and undone; timeouts, unknown players and walk-ons (D24, D25, D28, D30, D33)", async ({
   server,
   newPhone,
 }) => {
   const phone = await newPhone();
   const asked = await watchDevice(phone);
   const { game, live } = await atTheField(server, phone);
+  await test.step("a game that is collected names its page, and one that is not there has the card of other pages (P §8)", async () => {
+    const heading = phone.getByRole("heading", { level: 1 });
+    const title = `Collect Stats: ${isolated(game.visitor.name)} at ${isolated(game.home.name)}`;
+    await expect(heading).toHaveText(title);
+    await expect(phone).toHaveTitle(`${title} · Stat Tracker`);
+
+    for (const id of ["00000000-0000-4000-8000-000000000000", "no-game"]) {
+      await phone.goto(`/collect?gameId=${id}`);
+      await expect(heading).toHaveText("Game not found");
+      await expect(phone).toHaveTitle("Game not found · Stat Tracker");
+      await expect(phone.getByRole("link", { name: "Back to Games" })).toBeVisible();
+      await expect(phone.getByRole("alert")).toHaveCount(0);
+    }
+    await live.open();
+  });
   const question = phone.getByRole("alertdialog");
   const form = phone.getByRole("dialog", { name: "Edit Stat Entry" });
   const choose = (field: string, option: string) =>

@@ -1,54 +1,7 @@
 import type { Page } from "@playwright/test";
-import { allSaved, atTheField, untouchedGame } from "../support/at-the-field.ts";
+import { allSaved, starters, untouchedGame } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { LiveScreen } from "../support/live-screen.ts";
-
-test("with two rows of players a team, a phone shows all numbers of both in one look, at places that never move (D29)", async ({
-  server,
-  newPhone,
-}) => {
-  const game = await untouchedGame(server);
-  const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  const live = new LiveScreen(phone, game);
-  await live.open();
-  const rosters = {
-    visitor: game.visitor.players.slice(0, 14),
-    home: game.home.players.slice(0, 14),
-  };
-  await live.chooseRosters(rosters);
-  const jerseysOf = (name: string) =>
-    phone.getByRole("group", { name, exact: true }).getByRole("button", { includeHidden: false });
-  const placesOf = (name: string) =>
-    jerseysOf(name).evaluateAll((jerseys) =>
-      jerseys.map((jersey) => jersey.getBoundingClientRect().toJSON() as DOMRect),
-    );
-
-  await expect(jerseysOf(game.visitor.name)).toHaveCount(rosters.visitor.length);
-  await expect(jerseysOf(game.home.name)).toHaveCount(rosters.home.length);
-  await phone.evaluate(async () => void (await document.fonts.ready));
-  const visitors = await placesOf(game.visitor.name);
-  const homePlayers = await placesOf(game.home.name);
-  expect(Math.max(visitors.length, homePlayers.length)).toBeGreaterThan(12);
-  const grid = await phone.getByTestId("stat-grid").boundingBox();
-  for (const place of [...visitors, ...homePlayers]) {
-    expect(place?.height).toBeGreaterThanOrEqual(44);
-    expect(place?.width).toBeGreaterThanOrEqual(44);
-    expect(place?.x).toBeGreaterThanOrEqual(0);
-    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(360);
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(grid?.y ?? 0);
-  }
-  await expect(phone.getByRole("button", { name: /; switch to / })).toHaveCount(0);
-
-  await live.record(
-    { stat: "tackle", side: "home", player: rosters.home.length - 1 },
-    "player-first",
-  );
-  await live.record({ stat: "sack", side: "visitor", player: 0 }, "player-first");
-  await expect(phone.getByTestId("feed-entry")).not.toHaveCount(0);
-  expect(await placesOf(game.visitor.name)).toEqual(visitors);
-  expect(await placesOf(game.home.name)).toEqual(homePlayers);
-});
 
 /** Short phones, upright and lying, and high ones, besides the size that interface.md draws. */
 const PHONES = [
@@ -137,44 +90,89 @@ function roomAround(): number[] {
   return [Math.min(...lefts) - stripe, ...(teams?.height ? [below] : [])];
 }
 
-test("three rows of jerseys leave the stat buttons 56 px on a phone of 360×740, the feed two plays (interface.md)", async ({
-  server,
-  newPhone,
-}) => {
-  const game = await untouchedGame(server);
-  const phone = await newPhone({ viewport: { width: 360, height: 740 } });
-  await signIn(phone, DEMO.scorer);
-  const live = new LiveScreen(phone, game);
-  await live.open();
-  await live.chooseRosters({
-    visitor: game.visitor.players.slice(0, 7),
-    home: game.home.players.slice(0, 8),
-  });
-  await live.record({ stat: "tackle", side: "visitor", player: 0 }, "stat-first");
-  await live.record({ stat: "sack", side: "home", player: 1 }, "stat-first");
-  await expect.poll(() => lowestStat(phone)).toBeGreaterThanOrEqual(56);
-  await expect.poll(() => troubles(phone)).toEqual([]);
-  for (const at of [0, 1]) {
-    await expect(phone.getByTestId("feed-entry").nth(at)).toBeInViewport({ ratio: 0.95 });
-  }
-});
-
-test("under 700 px of height the stat buttons get their 56 px before the feed gets a second play (interface.md)", async ({
+test("with two rows of players a team, a phone shows all numbers of both at places that never move (D29); three rows leave the stat buttons 56 px and the feed two plays, under 700 px of height one (interface.md)", async ({
   server,
   newPhone,
 }) => {
   const phone = await newPhone();
-  const { live } = await atTheField(server, phone);
-  await live.record({ stat: "tackle", side: "visitor", player: 0 }, "stat-first");
-  await live.record({ stat: "rush", side: "home", player: 1 }, "stat-first");
-  for (const height of [640, 667, 684, 699]) {
-    await test.step(`${height} px`, async () => {
-      await phone.setViewportSize({ width: 360, height });
-      await expect.poll(() => lowestStat(phone)).toBeGreaterThanOrEqual(56);
-      await expect.poll(() => troubles(phone)).toEqual([]);
-      await expect(phone.getByTestId("feed-entry").first()).toBeInViewport({ ratio: 0.95 });
+  await signIn(phone, DEMO.scorer);
+  await test.step("two rows: all numbers of both teams in one look, at places that never move (D29)", async () => {
+    const game = await untouchedGame(server);
+    const live = new LiveScreen(phone, game);
+    await live.open();
+    const rosters = {
+      visitor: game.visitor.players.slice(0, 14),
+      home: game.home.players.slice(0, 14),
+    };
+    await live.chooseRosters(rosters);
+    const jerseysOf = (name: string) =>
+      phone.getByRole("group", { name, exact: true }).getByRole("button", { includeHidden: false });
+    const placesOf = (name: string) =>
+      jerseysOf(name).evaluateAll((jerseys) =>
+        jerseys.map((jersey) => jersey.getBoundingClientRect().toJSON() as DOMRect),
+      );
+
+    await expect(jerseysOf(game.visitor.name)).toHaveCount(rosters.visitor.length);
+    await expect(jerseysOf(game.home.name)).toHaveCount(rosters.home.length);
+    await phone.evaluate(async () => void (await document.fonts.ready));
+    const visitors = await placesOf(game.visitor.name);
+    const homePlayers = await placesOf(game.home.name);
+    expect(Math.max(visitors.length, homePlayers.length)).toBeGreaterThan(12);
+    const grid = await phone.getByTestId("stat-grid").boundingBox();
+    for (const place of [...visitors, ...homePlayers]) {
+      expect(place?.height).toBeGreaterThanOrEqual(44);
+      expect(place?.width).toBeGreaterThanOrEqual(44);
+      expect(place?.x).toBeGreaterThanOrEqual(0);
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(360);
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(grid?.y ?? 0);
+    }
+    await expect(phone.getByRole("button", { name: /; switch to / })).toHaveCount(0);
+
+    await live.record(
+      { stat: "tackle", side: "home", player: rosters.home.length - 1 },
+      "player-first",
+    );
+    await live.record({ stat: "sack", side: "visitor", player: 0 }, "player-first");
+    await expect(phone.getByTestId("feed-entry")).not.toHaveCount(0);
+    expect(await placesOf(game.visitor.name)).toEqual(visitors);
+    expect(await placesOf(game.home.name)).toEqual(homePlayers);
+    await allSaved(live);
+  });
+
+  await test.step("three rows of jerseys leave the stat buttons 56 px on a phone of 360×740, the feed two plays (interface.md)", async () => {
+    const game = await untouchedGame(server);
+    const live = new LiveScreen(phone, game);
+    await live.open();
+    await live.chooseRosters({
+      visitor: game.visitor.players.slice(0, 7),
+      home: game.home.players.slice(0, 8),
     });
-  }
+    await live.record({ stat: "tackle", side: "visitor", player: 0 }, "stat-first");
+    await live.record({ stat: "sack", side: "home", player: 1 }, "stat-first");
+    await expect.poll(() => lowestStat(phone)).toBeGreaterThanOrEqual(56);
+    await expect.poll(() => troubles(phone)).toEqual([]);
+    for (const at of [0, 1]) {
+      await expect(phone.getByTestId("feed-entry").nth(at)).toBeInViewport({ ratio: 0.95 });
+    }
+    await allSaved(live);
+  });
+
+  await test.step("under 700 px of height the stat buttons get their 56 px before the feed gets a second play (interface.md)", async () => {
+    const game = await untouchedGame(server);
+    const live = new LiveScreen(phone, game);
+    await live.open();
+    await live.chooseRosters(starters(game));
+    await live.record({ stat: "tackle", side: "visitor", player: 0 }, "stat-first");
+    await live.record({ stat: "rush", side: "home", player: 1 }, "stat-first");
+    for (const height of [640, 667, 684, 699]) {
+      await test.step(`${height} px`, async () => {
+        await phone.setViewportSize({ width: 360, height });
+        await expect.poll(() => lowestStat(phone)).toBeGreaterThanOrEqual(56);
+        await expect.poll(() => troubles(phone)).toEqual([]);
+        await expect(phone.getByTestId("feed-entry").first()).toBeInViewport({ ratio: 0.95 });
+      });
+    }
+  });
 });
 
 test("high phones leave the stat buttons 56 px beside both teams' jerseys, and the feed three plays where they fit", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atTheField } from "../support/at-the-field.ts";
+import { atTheField, atTheNextGame } from "../support/at-the-field.ts";
 import { keepInMeta } from "../support/device-rows.ts";
 import {
   DEMO,
@@ -54,83 +54,81 @@ test(
   },
 );
 
-test("what one person recorded waits through a sign-out and another's sign-in, and goes out as its author's (I5, rule 18)", async ({
+test("two tabs of one phone record at the same time, and when the leading one is closed, the other sends (I5); what one person recorded waits through a sign-out and another's sign-in, and goes out as its author's (I5, rule 18)", async ({
   server,
   newPhone,
 }) => {
   const phone = await newPhone();
-  const { game, live } = await atTheField(server, phone);
-  const first = await storedSession(phone);
-  await server.stop();
-  await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
-  await phone.goto("/games");
-  await signOutWithUnsent(phone);
-  await phone.goto("/login");
-  await expect(phone.getByRole("heading", { name: "Sign in to Stat Tracker" })).toBeVisible();
-
-  await server.start();
-  await signIn(phone, DEMO.scorer2);
-  const second = await storedSession(phone);
-  await live.open();
-  await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
-  await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
-  await expect
-    .poll(() => uploaders(server, game), { timeout: 30_000 })
-    .toEqual([first.userId, second.userId]);
-  await expect
-    .poll(() => live.sync())
-    .toMatchObject({ pending: 1, state: expect.not.stringMatching("saved") });
-  expect(await tacklers(server, game)).toEqual([game.home.players[1]?.id]);
-  await phone.getByTestId("sync-status").click();
-  const sheet = phone.getByRole("dialog");
-  await expect(sheet).toContainText(/1 entry of (?!this person)/);
-  await expect(sheet).toContainText("Sent when that person signs in on this device.");
-  await phone.keyboard.press("Escape");
-
-  await phone.goto("/games");
-  await signOutByMenu(phone);
-  await signIn(phone, DEMO.scorer);
-  await live.open();
-  await expect
-    .poll(() => live.sync(), { timeout: 30_000 })
-    .toMatchObject({ state: "saved", pending: 0, attention: 0 });
-  expect(await uploaders(server, game)).toEqual([first.userId, second.userId, first.userId]);
-  expect((await tacklers(server, game)).length).toBe(2);
-});
-
-test("two tabs of one phone record at the same time; when the leading one is closed, the other sends (I5)", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  const { game, live: leading } = await atTheField(server, phone);
   const tab = await phone.context().newPage();
-  const following = new LiveScreen(tab, game);
-  await following.open();
-  await expect(tab.getByTestId("stat-grid")).toBeVisible();
-  await expect.poll(() => leaderLocks(tab)).toEqual({ held: 1, waiting: 1 });
-  // The leading tab writes its name after it has the lock.
-  await expect.poll(() => leaderName(tab)).toEqual(expect.any(String));
-  const leader = await leaderName(tab);
+  await test.step("two tabs of one phone record at the same time; when the leading one is closed, the other sends (I5)", async () => {
+    const { game, live: leading } = await atTheField(server, phone);
+    const following = new LiveScreen(tab, game);
+    await following.open();
+    await expect(tab.getByTestId("stat-grid")).toBeVisible();
+    await expect.poll(() => leaderLocks(tab)).toEqual({ held: 1, waiting: 1 });
+    // The leading tab writes its name after it has the lock.
+    await expect.poll(() => leaderName(tab)).toEqual(expect.any(String));
+    const leader = await leaderName(tab);
 
-  await server.stop();
-  await Promise.all([
-    tackle(leading, game.home.players[0]),
-    tackle(following, game.home.players[1]),
-  ]);
-  for (const live of [leading, following]) {
-    await expect(live.page.getByTestId("feed-entry")).toHaveCount(2);
-    await expect.poll(async () => (await live.sync()).pending).toBe(2);
-  }
+    await server.stop();
+    await Promise.all([
+      tackle(leading, game.home.players[0]),
+      tackle(following, game.home.players[1]),
+    ]);
+    for (const live of [leading, following]) {
+      await expect(live.page.getByTestId("feed-entry")).toHaveCount(2);
+      await expect.poll(async () => (await live.sync()).pending).toBe(2);
+    }
 
-  await phone.close();
-  await expect.poll(() => leaderLocks(tab)).toEqual({ held: 1, waiting: 0 });
-  await expect.poll(() => leaderName(tab)).not.toBe(leader);
-  await server.start();
-  await expect
-    .poll(() => following.sync(), { timeout: 30_000 })
-    .toMatchObject({ state: "saved", pending: 0 });
-  expect((await tacklers(server, game)).length).toBe(2);
+    await phone.close();
+    await expect.poll(() => leaderLocks(tab)).toEqual({ held: 1, waiting: 0 });
+    await expect.poll(() => leaderName(tab)).not.toBe(leader);
+    await server.start();
+    await expect
+      .poll(() => following.sync(), { timeout: 30_000 })
+      .toMatchObject({ state: "saved", pending: 0 });
+    expect((await tacklers(server, game)).length).toBe(2);
+  });
+
+  await test.step("what one person recorded waits through a sign-out and another's sign-in, and goes out as its author's (I5, rule 18)", async () => {
+    const { game, live } = await atTheNextGame(server, tab);
+    const first = await storedSession(tab);
+    await server.stop();
+    await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
+    await tab.goto("/games");
+    await signOutWithUnsent(tab);
+    await tab.goto("/login");
+    await expect(tab.getByRole("heading", { name: "Sign in to Stat Tracker" })).toBeVisible();
+
+    await server.start();
+    await signIn(tab, DEMO.scorer2);
+    const second = await storedSession(tab);
+    await live.open();
+    await expect(tab.getByTestId("feed-entry")).toHaveCount(1);
+    await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
+    await expect
+      .poll(() => uploaders(server, game), { timeout: 30_000 })
+      .toEqual([first.userId, second.userId]);
+    await expect
+      .poll(() => live.sync())
+      .toMatchObject({ pending: 1, state: expect.not.stringMatching("saved") });
+    expect(await tacklers(server, game)).toEqual([game.home.players[1]?.id]);
+    await tab.getByTestId("sync-status").click();
+    const sheet = tab.getByRole("dialog");
+    await expect(sheet).toContainText(/1 entry of (?!this person)/);
+    await expect(sheet).toContainText("Sent when that person signs in on this device.");
+    await tab.keyboard.press("Escape");
+
+    await tab.goto("/games");
+    await signOutByMenu(tab);
+    await signIn(tab, DEMO.scorer);
+    await live.open();
+    await expect
+      .poll(() => live.sync(), { timeout: 30_000 })
+      .toMatchObject({ state: "saved", pending: 0, attention: 0 });
+    expect(await uploaders(server, game)).toEqual([first.userId, second.userId, first.userId]);
+    expect((await tacklers(server, game)).length).toBe(2);
+  });
 });
 
 /** Records two plays; the feed may show the other tab's plays too. */

@@ -106,49 +106,46 @@ test(
   },
 );
 
-test("on a phone the answers of a form, a typed word and an alert lie where a thumb is", async ({
+test("on a phone the answers of a form, a typed word and an alert lie where a thumb is; on a lying phone at 200 % a second tap on the same place answers no further question", async ({
   server,
   newPhone,
 }) => {
   const game = await completedGame(server.service);
   const phone = await newPhone();
   await signIn(phone, DEMO.admin);
-  await phone.goto(`/games/${game.id}/review`);
-  const press = (name: string) => phone.getByRole("button", { name, exact: true }).click();
-  const alert = phone.getByRole("alertdialog");
-  await press("Edit Final Scores");
-  await expect.poll(() => highAnswers(phone)).toEqual([]);
-  await press("Cancel");
-  await press("Reset Game");
-  await expect.poll(() => highAnswers(phone)).toEqual([]);
-  await press("Continue");
-  await press("Yes, reset it");
-  await alert.getByRole("textbox").fill("reset");
-  await expect.poll(() => highAnswers(phone)).toEqual([]);
-  await alert.getByRole("button", { name: "Reset Game" }).click();
-  await expect(alert).toContainText("Reset cancelled.");
-  await expect.poll(() => highAnswers(phone)).toEqual([]);
-});
+  await test.step("on a phone the answers lie where a thumb is", async () => {
+    await phone.goto(`/games/${game.id}/review`);
+    const press = (name: string) => phone.getByRole("button", { name, exact: true }).click();
+    const alert = phone.getByRole("alertdialog");
+    await press("Edit Final Scores");
+    await expect.poll(() => highAnswers(phone)).toEqual([]);
+    await press("Cancel");
+    await press("Reset Game");
+    await expect.poll(() => highAnswers(phone)).toEqual([]);
+    await press("Continue");
+    await press("Yes, reset it");
+    await alert.getByRole("textbox").fill("reset");
+    await expect.poll(() => highAnswers(phone)).toEqual([]);
+    await alert.getByRole("button", { name: "Reset Game" }).click();
+    await expect(alert).toContainText("Reset cancelled.");
+    await expect.poll(() => highAnswers(phone)).toEqual([]);
+  });
 
-test("on a lying phone at 200 % a second tap on the same place answers no further question", async ({
-  server,
-  newPhone,
-}) => {
-  const game = await completedGame(server.service);
-  const phone = await newPhone({ viewport: { width: 740, height: 360 } });
-  await signIn(phone, DEMO.admin);
-  await phone.goto(`/games/${game.id}/review`);
-  await phone.addStyleTag({ content: ":root { font-size: 200% }" });
-  const answer = (name: string) => phone.getByRole("alertdialog").getByRole("button", { name });
-  await phone.getByRole("button", { name: "Reset Game" }).click();
-  await answer("Continue").scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await answer("Continue").boundingBox()) ?? {};
-  for (const tap of ["on Continue", "by accident"]) {
-    await phone.touchscreen.tap(x + width / 2, y + height / 2);
-    await expect(answer("Yes, reset it"), tap).toBeAttached();
-  }
-  await answer("Yes, reset it").click();
-  await expect(phone.getByRole("alertdialog").getByRole("textbox")).toBeFocused();
+  await test.step("on a lying phone at 200 % a second tap on the same place answers no further question", async () => {
+    await phone.setViewportSize({ width: 740, height: 360 });
+    await phone.goto(`/games/${game.id}/review`);
+    await phone.addStyleTag({ content: ":root { font-size: 200% }" });
+    const answer = (name: string) => phone.getByRole("alertdialog").getByRole("button", { name });
+    await phone.getByRole("button", { name: "Reset Game" }).click();
+    await answer("Continue").scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await answer("Continue").boundingBox()) ?? {};
+    for (const tap of ["on Continue", "by accident"]) {
+      await phone.touchscreen.tap(x + width / 2, y + height / 2);
+      await expect(answer("Yes, reset it"), tap).toBeAttached();
+    }
+    await answer("Yes, reset it").click();
+    await expect(phone.getByRole("alertdialog").getByRole("textbox")).toBeFocused();
+  });
 });
 
 async function completedGame(service: SupabaseClient): Promise<CompletedGame> {

@@ -1,10 +1,10 @@
-import { allSaved, atTheField } from "../support/at-the-field.ts";
+import { allSaved, atTheField, atTheNextGame } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { rows, waitUntilCompleted } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 
-test("two phones: likely doubles, a roster that shrank, two finalizes, late entries in the review (D28, D31, I12)", async ({
+test("two phones: likely doubles, a roster that shrank, two finalizes, late entries in the review, no alarm about the same result (D28, D31, I12, I20)", async ({
   server,
   newPhone,
 }) => {
@@ -77,51 +77,48 @@ test("two phones: likely doubles, a roster that shrank, two finalizes, late entr
     }
   });
   expect((await server.service.rpc("verify_totals")).data).toEqual([]);
-});
 
-test("two finalizes of one game while one phone is offline: no alarm, one result (D31, I20)", async ({
-  server,
-  newPhone,
-}) => {
-  const { game, live: first } = await atTheField(server, await newPhone());
-  const second = new LiveScreen(await newPhone(), game);
-  await signIn(second.page, DEMO.scorer2);
-  await second.open();
-  await expect(second.page.getByTestId("stat-grid")).toBeVisible();
-  await waitUntilInstalled(second.page);
-  await first.record({ stat: "rush", side: "home", player: 0 }, "stat-first");
-  await allSaved(first);
-  await expect(second.page.getByTestId("score-home")).toHaveText("6", { timeout: 30_000 });
-  await second.page.context().setOffline(true);
-  await first.finalize();
-  await second.finalize();
-  for (const phone of [first, second]) await expect(phone.page).toHaveURL(/\/review$/);
-  await expect
-    .poll(
-      async () =>
-        (
-          await rows(
-            server.service.from("games").select("id").eq("id", game.id).eq("is_completed", true),
-          )
-        ).length,
-      { timeout: 30_000 },
-    )
-    .toBe(1);
-  await second.page.context().setOffline(false);
-  await allSaved(second);
-  await expect(second.page.getByText("COMPLETED", { exact: true }).first()).toBeVisible();
-  await expect(second.page.getByRole("alertdialog")).toHaveCount(0);
-  for (const phone of [first, second]) {
-    await expect(phone.page.getByTestId("score-home")).toHaveText("6");
-  }
-  const told = second.page
-    .getByRole("alert")
-    .filter({ hasText: "Your Finalize Game did not count." });
-  await expect(told).toContainText("finalized the game first with 0–6. Both results are the same.");
-  await second.page.getByRole("button", { name: "Show: History of the game" }).click();
-  const history = second.page.getByRole("listitem").filter({ hasText: "Not accepted" });
-  await expect(history).toContainText("finalized the game first with 0–6.");
-  await told.getByRole("button", { name: "OK" }).click();
-  await expect(told).toHaveCount(0);
-  await expect(history).toHaveCount(1);
+  await test.step("two finalizes of one game while one phone is offline: no alarm, one result (D31, I20)", async () => {
+    const { game: next, live: one } = await atTheNextGame(server, first.page);
+    const two = new LiveScreen(second.page, next);
+    await two.open();
+    await expect(two.page.getByTestId("stat-grid")).toBeVisible();
+    await one.record({ stat: "rush", side: "home", player: 0 }, "stat-first");
+    await allSaved(one);
+    await expect(two.page.getByTestId("score-home")).toHaveText("6", { timeout: 30_000 });
+    await two.page.context().setOffline(true);
+    await one.finalize();
+    await two.finalize();
+    for (const phone of [one, two]) await expect(phone.page).toHaveURL(/\/review$/);
+    await expect
+      .poll(
+        async () =>
+          (
+            await rows(
+              server.service.from("games").select("id").eq("id", next.id).eq("is_completed", true),
+            )
+          ).length,
+        { timeout: 30_000 },
+      )
+      .toBe(1);
+    await two.page.context().setOffline(false);
+    await allSaved(two);
+    await expect(two.page.getByText("COMPLETED", { exact: true }).first()).toBeVisible();
+    await expect(two.page.getByRole("alertdialog")).toHaveCount(0);
+    for (const phone of [one, two]) {
+      await expect(phone.page.getByTestId("score-home")).toHaveText("6");
+    }
+    const told = two.page
+      .getByRole("alert")
+      .filter({ hasText: "Your Finalize Game did not count." });
+    await expect(told).toContainText(
+      "finalized the game first with 0–6. Both results are the same.",
+    );
+    await two.page.getByRole("button", { name: "Show: History of the game" }).click();
+    const history = two.page.getByRole("listitem").filter({ hasText: "Not accepted" });
+    await expect(history).toContainText("finalized the game first with 0–6.");
+    await told.getByRole("button", { name: "OK" }).click();
+    await expect(told).toHaveCount(0);
+    await expect(history).toHaveCount(1);
+  });
 });

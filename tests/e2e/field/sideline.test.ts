@@ -1,18 +1,9 @@
 import type { Page } from "@playwright/test";
-import {
-  allSaved,
-  atTheField,
-  starters,
-  untouchedGame,
-  withoutGivingUp,
-} from "../support/at-the-field.ts";
-import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
+import { allSaved, atTheField, starters, untouchedGame } from "../support/at-the-field.ts";
+import { expect, test } from "../support/fixtures.ts";
 import { untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
-
-const RESET_OFFER =
-  "No stats have been recorded. Do you want to reset this game and exit? This will clear any existing stats and mark it as not started.";
 
 /** Whether the newest row stands whole inside the feed's frame. */
 const newestIsInView = (phone: Page) =>
@@ -167,107 +158,78 @@ test("a picked jersey lets go, a new entry is in view, an edit tells its plays a
   });
 });
 
-test("who is put on injured reserve after check-in can be taken out, and does not count to six (P §4, D36)", async ({
+test("the picker has the scorer's own running game first, filled and with its score; who is put on injured reserve after check-in does not count to six (P §4, D36); a game that only the provider marked completed is still collected (D31a)", async ({
   server,
   newPhone,
 }) => {
   const phone = await newPhone();
   const { game, live } = await atTheField(server, phone);
-  await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
-  await allSaved(live);
-  const [injured, , , , , , substitute] = game.visitor.players;
-  if (!injured || !substitute) throw new Error("too few players");
-  await server.arrange(
-    "update public.players set is_ir = true, ir_date = current_date, updated_at = now() where id = $1",
-    [injured.id],
-  );
-  await phone.reload();
-  const rail = phone.getByRole("group", { name: game.visitor.name, exact: true });
-  await expect(rail.locator("[data-player-id]")).toHaveCount(5, { timeout: 30_000 });
+  await test.step("the picker has the scorer's own running game first, filled and with its score, and tells no screen reader that it has none yet", async () => {
+    const other = (await untouchedGames(server.service)).find(({ id }) => id !== game.id);
+    await live.record({ stat: "safety", side: "home", player: 0 }, "stat-first");
+    await phone.goto("/collect");
+    const card = (id: string | undefined) => phone.locator(`[data-game-id="${id}"]`);
+    await expect(card(game.id)).toContainText("IN PROGRESS");
+    await expect(card(game.id)).not.toContainText("no score yet");
+    const first = phone.getByTestId("game-card").first();
+    await expect(first).toHaveAttribute("data-game-id", game.id);
+    await expect(first.locator("a.bg-brand")).toHaveText("Continue Stats");
+    await expect(phone.locator("main a.bg-brand")).toHaveCount(1);
+    await expect(first.locator(".numeral")).toHaveText(["0", "2"]);
+    await expect(card(other?.id)).toContainText("no score yet");
+  });
 
-  await phone.getByRole("button", { name: "Adjust Roster" }).click();
-  const dialog = phone.getByRole("dialog", { name: "Adjust Game Roster" });
-  const save = dialog.getByRole("button", { name: "Save Changes" });
-  const row = dialog.getByRole("checkbox", { name: new RegExp(`^${injured.plainName}`) });
-  await expect(row).toBeChecked();
-  await expect(row).toHaveAccessibleName(/Injured reserve$/);
-  await expect(dialog.getByText("5 selected, 1 more needed")).toBeVisible();
-  await expect(save).toBeDisabled();
-  await row.click();
-  await live.tick(dialog, { visitor: [substitute], home: [] });
-  await save.click();
-  await expect(dialog).toHaveCount(0);
-  await expect(rail.locator("[data-player-id]")).toHaveCount(6);
-  await phone.getByRole("button", { name: "Adjust Roster" }).click();
-  await expect(dialog.getByRole("checkbox", { name: substitute.plainName })).toBeChecked();
-  await expect(row).toHaveCount(0);
-});
+  await test.step("who is put on injured reserve after check-in can be taken out, and does not count to six (P §4, D36)", async () => {
+    await live.open();
+    await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
+    await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
+    await allSaved(live);
+    const [injured, , , , , , substitute] = game.visitor.players;
+    if (!injured || !substitute) throw new Error("too few players");
+    await server.arrange(
+      "update public.players set is_ir = true, ir_date = current_date, updated_at = now() where id = $1",
+      [injured.id],
+    );
+    await phone.reload();
+    const rail = phone.getByRole("group", { name: game.visitor.name, exact: true });
+    await expect(rail.locator("[data-player-id]")).toHaveCount(5, { timeout: 30_000 });
 
-test("leaving without stats can be cancelled, and Escape stays (D32)", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  await withoutGivingUp(phone);
-  await atTheField(server, phone);
-  const question = phone.getByRole("alertdialog");
-  const back = phone.getByRole("button", { name: "Back", exact: true });
-  for (const stay of ["Escape", "Cancel"]) {
-    await back.click();
-    await expect(question).toContainText(RESET_OFFER);
-    if (stay === "Escape") await phone.keyboard.press("Escape");
-    else await question.getByRole("button", { name: "Cancel" }).click();
-    await expect(question).toHaveCount(0);
-    await expect(phone).toHaveURL(/\/collect\?gameId=/);
+    await phone.getByRole("button", { name: "Adjust Roster" }).click();
+    const dialog = phone.getByRole("dialog", { name: "Adjust Game Roster" });
+    const save = dialog.getByRole("button", { name: "Save Changes" });
+    const row = dialog.getByRole("checkbox", { name: new RegExp(`^${injured.plainName}`) });
+    await expect(row).toBeChecked();
+    await expect(row).toHaveAccessibleName(/Injured reserve$/);
+    await expect(dialog.getByText("5 selected, 1 more needed")).toBeVisible();
+    await expect(save).toBeDisabled();
+    await row.click();
+    await live.tick(dialog, { visitor: [substitute], home: [] });
+    await save.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(rail.locator("[data-player-id]")).toHaveCount(6);
+    await phone.getByRole("button", { name: "Adjust Roster" }).click();
+    await expect(dialog.getByRole("checkbox", { name: substitute.plainName })).toBeChecked();
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step("a game that only the provider marked completed is still collected, from the list and the picker (D31a)", async () => {
+    const next = await untouchedGame(server);
+    await server.arrange(
+      "update public.games set is_completed = true, provider_completed = true, team_visitor_score = 21, team_home_score = 20 where id = $1",
+      [next.id],
+    );
+    for (const list of ["/games", "/collect"]) {
+      await phone.goto(list);
+      const card = phone.locator(`[data-testid=game-card][data-game-id="${next.id}"]`);
+      await expect(card.getByRole("link", { name: /^(View Results|Review Stats):/ })).toBeVisible();
+      await card.getByRole("link", { name: /^Collect Stats:/ }).click();
+      await expect(phone.getByRole("dialog", { name: "Select Game-Day Rosters" })).toBeVisible();
+    }
+    const collected = new LiveScreen(phone, next);
+    await collected.chooseRosters(starters(next));
+    await collected.record({ stat: "safety", side: "home", player: 0 }, "stat-first");
+    await phone.getByRole("button", { name: "View Scoreboard" }).click();
+    await phone.getByRole("link", { name: "Continue Stats" }).click();
     await expect(phone.getByTestId("stat-grid")).toBeVisible();
-  }
-  await back.click();
-  await question.getByRole("button", { name: "Just Exit" }).click();
-  await expect(phone).toHaveURL(/\/games$/);
-});
-
-test("a game that only the provider marked completed is still collected, from the list and the picker (D31a)", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  const game = await untouchedGame(server);
-  await server.arrange(
-    "update public.games set is_completed = true, provider_completed = true, team_visitor_score = 21, team_home_score = 20 where id = $1",
-    [game.id],
-  );
-  await signIn(phone, DEMO.scorer);
-  for (const list of ["/games", "/collect"]) {
-    await phone.goto(list);
-    const card = phone.locator(`[data-testid=game-card][data-game-id="${game.id}"]`);
-    await expect(card.getByRole("link", { name: /^(View Results|Review Stats):/ })).toBeVisible();
-    await card.getByRole("link", { name: /^Collect Stats:/ }).click();
-    await expect(phone.getByRole("dialog", { name: "Select Game-Day Rosters" })).toBeVisible();
-  }
-  const live = new LiveScreen(phone, game);
-  await live.chooseRosters(starters(game));
-  await live.record({ stat: "safety", side: "home", player: 0 }, "stat-first");
-  await phone.getByRole("button", { name: "View Scoreboard" }).click();
-  await phone.getByRole("link", { name: "Continue Stats" }).click();
-  await expect(phone.getByTestId("stat-grid")).toBeVisible();
-});
-
-test("the picker has the scorer's own running game first, filled and with its score, and tells no screen reader that it has none yet", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  const { game, live } = await atTheField(server, phone);
-  const other = (await untouchedGames(server.service)).find(({ id }) => id !== game.id);
-  await live.record({ stat: "safety", side: "home", player: 0 }, "stat-first");
-  await phone.goto("/collect");
-  const card = (id: string | undefined) => phone.locator(`[data-game-id="${id}"]`);
-  await expect(card(game.id)).toContainText("IN PROGRESS");
-  await expect(card(game.id)).not.toContainText("no score yet");
-  const first = phone.getByTestId("game-card").first();
-  await expect(first).toHaveAttribute("data-game-id", game.id);
-  await expect(first.locator("a.bg-brand")).toHaveText("Continue Stats");
-  await expect(phone.locator("main a.bg-brand")).toHaveCount(1);
-  await expect(first.locator(".numeral")).toHaveText(["0", "2"]);
-  await expect(card(other?.id)).toContainText("no score yet");
+  });
 });

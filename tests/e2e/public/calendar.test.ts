@@ -21,40 +21,39 @@ async function subscribe(page: Page, name: string): Promise<ICAL.Event[]> {
   return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 }
 
-test("a visitor finds the calendar of the season above its games and a team's on its page", async ({
-  newPhone,
-}) => {
-  const page = await newPhone();
-  await page.goto("/games");
-  const card = page.getByTestId("game-card").first();
-  await expect(card).toBeVisible();
-  const id = await card.getAttribute("data-game-id");
-  await page.getByRole("button", { name: "Find a game" }).click();
-  const ofSeason = await subscribe(page, "Fall 2026 - Demo League");
-  expect(ofSeason.map(({ uid }) => uid)).toContain(id);
-
-  await card.getByRole("link").first().click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(page).toHaveURL(/\/teams\//);
-  await expect(page.getByRole("button", { name: /^Subscribe to the games of / })).toBeVisible();
-  const team = (await heading.locator("bdi").textContent()) ?? "";
-  const ofTeam = await subscribe(page, team);
-  expect(ofTeam.length).toBeLessThan(ofSeason.length);
-  for (const { summary } of ofTeam) expect(summary).toContain(team);
-});
-
-test("where visitors see nothing, who is signed in finds no calendar that would stay empty (D10)", async ({
+test("a visitor finds the calendar of the season above its games and a team's on its page; where visitors see nothing, who is signed in finds none that would stay empty (D10)", async ({
   server,
   newPhone,
 }) => {
-  const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  await phone.getByRole("button", { name: "Find a game" }).click();
-  const way = phone.getByRole("button", { name: /^Subscribe to the games of / });
-  await expect(way).toBeVisible();
-  await server.arrange("update public.app_settings set public_browsing = 'off'", []);
-  await phone.reload();
-  await phone.getByRole("button", { name: "Find a game" }).click();
-  await expect(phone.getByRole("searchbox", { name: "Search games" })).toBeVisible();
-  await expect(way).toHaveCount(0);
+  const page = await newPhone();
+  await test.step("a visitor finds the calendar of the season above its games and a team's on its page", async () => {
+    await page.goto("/games");
+    const card = page.getByTestId("game-card").first();
+    await expect(card).toBeVisible();
+    const id = await card.getAttribute("data-game-id");
+    await page.getByRole("button", { name: "Find a game" }).click();
+    const ofSeason = await subscribe(page, "Fall 2026 - Demo League");
+    expect(ofSeason.map(({ uid }) => uid)).toContain(id);
+
+    await card.getByRole("link").first().click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(page).toHaveURL(/\/teams\//);
+    await expect(page.getByRole("button", { name: /^Subscribe to the games of / })).toBeVisible();
+    const team = (await heading.locator("bdi").textContent()) ?? "";
+    const ofTeam = await subscribe(page, team);
+    expect(ofTeam.length).toBeLessThan(ofSeason.length);
+    for (const { summary } of ofTeam) expect(summary).toContain(team);
+  });
+
+  await test.step("where visitors see nothing, who is signed in finds no calendar that would stay empty (D10)", async () => {
+    await signIn(page, DEMO.scorer);
+    await page.getByRole("button", { name: "Find a game" }).click();
+    const way = page.getByRole("button", { name: /^Subscribe to the games of / });
+    await expect(way).toBeVisible();
+    await server.arrange("update public.app_settings set public_browsing = 'off'", []);
+    await page.reload();
+    await page.getByRole("button", { name: "Find a game" }).click();
+    await expect(page.getByRole("searchbox", { name: "Search games" })).toBeVisible();
+    await expect(way).toHaveCount(0);
+  });
 });

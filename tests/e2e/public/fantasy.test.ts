@@ -11,7 +11,7 @@ import { mvpRace, mvpRunners } from "../../../src/domain/standings/leaders/mvp-r
 import { recordText } from "../../../src/domain/standings/record.ts";
 import type { SeasonFigures } from "../../../src/domain/standings/season-figures.ts";
 import { leadersMessages } from "../../../src/parts/leaders/leaders-messages.ts";
-import { expect, JOURNEY, test } from "../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import type { E2eServer } from "../support/server.ts";
 
@@ -74,19 +74,18 @@ async function expectForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: "none" });
 }
 
-test(
-  "who leads the season, on a laptop and on a phone (P §2, P §8, D46, D49)",
-  JOURNEY,
-  async ({ newPhone, server }) => {
-    const figures = await season(server);
-    await test.step("cards, races and lists are the database's; keyboard, address, no server", async () => {
-      await onLaptop(await newPhone({ viewport: { width: 1280, height: 800 } }), figures, server);
-    });
-    await test.step("an icon in the bar, a refused read and a season without games in words", async () => {
-      await onPhone(await newPhone(), server);
-    });
-  },
-);
+test("who leads the season, on a laptop and on a phone (P §2, P §8, D46, D49)", async ({
+  newPhone,
+  server,
+}) => {
+  const figures = await season(server);
+  await test.step("cards, races and lists are the database's; keyboard, address, no server", async () => {
+    await onLaptop(await newPhone({ viewport: { width: 1280, height: 800 } }), figures, server);
+  });
+  await test.step("an icon in the bar, a refused read and a season without games in words", async () => {
+    await onPhone(await newPhone(), server);
+  });
+});
 
 async function onLaptop(page: Page, figures: SeasonFigures, server: E2eServer) {
   await page.goto("/games");

@@ -173,57 +173,57 @@ function gapsOfHead(page: Page): Promise<number[]> {
   });
 }
 
-test("how many games are not played stands with the total, in the same words at every width", async ({
-  newPhone,
-}) => {
-  const page = await newPhone();
-  await page.goto("/games");
-  await expect(page.getByTestId("game-card").first()).toBeVisible();
-  for (const width of [320, 360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    const total = page.getByRole("term").filter({ hasText: "Total Games" });
-    const note = total.getByText("1 not played");
-    const lies = () =>
-      note.evaluate((part) => {
-        const cell = part.closest("div")?.getBoundingClientRect();
-        const number = document.createRange();
-        number.selectNodeContents(part.closest("div")?.querySelector("dd") as Element);
-        const { left, right, height } = part.getBoundingClientRect();
-        const labels = [...(part.closest("dl")?.querySelectorAll("dt") ?? [])];
-        const lines = new Set(labels.map((label) => label.getBoundingClientRect().top));
-        return {
-          isLow: height > 0 && height < 30,
-          isInLine: lines.size === 1,
-          isFree: left > number.getBoundingClientRect().right && right <= (cell?.right ?? 0),
-        };
-      });
-    await expect
-      .poll(lies, { message: `${width} px` })
-      .toEqual({ isLow: true, isInLine: true, isFree: true });
-    await expect(total).toHaveText("Total Games 1 not played");
-  }
-});
-
-test("two running games on a laptop are twins, whatever their fields are called", async ({
+test("how many games are not played stands with the total, in the same words at every width; two running games on a laptop are twins, whatever their fields are called", async ({
   server,
   newPhone,
 }) => {
-  await server.arrange(
-    `update public.games set live_entries = 1, field_location = 'Field 1'
+  const page = await newPhone();
+  await test.step("how many games are not played stands with the total, in the same words at every width", async () => {
+    await page.goto("/games");
+    await expect(page.getByTestId("game-card").first()).toBeVisible();
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const total = page.getByRole("term").filter({ hasText: "Total Games" });
+      const note = total.getByText("1 not played");
+      const lies = () =>
+        note.evaluate((part) => {
+          const cell = part.closest("div")?.getBoundingClientRect();
+          const number = document.createRange();
+          number.selectNodeContents(part.closest("div")?.querySelector("dd") as Element);
+          const { left, right, height } = part.getBoundingClientRect();
+          const labels = [...(part.closest("dl")?.querySelectorAll("dt") ?? [])];
+          const lines = new Set(labels.map((label) => label.getBoundingClientRect().top));
+          return {
+            isLow: height > 0 && height < 30,
+            isInLine: lines.size === 1,
+            isFree: left > number.getBoundingClientRect().right && right <= (cell?.right ?? 0),
+          };
+        });
+      await expect
+        .poll(lies, { message: `${width} px` })
+        .toEqual({ isLow: true, isInLine: true, isFree: true });
+      await expect(total).toHaveText("Total Games 1 not played");
+    }
+  });
+
+  await test.step("two running games on a laptop are twins, whatever their fields are called", async () => {
+    await server.arrange(
+      `update public.games set live_entries = 1, field_location = 'Field 1'
      where id = (
        select id from public.games
        where live_entries = 0 and state = 'open' and outcome = 'normal' and game_date = $1::date
        order by id limit 1)`,
-    [localPlainDate(Date.now())],
-  );
-  const page = await newPhone(LAPTOP);
-  await page.goto("/games");
-  const live = section(page, "Live now").getByTestId("game-card");
-  await expect(live).toHaveCount(2);
-  const linesOf = (part: string) =>
-    live
-      .locator(part)
-      .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
-  await expect.poll(() => linesOf("time")).toBe(1);
-  await expect.poll(() => linesOf("a[title]")).toBe(2);
+      [localPlainDate(Date.now())],
+    );
+    await page.setViewportSize(LAPTOP.viewport);
+    await page.goto("/games");
+    const live = section(page, "Live now").getByTestId("game-card");
+    await expect(live).toHaveCount(2);
+    const linesOf = (part: string) =>
+      live
+        .locator(part)
+        .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+    await expect.poll(() => linesOf("time")).toBe(1);
+    await expect.poll(() => linesOf("a[title]")).toBe(2);
+  });
 });

@@ -8,37 +8,53 @@ import { makeNamesHostile } from "../support/hostile-names.ts";
 import { rows, untouchedGames } from "../support/league.ts";
 import type { E2eServer } from "../support/server.ts";
 
-test("a blank score sheet of a game is one page, however long rosters and names are", async ({
+test("a blank score sheet of a game is one page, however long rosters and names are; the review of a game of 115 plays by 40 players is one page, and says what it leaves out", async ({
   server,
   newPhone,
 }) => {
   const [game] = await untouchedGames(server.service);
   if (!game) throw new Error("no game to come");
-  await fillRosters(server, [game.visitor.id, game.home.id]);
+  const teamIds = [game.visitor.id, game.home.id];
+  await fillRosters(server, teamIds);
   const page = await newPhone();
-  await page.goto(`/games/${game.id}/review`);
-  await page.getByRole("link", { name: "Print a Blank Score Sheet" }).click();
-  const sheet = page.getByRole("article", { name: "The sheet as it will be printed" });
+  await test.step("a blank score sheet of a game is one page, however long rosters and names are", async () => {
+    await page.goto(`/games/${game.id}/review`);
+    await page.getByRole("link", { name: "Print a Blank Score Sheet" }).click();
+    const sheet = page.getByRole("article", { name: "The sheet as it will be printed" });
 
-  await expect(sheet.getByRole("img")).toHaveAccessibleName(
-    `The game's own page, with the score as it is played: ${server.url}/games/${game.id}/review`,
-  );
-  await expect(sheet.getByRole("table")).toHaveCount(2);
-  // 20 players, two spare rows and the head.
-  await expect(sheet.getByRole("table").first().getByRole("row")).toHaveCount(23);
-  await expect(sheet.getByRole("cell", { name: HOSTILE_PLAYERS[0] })).toHaveCount(2);
+    await expect(sheet.getByRole("img")).toHaveAccessibleName(
+      `The game's own page, with the score as it is played: ${server.url}/games/${game.id}/review`,
+    );
+    await expect(sheet.getByRole("table")).toHaveCount(2);
+    // 20 players, two spare rows and the head.
+    await expect(sheet.getByRole("table").first().getByRole("row")).toHaveCount(23);
+    await expect(sheet.getByRole("cell", { name: HOSTILE_PLAYERS[0] })).toHaveCount(2);
 
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button")).toHaveCount(0);
-  await expect(page.getByRole("navigation")).toHaveCount(0);
-  const cut = () =>
-    sheet.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
-      scrollHeight - clientHeight,
-      scrollWidth - clientWidth,
-    ]);
-  await expect.poll(cut, { message: "what does not fit on the sheet" }).toEqual([0, 0]);
-  await page.emulateMedia({ media: null });
-  expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    const cut = () =>
+      sheet.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+        scrollHeight - clientHeight,
+        scrollWidth - clientWidth,
+      ]);
+    await expect.poll(cut, { message: "what does not fit on the sheet" }).toEqual([0, 0]);
+    await page.emulateMedia({ media: null });
+    expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
+  });
+
+  await test.step("the review of a game of 115 plays by 40 players is one page, and says what it leaves out", async () => {
+    await playLong(server, game.id, teamIds);
+    await page.goto(`/games/${game.id}/review`);
+    await page.getByRole("tab", { name: "Play-by-Play Timeline 115" }).click();
+    await expect(page.locator("[data-player-id]")).toHaveCount(40);
+    await expect(page.getByText("Every play and both rosters:")).toBeHidden();
+    expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
+    await page.emulateMedia({ media: "print" });
+    await expect(
+      page.getByText(`Every play and both rosters: ${server.url}/games/${game.id}/review`),
+    ).toBeVisible();
+  });
 });
 
 test("a season of 60 games is two pages of paper, in the order of play", async ({
@@ -72,27 +88,6 @@ test("a season of 60 games is two pages of paper, in the order of play", async (
   // The list follows the address.
   await expect(page.getByTestId("game-card").filter({ hasText: "SCHEDULED" })).toHaveCount(0);
   expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
-});
-
-test("the review of a game of 115 plays by 40 players is one page, and says what it leaves out", async ({
-  server,
-  newPhone,
-}) => {
-  const [game] = await untouchedGames(server.service);
-  if (!game) throw new Error("no game to come");
-  const teamIds = [game.visitor.id, game.home.id];
-  await fillRosters(server, teamIds);
-  await playLong(server, game.id, teamIds);
-  const page = await newPhone();
-  await page.goto(`/games/${game.id}/review`);
-  await page.getByRole("tab", { name: "Play-by-Play Timeline 115" }).click();
-  await expect(page.locator("[data-player-id]")).toHaveCount(40);
-  await expect(page.getByText("Every play and both rosters:")).toBeHidden();
-  expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
-  await page.emulateMedia({ media: "print" });
-  await expect(
-    page.getByText(`Every play and both rosters: ${server.url}/games/${game.id}/review`),
-  ).toBeVisible();
 });
 
 test("the game passes of a day with eight games are two pages of codes and nothing else", async ({

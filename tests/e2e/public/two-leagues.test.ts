@@ -36,7 +36,7 @@ const OF_OPEN = ["Blue Herons", "Iron Larks"];
 const figures = (page: Page) => page.getByRole("table", { name: "Teams" }).getByRole("rowheader");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
-test("two divisions A in two leagues are two on every screen (D60)", async ({
+test("two divisions A in two leagues are two on every screen and in the widget's code (D60)", async ({
   newPhone,
   server,
 }) => {
@@ -81,24 +81,20 @@ test("two divisions A in two leagues are two on every screen (D60)", async ({
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await sidewaysOf(page)).toBe(0);
   });
-});
 
-test("the widget's code names a division with its league, and the widget shows that one", async ({
-  newPhone,
-  server,
-}) => {
-  const { open } = await nameTwoA(server);
-  const page = await newPhone({ viewport: LAPTOP });
-  await signIn(page, DEMO.admin);
-  await page.goto("/admin/widget");
-  const wishes = page.getByRole("region", { name: "On your website" });
-  await wishes.getByLabel("Division", { exact: true }).selectOption("A · Sunday Open");
-  await expect(wishes.getByLabel("League", { exact: true })).toHaveValue(open);
-  await expect(page.getByLabel("Code to paste into your page")).toHaveValue(
-    new RegExp(`data-league="${open}" data-division="A"`),
-  );
-  await page.goto(`/widget/stats?league=${open}&division=A`);
-  const record = page.getByRole("region", { name: "Best Record" });
-  await expect(record).toContainText("Blue Herons");
-  for (const name of OF_COED) await expect(record).not.toContainText(name);
+  await test.step("the widget's code names a division with its league, and the widget shows that one", async () => {
+    await page.setViewportSize(LAPTOP);
+    await signIn(page, DEMO.admin);
+    await page.goto("/admin/widget");
+    const wishes = page.getByRole("region", { name: "On your website" });
+    await wishes.getByLabel("Division", { exact: true }).selectOption("A · Sunday Open");
+    await expect(wishes.getByLabel("League", { exact: true })).toHaveValue(open);
+    await expect(page.getByLabel("Code to paste into your page")).toHaveValue(
+      new RegExp(`data-league="${open}" data-division="A"`),
+    );
+    await page.goto(`/widget/stats?league=${open}&division=A`);
+    const record = page.getByRole("region", { name: "Best Record" });
+    await expect(record).toContainText("Blue Herons");
+    for (const name of OF_COED) await expect(record).not.toContainText(name);
+  });
 });

@@ -5,7 +5,7 @@ import { WIDGET_KINDS, type WidgetKindName } from "../../../src/parts/embed/widg
 import { DEFAULT_WIDGET } from "../../../src/parts/embed/widget-parameters.ts";
 import { atTheField } from "../support/at-the-field.ts";
 import { findings } from "../support/axe-findings.ts";
-import { expect, JOURNEY, test } from "../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 import { makeNamesHostile } from "../support/hostile-names.ts";
 import { startOtherSite } from "../support/other-site.ts";
 import { widgetFigures } from "../support/public-routes.ts";
@@ -20,52 +20,49 @@ const TITLES: Readonly<Record<WidgetKindName, string>> = {
 const heightOf = (page: Page) =>
   page.evaluate(() => document.getElementById("root")?.getBoundingClientRect().height ?? 0);
 
-test(
-  "each script tag on another website adds one widget, as high as its content (B, rule 15)",
-  JOURNEY,
-  async ({ newPhone, server }) => {
-    const page = await newPhone({ viewport: { width: 1280, height: 800 } });
-    const tag = (kind: WidgetKindName, isCompact: boolean) =>
-      scriptSnippet({
-        origin: server.url,
-        kind,
-        parameters: { ...DEFAULT_WIDGET, isCompact },
-        title: TITLES[kind],
-        width: isCompact ? 320 : null,
-      });
-    const tags = WIDGET_KINDS.map((kind, at) => `<section>${tag(kind, at % 2 === 1)}</section>`);
-    const site = await startOtherSite(
-      `<meta name="viewport" content="width=device-width">${tags.join("")}`,
-    );
-    for (const url of Object.values(site.urls)) {
-      await page.goto(url);
-      for (const [at, kind] of WIDGET_KINDS.entries()) {
-        const frame = page.locator("section").nth(at).locator("iframe");
-        await frame.scrollIntoViewIfNeeded();
-        await expect(frame).toHaveAttribute("title", TITLES[kind]);
-        await expect(frame).toHaveAttribute("loading", "lazy");
-        const inside = page.frameLocator(`iframe[title="${TITLES[kind]}"]`);
-        await expect(widgetFigures(inside)[kind]).toBeVisible();
-        await expectOwnHeight(page, at);
-      }
-      const [, narrow] = await page.locator("iframe").all();
-      expect((await narrow?.boundingBox())?.width).toBe(320);
-
-      // Neither the page itself nor another widget sets a widget's height.
-      const before = await page.locator("iframe").first().getAttribute("height");
-      await page.evaluate(() =>
-        postMessage({ type: "stat-tracker:height", v: 1, height: 111 }, "*"),
-      );
-      const second = await (await page.locator("iframe").nth(1).elementHandle())?.contentFrame();
-      await second?.evaluate(() =>
-        parent.postMessage({ type: "stat-tracker:height", v: 1, height: 222 }, "*"),
-      );
-      await expect(page.locator("iframe").nth(1)).toHaveAttribute("height", "222");
-      await expect(page.locator("iframe").first()).toHaveAttribute("height", before ?? "");
+test("each script tag on another website adds one widget, as high as its content (B, rule 15)", async ({
+  newPhone,
+  server,
+}) => {
+  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
+  const tag = (kind: WidgetKindName, isCompact: boolean) =>
+    scriptSnippet({
+      origin: server.url,
+      kind,
+      parameters: { ...DEFAULT_WIDGET, isCompact },
+      title: TITLES[kind],
+      width: isCompact ? 320 : null,
+    });
+  const tags = WIDGET_KINDS.map((kind, at) => `<section>${tag(kind, at % 2 === 1)}</section>`);
+  const site = await startOtherSite(
+    `<meta name="viewport" content="width=device-width">${tags.join("")}`,
+  );
+  for (const url of Object.values(site.urls)) {
+    await page.goto(url);
+    for (const [at, kind] of WIDGET_KINDS.entries()) {
+      const frame = page.locator("section").nth(at).locator("iframe");
+      await frame.scrollIntoViewIfNeeded();
+      await expect(frame).toHaveAttribute("title", TITLES[kind]);
+      await expect(frame).toHaveAttribute("loading", "lazy");
+      const inside = page.frameLocator(`iframe[title="${TITLES[kind]}"]`);
+      await expect(widgetFigures(inside)[kind]).toBeVisible();
+      await expectOwnHeight(page, at);
     }
-    site.close();
-  },
-);
+    const [, narrow] = await page.locator("iframe").all();
+    expect((await narrow?.boundingBox())?.width).toBe(320);
+
+    // Neither the page itself nor another widget sets a widget's height.
+    const before = await page.locator("iframe").first().getAttribute("height");
+    await page.evaluate(() => postMessage({ type: "stat-tracker:height", v: 1, height: 111 }, "*"));
+    const second = await (await page.locator("iframe").nth(1).elementHandle())?.contentFrame();
+    await second?.evaluate(() =>
+      parent.postMessage({ type: "stat-tracker:height", v: 1, height: 222 }, "*"),
+    );
+    await expect(page.locator("iframe").nth(1)).toHaveAttribute("height", "222");
+    await expect(page.locator("iframe").first()).toHaveAttribute("height", before ?? "");
+  }
+  site.close();
+});
 
 async function expectOwnHeight(page: Page, at: number) {
   const frame = page.locator("iframe").nth(at);
@@ -144,59 +141,59 @@ function middleOf(box: { y: number; height: number } | null): number {
   return box === null ? Number.NaN : box.y + box.height / 2;
 }
 
-test("on a wide page games stand two across, a single one fills it with its teams side by side", async ({
+test("on a wide page games stand two across, a single one fills it; from 300 to 900 px, names beside emblems begin at one edge, and every difference has its bar", async ({
   newPhone,
 }) => {
   const page = await newPhone({ viewport: { width: 900, height: 700 } });
-  await page.goto("/widget/live");
-  const game = page.getByRole("listitem");
-  await expect(game).toHaveCount(1);
-  const boxes = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-  const [card] = await boxes("li");
-  const [visitor, home] = await boxes("li > .edge-left");
-  if (!card || !visitor || !home) throw new Error("a game has a card and two teams");
-  expect(card.width).toBeGreaterThan(860);
-  expect(home.top).toBe(visitor.top);
-  expect(Math.round(home.left)).toBe(Math.round(visitor.right));
-  expect(home.width, "so that a score is near its name").toBeLessThan(450);
+  await test.step("on a wide page games stand two across, a single one fills it with its teams side by side", async () => {
+    await page.goto("/widget/live");
+    const game = page.getByRole("listitem");
+    await expect(game).toHaveCount(1);
+    const boxes = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const [card] = await boxes("li");
+    const [visitor, home] = await boxes("li > .edge-left");
+    if (!card || !visitor || !home) throw new Error("a game has a card and two teams");
+    expect(card.width).toBeGreaterThan(860);
+    expect(home.top).toBe(visitor.top);
+    expect(Math.round(home.left)).toBe(Math.round(visitor.right));
+    expect(home.width, "so that a score is near its name").toBeLessThan(450);
 
-  await page.goto("/widget/next");
-  await expect(page.getByRole("listitem").first()).toBeVisible();
-  const [today, following] = await boxes("main section");
-  expect(following?.top).toBe(today?.top);
-  expect(following?.left).toBeGreaterThan(today?.right ?? Number.NaN);
-});
-
-test("from 300 to 900 px, names beside emblems begin at one edge, and every difference has its bar", async ({
-  newPhone,
-}) => {
-  for (const width of [300, 360, 420, 900]) {
-    const page = await newPhone({ viewport: { width, height: 700 } });
-    await page.goto("/widget/standings");
-    const teams = page.getByRole("rowheader");
-    await expect(teams.first()).toBeVisible();
-    await expect
-      .poll(() => namesBeginAt(page, "th > span > span:last-child"), `${width}`)
-      .toEqual([expect.any(Number)]);
-    for (const row of await page.getByRole("row").all()) {
-      if ((await row.getByRole("rowheader").count()) === 0) continue;
-      const cell = row.getByRole("cell").last();
-      const bar = () => cell.locator("[aria-hidden]").first().boundingBox();
-      await expect.poll(async () => (await bar())?.width, `${width}`).toBeGreaterThanOrEqual(30);
-      const apart = async () =>
-        middleOf(await bar()) - middleOf(await cell.getByText(/^(?:[+−]\d+|0)$/).boundingBox());
-      await expect.poll(apart, `${width}`).toBeCloseTo(0, 0);
-    }
-    if (width >= 640) continue;
     await page.goto("/widget/next");
     await expect(page.getByRole("listitem").first()).toBeVisible();
-    const names = "li span:has(> [data-kit], > .team-crest) > :last-child";
-    await expect.poll(() => page.locator(names).count()).toBeGreaterThan(2);
-    await expect.poll(() => namesBeginAt(page, names), `${width}`).toEqual([expect.any(Number)]);
-  }
+    const [today, following] = await boxes("main section");
+    expect(following?.top).toBe(today?.top);
+    expect(following?.left).toBeGreaterThan(today?.right ?? Number.NaN);
+  });
+
+  await test.step("from 300 to 900 px, names beside emblems begin at one edge, and every difference has its bar", async () => {
+    for (const width of [300, 360, 420, 900]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto("/widget/standings");
+      const teams = page.getByRole("rowheader");
+      await expect(teams.first()).toBeVisible();
+      await expect
+        .poll(() => namesBeginAt(page, "th > span > span:last-child"), `${width}`)
+        .toEqual([expect.any(Number)]);
+      for (const row of await page.getByRole("row").all()) {
+        if ((await row.getByRole("rowheader").count()) === 0) continue;
+        const cell = row.getByRole("cell").last();
+        const bar = () => cell.locator("[aria-hidden]").first().boundingBox();
+        await expect.poll(async () => (await bar())?.width, `${width}`).toBeGreaterThanOrEqual(30);
+        const apart = async () =>
+          middleOf(await bar()) - middleOf(await cell.getByText(/^(?:[+−]\d+|0)$/).boundingBox());
+        await expect.poll(apart, `${width}`).toBeCloseTo(0, 0);
+      }
+      if (width >= 640) continue;
+      await page.goto("/widget/next");
+      await expect(page.getByRole("listitem").first()).toBeVisible();
+      const names = "li span:has(> [data-kit], > .team-crest) > :last-child";
+      await expect.poll(() => page.locator(names).count()).toBeGreaterThan(2);
+      await expect.poll(() => namesBeginAt(page, names), `${width}`).toEqual([expect.any(Number)]);
+    }
+  });
 });
 
 /** The different left edges of the elements, in whole pixels. */

@@ -16,7 +16,7 @@ const WITHOUT_CACHE = {
     /dynamically imported|module script|Unable to preload|planted|React Router caught|Service Worker registration blocked/,
 } as const;
 
-test("a screen that stops working leaves the navigation and the way out with the data (I21)", async ({
+test("a screen that stops working leaves the navigation and the way out with the data (I21); a part that cannot be loaded says so, with the same ways on; what stands beside a list is left out", async ({
   server,
   newPhone,
 }) => {
@@ -26,48 +26,48 @@ test("a screen that stops working leaves the navigation and the way out with the
     expectedNoise: new RegExp(`${WITHOUT_CACHE.expectedNoise.source}|Failed to load resource`),
   });
   await signIn(page, DEMO.scorer);
-  await page.context().route(/push_game_events/, (route) => route.abort());
-  const game = await untouchedGame(server);
-  const live = new LiveScreen(page, game);
-  await live.open();
-  await live.chooseRosters(starters(game));
-  await page.setViewportSize(WITHOUT_CACHE.viewport);
-  await page.context().route(/test-page/, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: "export function TestPage() { throw new Error('planted'); }",
-    }),
-  );
-  await page.goto("/test");
-  await expect(page.getByRole("heading", { name: "This screen stopped working" })).toBeVisible();
-  await expect(page).toHaveTitle("This screen stopped working · Stat Tracker");
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export unsynced data" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^unsynced-.*\.json$/);
-  await navigationLeadsOn(page);
-});
+  await test.step("a screen that stops working leaves the navigation and the way out with the data (I21)", async () => {
+    await page.context().route(/push_game_events/, (route) => route.abort());
+    const game = await untouchedGame(server);
+    const live = new LiveScreen(page, game);
+    await live.open();
+    await live.chooseRosters(starters(game));
+    await page.setViewportSize(WITHOUT_CACHE.viewport);
+    const planted = /test-page/;
+    await page.context().route(planted, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "export function TestPage() { throw new Error('planted'); }",
+      }),
+    );
+    await page.goto("/test");
+    await expect(page.getByRole("heading", { name: "This screen stopped working" })).toBeVisible();
+    await expect(page).toHaveTitle("This screen stopped working · Stat Tracker");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export unsynced data" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^unsynced-.*\.json$/);
+    await navigationLeadsOn(page);
+    await page.context().unroute(planted);
+  });
 
-test("a part that cannot be loaded says so, with the same ways on; what stands beside a list is left out", async ({
-  newPhone,
-}) => {
-  const page = await newPhone(WITHOUT_CACHE);
-  await signIn(page, DEMO.scorer);
-  await page.context().route(/test-page/, (route) => route.abort());
-  await page.goto("/test");
-  // The page looks once, by itself, whether the server has another version.
-  await page.waitForFunction(isReloaded);
-  await expect(
-    page.getByRole("heading", { name: "This part of the app is not on this device" }),
-  ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Export unsynced data" })).toBeVisible();
-  await navigationLeadsOn(page);
+  await test.step("a part that cannot be loaded says so, with the same ways on; what stands beside a list is left out", async () => {
+    await page.context().route(/test-page/, (route) => route.abort());
+    await page.goto("/test");
+    // The page looks once, by itself, whether the server has another version.
+    await page.waitForFunction(isReloaded);
+    await expect(
+      page.getByRole("heading", { name: "This part of the app is not on this device" }),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Export unsynced data" })).toBeVisible();
+    await navigationLeadsOn(page);
 
-  const beside = /\/late-(?:list|tools)-/;
-  await page.context().route(beside, (route) => route.abort());
-  await page.reload();
-  await expect(page.getByTestId("game-card").first()).toBeVisible();
-  await expect(page.getByRole("searchbox", { name: "Search games" })).toHaveCount(0);
+    const beside = /\/late-(?:list|tools)-/;
+    await page.context().route(beside, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByTestId("game-card").first()).toBeVisible();
+    await expect(page.getByRole("searchbox", { name: "Search games" })).toHaveCount(0);
+  });
 });
 
 test("a browser that gives no database says so in every theme; what an earlier visit could not store is taken out, the leaders open, and a reload goes on (I1, I21)", async ({

@@ -72,74 +72,74 @@ test("an address leads to a section and a heading, also by way of the sign-in; a
   await expect(title1(phone, "Getting Started")).toBeFocused();
 });
 
-test("on a phone the sections and the search slide out and lead to a heading", async ({
+test("on a phone the sections and the search slide out and lead to a heading; without a network the text is there, and the pictures that were seen", async ({
   newPhone,
 }) => {
   const phone = await newPhone();
   await signIn(phone, DEMO.scorer);
-  await phone.goto("/user-guide");
-  const contents = phone.getByRole("button", { name: "Contents" });
-  const drawer = phone.getByRole("dialog", { name: "Contents" });
-  const pill = phone.getByRole("button", { name: "All saved" });
-  await expect(pill).toBeVisible();
-  const placed = async () => {
-    const [beside, button] = [await pill.boundingBox(), await contents.boundingBox()];
-    return {
-      isInRow: Math.abs((beside?.y ?? 0) - (button?.y ?? 99)) < 12,
-      isBeside: (beside?.x ?? 0) > (button?.x ?? 0) + (button?.width ?? 999),
+  await test.step("on a phone the sections and the search slide out and lead to a heading", async () => {
+    await phone.goto("/user-guide");
+    const contents = phone.getByRole("button", { name: "Contents" });
+    const drawer = phone.getByRole("dialog", { name: "Contents" });
+    const pill = phone.getByRole("button", { name: "All saved" });
+    await expect(pill).toBeVisible();
+    const placed = async () => {
+      const [beside, button] = [await pill.boundingBox(), await contents.boundingBox()];
+      return {
+        isInRow: Math.abs((beside?.y ?? 0) - (button?.y ?? 99)) < 12,
+        isBeside: (beside?.x ?? 0) > (button?.x ?? 0) + (button?.width ?? 999),
+      };
     };
-  };
-  await expect.poll(placed).toEqual({ isInRow: true, isBeside: true });
-  await contents.click();
-  await drawer.getByRole("link", { name: "Stat Collection" }).click();
-  await expect(drawer).toHaveCount(0);
-  await expect(title1(phone, "Stat Collection")).toBeFocused();
+    await expect.poll(placed).toEqual({ isInRow: true, isBeside: true });
+    await contents.click();
+    await drawer.getByRole("link", { name: "Stat Collection" }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(title1(phone, "Stat Collection")).toBeFocused();
 
-  await contents.click();
-  const search = drawer.getByRole("searchbox", { name: "Search the guide" });
-  await search.fill("volleyball");
-  await expect(drawer.getByRole("status")).toHaveText("No topic has all of these words.");
-  await search.fill("late entries");
-  await expect(drawer.getByRole("status")).toHaveText(/^\d topics$/);
-  await drawer.getByRole("link", { name: /^Late entries/ }).click();
-  await expect(phone).toHaveURL(/\/user-guide\/data-and-reporting#late-entries$/);
-  await expect(phone.getByRole("heading", { name: "Late entries" })).toBeFocused();
-  await expect(phone.getByRole("heading", { name: "Late entries" })).toBeInViewport();
+    await contents.click();
+    const search = drawer.getByRole("searchbox", { name: "Search the guide" });
+    await search.fill("volleyball");
+    await expect(drawer.getByRole("status")).toHaveText("No topic has all of these words.");
+    await search.fill("late entries");
+    await expect(drawer.getByRole("status")).toHaveText(/^\d topics$/);
+    await drawer.getByRole("link", { name: /^Late entries/ }).click();
+    await expect(phone).toHaveURL(/\/user-guide\/data-and-reporting#late-entries$/);
+    await expect(phone.getByRole("heading", { name: "Late entries" })).toBeFocused();
+    await expect(phone.getByRole("heading", { name: "Late entries" })).toBeInViewport();
 
-  await contents.click();
-  await phone.keyboard.press("Escape");
-  await expect(contents).toBeFocused();
-});
+    await contents.click();
+    await phone.keyboard.press("Escape");
+    await expect(contents).toBeFocused();
+  });
 
-test("without a network the text is there, and the pictures that were seen", async ({
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  await waitUntilInstalled(phone);
-  await phone.goto("/user-guide/stat-collection");
-  const seen = phone.getByRole("img", { name: /^The live screen on a phone/ });
-  await seen.scrollIntoViewIfNeeded();
-  await expect.poll(() => widthOf(phone, "live")).toBe(540);
-  await expect
-    .poll(() => phone.evaluate(async () => (await caches.match("/guide/live.webp")) !== undefined))
-    .toBe(true);
+  await test.step("without a network the text is there, and the pictures that were seen", async () => {
+    await waitUntilInstalled(phone);
+    await phone.goto("/user-guide/stat-collection");
+    const seen = phone.getByRole("img", { name: /^The live screen on a phone/ });
+    await seen.scrollIntoViewIfNeeded();
+    await expect.poll(() => widthOf(phone, "live")).toBe(540);
+    await expect
+      .poll(() =>
+        phone.evaluate(async () => (await caches.match("/guide/live.webp")) !== undefined),
+      )
+      .toBe(true);
 
-  await phone.context().setOffline(true);
-  await phone.reload();
-  await expect(title1(phone, "Stat Collection")).toBeVisible();
-  await seen.scrollIntoViewIfNeeded();
-  await expect.poll(() => widthOf(phone, "live")).toBe(540);
-  const ofPicture = await heightOf(seen);
-  await phone.getByRole("link", { name: /^Next: / }).click();
-  await expect(title1(phone, "Data & Reporting")).toBeFocused();
-  await phone.getByRole("heading", { name: "Points", exact: true }).scrollIntoViewIfNeeded();
-  const inItsPlace = phone.getByText(
-    "This picture is loaded with a network. The text stands without it.",
-  );
-  await expect(inItsPlace.first()).toBeVisible();
-  // As high as the picture: the text below stays where a finger is about to touch it.
-  await expect.poll(() => heightOf(inItsPlace.first())).toBe(ofPicture);
+    await phone.context().setOffline(true);
+    await phone.reload();
+    await expect(title1(phone, "Stat Collection")).toBeVisible();
+    await seen.scrollIntoViewIfNeeded();
+    await expect.poll(() => widthOf(phone, "live")).toBe(540);
+    const ofPicture = await heightOf(seen);
+    await phone.getByRole("link", { name: /^Next: / }).click();
+    await expect(title1(phone, "Data & Reporting")).toBeFocused();
+    await phone.getByRole("heading", { name: "Points", exact: true }).scrollIntoViewIfNeeded();
+    const inItsPlace = phone.getByText(
+      "This picture is loaded with a network. The text stands without it.",
+    );
+    await expect(inItsPlace.first()).toBeVisible();
+    // As high as the picture: the text below stays where a finger is about to touch it.
+    await expect.poll(() => heightOf(inItsPlace.first())).toBe(ofPicture);
+  });
 });
 
 function title1(page: Page, name: string) {

@@ -64,39 +64,40 @@ test("a laptop has the entry in the footer; a browser that offers nothing shows 
   await expect(footer.getByRole("button", { name: "Install App" })).toBeVisible();
 });
 
-test("an iPhone gets the three steps in pictures", async ({ newPhone }) => {
-  const phone = await newPhone({ userAgent: IPHONE });
-  await phone.goto("/games");
-  await phone.getByRole("button", { name: "Menu" }).click();
-  await phone.getByRole("button", { name: "Install App" }).click();
-  const sheet = phone.getByRole("dialog", { name: "Add to Home Screen" });
-  await expect(sheet.getByRole("listitem")).toHaveCount(3);
-  await expect(sheet.getByRole("listitem").first()).toContainText("Tap Share");
-  await expect(sheet).toContainText("nobody opens it for seven days");
-  await phone.keyboard.press("Escape");
-  await expect(sheet).toHaveCount(0);
-});
-
-test("an iPhone's browser says for how long it keeps what waits, while something waits", async ({
+test("an iPhone gets the three steps in pictures, and its browser says for how long it keeps what waits, while something waits", async ({
   server,
   newPhone,
 }) => {
   const phone = await newPhone({ userAgent: IPHONE });
-  const { live } = await atTheField(server, phone);
-  const sheet = phone.getByRole("dialog");
-  const warning = sheet.getByText(
-    "delete what waits here when nobody opens the app for seven days",
-  );
-  await phone.getByTestId("sync-status").click();
-  await expect(sheet.getByRole("button", { name: "Export unsynced data" })).toBeVisible();
-  await expect(warning).toHaveCount(0);
-  await phone.keyboard.press("Escape");
-  await expect(sheet).toHaveCount(0);
+  await test.step("an iPhone gets the three steps in pictures", async () => {
+    await phone.goto("/games");
+    await phone.getByRole("button", { name: "Menu" }).click();
+    await phone.getByRole("button", { name: "Install App" }).click();
+    const sheet = phone.getByRole("dialog", { name: "Add to Home Screen" });
+    await expect(sheet.getByRole("listitem")).toHaveCount(3);
+    await expect(sheet.getByRole("listitem").first()).toContainText("Tap Share");
+    await expect(sheet).toContainText("nobody opens it for seven days");
+    await phone.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+  });
 
-  await server.stop();
-  await live.record({ stat: "safety", side: "home", player: 1 }, "stat-first");
-  await phone.getByTestId("sync-status").click();
-  await expect(warning).toBeVisible();
+  await test.step("an iPhone's browser says for how long it keeps what waits, while something waits", async () => {
+    const { live } = await atTheField(server, phone);
+    const sheet = phone.getByRole("dialog");
+    const warning = sheet.getByText(
+      "delete what waits here when nobody opens the app for seven days",
+    );
+    await phone.getByTestId("sync-status").click();
+    await expect(sheet.getByRole("button", { name: "Export unsynced data" })).toBeVisible();
+    await expect(warning).toHaveCount(0);
+    await phone.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+
+    await server.stop();
+    await live.record({ stat: "safety", side: "home", player: 1 }, "stat-first");
+    await phone.getByTestId("sync-status").click();
+    await expect(warning).toBeVisible();
+  });
 });
 
 /**

@@ -104,19 +104,6 @@ test("an installation that lost a file is done again by the page that is open", 
   await expect(phone.getByRole("heading", { name: "Sign In" })).toBeVisible();
 });
 
-test("a game that is not on the device says so, with a way on", async ({ server, newPhone }) => {
-  const elsewhere = await oldestGame(server);
-  const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  await waitUntilInstalled(phone);
-  await expect(phone.getByTestId("game-card").first()).toBeVisible();
-  await server.stop();
-  await phone.goto(`/collect?gameId=${elsewhere}`);
-  await expect(phone.getByText(/^This game is not on this device yet/)).toBeVisible();
-  await phone.getByRole("link", { name: "Back to Games" }).click();
-  await expect(phone.getByTestId("game-card").first()).toBeVisible();
-});
-
 test(
   "the app can be installed, is whole in its cache, and names its headers",
   JOURNEY,
@@ -162,43 +149,48 @@ test(
   },
 );
 
-test("an admin's device keeps the panel's screens from its first page on, and nobody else's asks for them", async ({
+test("an admin's device keeps the panel's screens from its first page on, and nobody else's asks for them; a game that is not on the device says so, with a way on; without a network /admin leads a scorer to the games (A §6)", async ({
   server,
   newPhone,
 }) => {
+  const elsewhere = await oldestGame(server);
   const phone = await newPhone();
   await signIn(phone, DEMO.scorer);
   await waitUntilInstalled(phone);
-  await phone.goto("/games");
-  await expect(phone.getByTestId("game-card").first()).toBeVisible();
-  expect(await adminParts(phone)).toEqual([]);
-
-  const laptop = await newPhone({ viewport: { width: 1280, height: 800 } });
-  await laptop.goto("/admin");
-  await enterAs(laptop, DEMO.admin);
-  await waitForAdminParts(laptop);
-  await server.stop();
-  for (const [address, title] of [
-    ["/admin/users", "User Management"],
-    ["/admin/import", "Import Weekly Team Stats"],
-  ] as const) {
-    await laptop.goto(address);
-    await heading(title)(laptop);
-  }
-});
-
-test("without a network /admin leads a scorer to the games, as with one (A §6)", async ({
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  await waitUntilInstalled(phone);
-  await phone.context().setOffline(true);
-  for (const address of ["/admin", "/admin/users", "/feedback"]) {
-    await phone.goto(address);
-    await expect(phone).toHaveURL(/\/games$/);
+  await test.step("an admin's device keeps the panel's screens from its first page on, and nobody else's asks for them", async () => {
+    await phone.goto("/games");
     await expect(phone.getByTestId("game-card").first()).toBeVisible();
-  }
+    expect(await adminParts(phone)).toEqual([]);
+
+    const laptop = await newPhone({ viewport: { width: 1280, height: 800 } });
+    await laptop.goto("/admin");
+    await enterAs(laptop, DEMO.admin);
+    await waitForAdminParts(laptop);
+    await server.stop();
+    for (const [address, title] of [
+      ["/admin/users", "User Management"],
+      ["/admin/import", "Import Weekly Team Stats"],
+    ] as const) {
+      await laptop.goto(address);
+      await heading(title)(laptop);
+    }
+  });
+
+  await test.step("a game that is not on the device says so, with a way on", async () => {
+    await phone.goto(`/collect?gameId=${elsewhere}`);
+    await expect(phone.getByText(/^This game is not on this device yet/)).toBeVisible();
+    await phone.getByRole("link", { name: "Back to Games" }).click();
+    await expect(phone.getByTestId("game-card").first()).toBeVisible();
+  });
+
+  await test.step("without a network /admin leads a scorer to the games, as with one (A §6)", async () => {
+    await phone.context().setOffline(true);
+    for (const address of ["/admin", "/admin/users", "/feedback"]) {
+      await phone.goto(address);
+      await expect(phone).toHaveURL(/\/games$/);
+      await expect(phone.getByTestId("game-card").first()).toBeVisible();
+    }
+  });
 });
 
 test(

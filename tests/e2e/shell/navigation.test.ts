@@ -38,90 +38,125 @@ test(
   },
 );
 
-test("on a phone teams, statistics and standings are one tap from the games, also beside the pill of 320 px", async ({
+test("an unknown address and the routing test page (P §2, D5); on a phone teams, statistics and standings are one tap from the games; going back finds the place where one was; the menu names who is signed in, and Sign Out goes home (P §2)", async ({
   newPhone,
 }) => {
-  const page = await newPhone({ viewport: { width: 320, height: 640 } });
-  await signIn(page, DEMO.scorer);
-  for (const [name, path] of [
-    ["Teams", "/teams"],
-    ["Stats", "/stats"],
-    ["Standings", "/standings"],
-  ] as const) {
-    await page.goto("/games");
-    await page.getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect.poll(() => sidewaysOf(page), { message: path }).toBe(0);
-  }
-  await expect(page.getByRole("link", { name: "Standings", exact: true })).toHaveCount(0);
-});
-
-test("going back finds the place where one was", async ({ newPhone }) => {
   const page = await newPhone();
-  await signIn(page, DEMO.scorer);
-  const results = page.getByRole("link", { name: /^View Results/ }).last();
-  // Scrolls as a person does, so that every card above has been in view and has its height.
-  for (const card of await wholeList(page.getByTestId("game-card"))) {
-    await card.scrollIntoViewIfNeeded();
-  }
-  await results.hover();
-  // Reads and clicks in one step, because the cards above may still change their height.
-  const before = await results.evaluate((link: HTMLElement) => {
-    const { y } = link.getBoundingClientRect();
-    const { scrollY } = window;
-    link.click();
-    return { y, scrollY };
-  });
-  expect(before.scrollY).toBeGreaterThan(500);
-  await expect(page.getByTestId("score-home")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  // Compares where the card itself is, because the scroll offset depends on the cards above.
-  const distance = async () => Math.abs(((await results.boundingBox())?.y ?? Infinity) - before.y);
-  await expect.poll(distance).toBeLessThan(200);
-  await page.reload();
-  await expect(results).toBeAttached();
-  await expect.poll(distance).toBeLessThan(200);
+  await test.step("an unknown address and the routing test page (P §2, D5)", async () => {
+    await page.goto("/nowhere/at/all");
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+    await expect(page).toHaveTitle("Page not found · Stat Tracker");
+    await page.getByRole("link", { name: "Back to Games" }).click();
+    await expect(page).toHaveURL(/\/games$/);
 
-  await test.step("among the teams to the pixel, with the list that was open", async () => {
-    await page.goto("/teams");
-    const cards = page.getByRole("article");
-    for (const card of await wholeList(cards)) await card.scrollIntoViewIfNeeded();
-    await cards.last().getByRole("button", { name: "Active Players" }).click();
-    const player = cards.last().getByRole("link").last();
-    await player.hover();
-    const y = await player.evaluate((link: HTMLElement) => {
-      const { y: top } = link.getBoundingClientRect();
+    await page.goto("/test?with=query");
+    await expect(page.getByText(/\/test\?with=query$/)).toBeVisible();
+    const shown = page.getByRole("time");
+    const first = await shown.textContent();
+    await expect(shown).not.toHaveText(first ?? "");
+  });
+
+  await test.step("on a phone teams, statistics and standings are one tap from the games, also beside the pill of 320 px", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(page, DEMO.scorer);
+    for (const [name, path] of [
+      ["Teams", "/teams"],
+      ["Stats", "/stats"],
+      ["Standings", "/standings"],
+    ] as const) {
+      await page.goto("/games");
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect.poll(() => sidewaysOf(page), { message: path }).toBe(0);
+    }
+    await expect(page.getByRole("link", { name: "Standings", exact: true })).toHaveCount(0);
+  });
+
+  await test.step("going back finds the place where one was", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/games");
+    const results = page.getByRole("link", { name: /^View Results/ }).last();
+    // Scrolls as a person does, so that every card above has been in view and has its height.
+    for (const card of await wholeList(page.getByTestId("game-card"))) {
+      await card.scrollIntoViewIfNeeded();
+    }
+    await results.hover();
+    // Reads and clicks in one step, because the cards above may still change their height.
+    const before = await results.evaluate((link: HTMLElement) => {
+      const { y } = link.getBoundingClientRect();
+      const { scrollY } = window;
       link.click();
-      return top;
+      return { y, scrollY };
     });
-    await expect(page.getByRole("region", { name: "Game log" })).toBeVisible();
+    expect(before.scrollY).toBeGreaterThan(500);
+    await expect(page.getByTestId("score-home")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    const moved = async () => Math.abs(((await player.boundingBox())?.y ?? Infinity) - y);
-    await expect.poll(moved).toBeLessThan(1);
+    // Compares where the card itself is, because the scroll offset depends on the cards above.
+    const distance = async () =>
+      Math.abs(((await results.boundingBox())?.y ?? Infinity) - before.y);
+    await expect.poll(distance).toBeLessThan(200);
+    await page.reload();
+    await expect(results).toBeAttached();
+    await expect.poll(distance).toBeLessThan(200);
+
+    await test.step("among the teams to the pixel, with the list that was open", async () => {
+      await page.goto("/teams");
+      const cards = page.getByRole("article");
+      for (const card of await wholeList(cards)) await card.scrollIntoViewIfNeeded();
+      await cards.last().getByRole("button", { name: "Active Players" }).click();
+      const player = cards.last().getByRole("link").last();
+      await player.hover();
+      const y = await player.evaluate((link: HTMLElement) => {
+        const { y: top } = link.getBoundingClientRect();
+        link.click();
+        return top;
+      });
+      await expect(page.getByRole("region", { name: "Game log" })).toBeVisible();
+      await page.goBack();
+      const moved = async () => Math.abs(((await player.boundingBox())?.y ?? Infinity) - y);
+      await expect.poll(moved).toBeLessThan(1);
+    });
+
+    await test.step("an address typed over a page begins at its top", async () => {
+      await page.goto("/user-guide/stat-collection");
+      // A page that has just been loaded may go to its top once more.
+      await expect(async () => {
+        await page.getByRole("heading", { name: "Timeouts" }).scrollIntoViewIfNeeded();
+        expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      }).toPass();
+      await page.goto("/user-guide/troubleshooting");
+      await expect(page.getByRole("heading", { name: "Troubleshooting" })).toBeVisible();
+      // Scrolling after a load takes one more frame.
+      await expect(page.getByRole("status").first()).toBeAttached();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
   });
 
-  await test.step("an address typed over a page begins at its top", async () => {
-    await page.goto("/user-guide/stat-collection");
-    // A page that has just been loaded may go to its top once more.
+  await test.step("the phone's menu names who is signed in, too, and Sign Out goes home (P §2)", async () => {
+    await page.goto("/games");
+    await openMenu(page);
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByText(DEMO.scorer.email)).toBeVisible();
+    await expect(menu.getByText("Administrator")).toHaveCount(0);
+    await menu.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    // Going home closes the menu, and the address comes before the page.
     await expect(async () => {
-      await page.getByRole("heading", { name: "Timeouts" }).scrollIntoViewIfNeeded();
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      if ((await menu.count()) === 0) await page.getByRole("button", { name: "Menu" }).click();
+      await menu.getByRole("link", { name: "Sign In" }).click({ timeout: 2_000 });
     }).toPass();
-    await page.goto("/user-guide/troubleshooting");
-    await expect(page.getByRole("heading", { name: "Troubleshooting" })).toBeVisible();
-    // Scrolling after a load takes one more frame.
-    await expect(page.getByRole("status").first()).toBeAttached();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveURL(/\/login$/);
+    // A sign-in does not lead back to the home page, because everybody has one of their own (D4).
+    await enterAs(page, DEMO.scorer);
+    await expect(page).toHaveURL(/\/games$/);
   });
 });
 
-test("the header names who is signed in; the phone's menu too, and Sign Out goes home (P §2)", async ({
-  newPhone,
-}) => {
+test("the header names who is signed in; Sign Out goes home (P §2)", async ({ newPhone }) => {
   const laptop = await newPhone(LAPTOP);
   await signIn(laptop, DEMO.admin);
   await laptop.goto("/games");
@@ -142,24 +177,6 @@ test("the header names who is signed in; the phone's menu too, and Sign Out goes
   await isAnswered;
   await expect(laptop.getByRole("heading", { name: /^Sign in to/ })).toBeVisible();
   await expect(laptop).toHaveURL(/\/login$/);
-
-  const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  await openMenu(phone);
-  const menu = phone.getByRole("dialog", { name: "Menu" });
-  await expect(menu.getByText(DEMO.scorer.email)).toBeVisible();
-  await expect(menu.getByText("Administrator")).toHaveCount(0);
-  await menu.getByRole("button", { name: "Sign Out" }).click();
-  await expect(phone).toHaveURL(/\/$/);
-  // Going home closes the menu, and the address comes before the page.
-  await expect(async () => {
-    if ((await menu.count()) === 0) await phone.getByRole("button", { name: "Menu" }).click();
-    await menu.getByRole("link", { name: "Sign In" }).click({ timeout: 2_000 });
-  }).toPass();
-  await expect(phone).toHaveURL(/\/login$/);
-  // A sign-in does not lead back to the home page, because everybody has one of their own (D4).
-  await enterAs(phone, DEMO.scorer);
-  await expect(phone).toHaveURL(/\/games$/);
 });
 
 test("Sign Out with entries that wait says what stays; they go out when the same person is back (I2, security rule 18)", async ({
@@ -194,21 +211,6 @@ test("Sign Out with entries that wait says what stays; they go out when the same
       server.service.from("game_stats").select("tackles").eq("game_id", game.id),
     );
   await expect.poll(tackles, { timeout: 30_000 }).toEqual([{ tackles: 1 }]);
-});
-
-test("an unknown address and the routing test page (P §2, D5)", async ({ newPhone }) => {
-  const page = await newPhone();
-  await page.goto("/nowhere/at/all");
-  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
-  await expect(page).toHaveTitle("Page not found · Stat Tracker");
-  await page.getByRole("link", { name: "Back to Games" }).click();
-  await expect(page).toHaveURL(/\/games$/);
-
-  await page.goto("/test?with=query");
-  await expect(page.getByText(/\/test\?with=query$/)).toBeVisible();
-  const shown = page.getByRole("time");
-  const first = await shown.textContent();
-  await expect(shown).not.toHaveText(first ?? "");
 });
 
 /** All cards of a list, which comes with its first ones and grows between the frames. */

@@ -133,104 +133,101 @@ test("a phone's selector tells two seasons of one year and type apart by their n
   expect((await trigger(page).boundingBox())?.height).toBe(44);
 });
 
-test("a season that was looked at opens without the server; one that was not says so, and comes by itself", async ({
+test("a season that was looked at opens without the server, and one that was not says so, and comes by itself; the picker lists the selected season's games, marks a past one and leads back", async ({
   server,
   newPhone,
 }) => {
   const page = await newPhone(LAPTOP);
   await signIn(page, DEMO.scorer);
-  await waitUntilInstalled(page);
-  await showsFall(page);
-  await server.stop();
-  await page.reload();
-  await showsFall(page);
-  await choose(page, SPRING);
-  await expect(
-    page.getByRole("heading", { name: `${SPRING} is not on this device yet` }),
-  ).toBeVisible();
-  await server.start();
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await showsSpring(page);
-
-  await server.stop();
-  await page.reload();
-  await showsSpring(page);
-  await choose(page, FALL);
-  await showsFall(page);
-
-  await test.step("a link to a season that nobody can ask for says so and stays in the address", async () => {
-    await page.goto(`/games?season=${UNKNOWN}`);
-    await expect(
-      page.getByText(/season of this address is not on this device.*2026 Fall/),
-    ).toBeVisible();
+  await test.step("a season that was looked at opens without the server; one that was not says so, and comes by itself", async () => {
+    await waitUntilInstalled(page);
     await showsFall(page);
-    await expect(page).toHaveURL(new RegExp(`season=${UNKNOWN}$`));
-    await server.start();
+    await server.stop();
     await page.reload();
-    await expect(page.getByText("That season is not available")).toBeVisible();
-    await expect(page).toHaveURL(/\/games$/);
-  });
-});
+    await showsFall(page);
+    await choose(page, SPRING);
+    await expect(
+      page.getByRole("heading", { name: `${SPRING} is not on this device yet` }),
+    ).toBeVisible();
+    await server.start();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await showsSpring(page);
 
-test("the picker lists the selected season's games, marks a past one and leads back", async ({
-  newPhone,
-}) => {
-  const page = await newPhone(LAPTOP);
-  await signIn(page, DEMO.scorer);
-  await choose(page, SPRING);
-  await showsSpring(page);
-  await page.goto("/collect");
-  await expect(
-    page.getByRole("heading", { name: "Select Game for Stat Collection" }),
-  ).toBeVisible();
-  await expect(trigger(page)).toHaveAccessibleName(`Season: ${SPRING}`);
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await expect(page.getByText(ONLY_IN_FALL)).toHaveCount(0);
-  await choose(page, FALL);
-  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-  await expect(page.getByText(ONLY_IN_FALL).first()).toBeVisible();
-});
+    await server.stop();
+    await page.reload();
+    await showsSpring(page);
+    await choose(page, FALL);
+    await showsFall(page);
 
-test("a season that the server names no more is forgotten; with one left the selector is plain text (P §2, P §4)", async ({
-  newPhone,
-}) => {
-  const page = await newPhone(LAPTOP);
-  await page.goto("/games");
-  await choose(page, SPRING);
-  await showsSpring(page);
-  // The same as a deleted season; no screen can delete one yet.
-  await page.route(/\/rest\/v1\/seasons/, async (route) => {
-    const response = await route.fetch();
-    const seasons: { name: string }[] = await response.json();
-    const left = seasons.filter(({ name }) => name === FALL);
-    await route.fulfill({
-      response,
-      json: left,
-      headers: { ...response.headers(), "content-range": `0-${left.length - 1}/${left.length}` },
+    await test.step("a link to a season that nobody can ask for says so and stays in the address", async () => {
+      await page.goto(`/games?season=${UNKNOWN}`);
+      await expect(
+        page.getByText(/season of this address is not on this device.*2026 Fall/),
+      ).toBeVisible();
+      await showsFall(page);
+      await expect(page).toHaveURL(new RegExp(`season=${UNKNOWN}$`));
+      await server.start();
+      await page.reload();
+      await expect(page.getByText("That season is not available")).toBeVisible();
+      await expect(page).toHaveURL(/\/games$/);
     });
   });
-  await page.reload();
-  await showsFall(page);
-  await expect(page.getByText("That season is not available")).toBeVisible();
-  await expect(page).toHaveURL(/\/games$/);
-  await expect(page.getByRole("banner").getByText(FALL)).toBeVisible();
-  await expect(trigger(page)).toHaveCount(0);
-  // The list may be asked for once more, and its answer outlasts the test.
-  await page.unrouteAll({ behavior: "wait" });
+
+  await test.step("the picker lists the selected season's games, marks a past one and leads back", async () => {
+    await choose(page, SPRING);
+    await showsSpring(page);
+    await page.goto("/collect");
+    await expect(
+      page.getByRole("heading", { name: "Select Game for Stat Collection" }),
+    ).toBeVisible();
+    await expect(trigger(page)).toHaveAccessibleName(`Season: ${SPRING}`);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByText(ONLY_IN_FALL)).toHaveCount(0);
+    await choose(page, FALL);
+    await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+    await expect(page.getByText(ONLY_IN_FALL).first()).toBeVisible();
+  });
 });
 
-test("seasons that cannot be loaded say so, with a way to try again (P §4)", async ({
+test("seasons that cannot be loaded say so, with a way to try again (P §4); a season that the server names no more is forgotten, and with one left the selector is plain text (P §2, P §4)", async ({
   newPhone,
 }) => {
   const page = await newPhone(LAPTOP);
-  await page.route(/\/rest\/v1\/seasons/, (route) => route.fulfill({ status: 500, body: "{}" }));
-  await page.goto("/games");
-  const banner = page.getByRole("banner");
-  await expect(banner.getByText("Failed to load seasons")).toBeVisible();
-  await page.unroute(/\/rest\/v1\/seasons/);
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await showsFall(page);
-  await expect(trigger(page)).toHaveAccessibleName(`Season: ${FALL}`);
+  await test.step("seasons that cannot be loaded say so, with a way to try again (P §4)", async () => {
+    await page.route(/\/rest\/v1\/seasons/, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await page.goto("/games");
+    const banner = page.getByRole("banner");
+    await expect(banner.getByText("Failed to load seasons")).toBeVisible();
+    await page.unroute(/\/rest\/v1\/seasons/);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await showsFall(page);
+    await expect(trigger(page)).toHaveAccessibleName(`Season: ${FALL}`);
+  });
+
+  await test.step("a season that the server names no more is forgotten; with one left the selector is plain text (P §2, P §4)", async () => {
+    await page.goto("/games");
+    await choose(page, SPRING);
+    await showsSpring(page);
+    // The same as a deleted season; no screen can delete one yet.
+    await page.route(/\/rest\/v1\/seasons/, async (route) => {
+      const response = await route.fetch();
+      const seasons: { name: string }[] = await response.json();
+      const left = seasons.filter(({ name }) => name === FALL);
+      await route.fulfill({
+        response,
+        json: left,
+        headers: { ...response.headers(), "content-range": `0-${left.length - 1}/${left.length}` },
+      });
+    });
+    await page.reload();
+    await showsFall(page);
+    await expect(page.getByText("That season is not available")).toBeVisible();
+    await expect(page).toHaveURL(/\/games$/);
+    await expect(page.getByRole("banner").getByText(FALL)).toBeVisible();
+    await expect(trigger(page)).toHaveCount(0);
+    // The list may be asked for once more, and its answer outlasts the test.
+    await page.unrouteAll({ behavior: "wait" });
+  });
 });
 
 test("without a server a phone's row says whole what failed, and the offline mark covers nothing", async ({

@@ -5,43 +5,89 @@ import { holdBack } from "../support/network/hold-back.ts";
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
-test("people who collect see the sync pill on every page, and its sheet works there (I21)", async ({
+test("people who collect see the sync pill on every page, and its sheet works there (I21); a version that the server no longer understands keeps what waits and offers the new one, never over a live game; little storage is said in the sheet (I1)", async ({
   server,
   newPhone,
 }) => {
   const phone = await newPhone();
-  const { live } = await atTheField(server, phone);
-  await phone.context().setOffline(true);
-  await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
-  await phone.getByRole("button", { name: "Back", exact: true }).click();
-  await phone.getByRole("button", { name: "Keep In Progress" }).click();
-  await expect(phone.getByRole("heading", { name: "Flag Football Games" })).toBeVisible();
-  const pill = phone.getByTestId("sync-status");
-  await expect(pill).toHaveText("Offline · 1 to send");
-  await expect(pill).toHaveAttribute("data-pending", "1");
-  await pill.click();
-  const sheet = phone.getByRole("dialog", { name: "Offline · 1 to send" });
-  await expect(sheet.getByText("1 entry recorded by you")).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "Export unsynced data" })).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "Retry now" })).toBeEnabled();
-  await phone.keyboard.press("Escape");
-  await expect(phone.getByRole("dialog")).toHaveCount(0);
-  await expect(pill).toBeFocused();
-  await phone.context().setOffline(false);
-  await expect(pill).toHaveText("All saved", { timeout: 30_000 });
-  for (const width of [360, 1024]) {
-    await phone.setViewportSize({ width, height: 740 });
-    for (const address of ["/games", "/collect", "/nowhere"]) {
-      await phone.goto(address);
-      await expect(pill).toHaveText("All saved");
+  const { game, live } = await atTheField(server, phone);
+  await test.step("people who collect see the sync pill on every page, and its sheet works there (I21)", async () => {
+    await phone.context().setOffline(true);
+    await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
+    await phone.getByRole("button", { name: "Back", exact: true }).click();
+    await phone.getByRole("button", { name: "Keep In Progress" }).click();
+    await expect(phone.getByRole("heading", { name: "Flag Football Games" })).toBeVisible();
+    const pill = phone.getByTestId("sync-status");
+    await expect(pill).toHaveText("Offline · 1 to send");
+    await expect(pill).toHaveAttribute("data-pending", "1");
+    await pill.click();
+    const sheet = phone.getByRole("dialog", { name: "Offline · 1 to send" });
+    await expect(sheet.getByText("1 entry recorded by you")).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Export unsynced data" })).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Retry now" })).toBeEnabled();
+    await phone.keyboard.press("Escape");
+    await expect(phone.getByRole("dialog")).toHaveCount(0);
+    await expect(pill).toBeFocused();
+    await phone.context().setOffline(false);
+    await expect(pill).toHaveText("All saved", { timeout: 30_000 });
+    for (const width of [360, 1024]) {
+      await phone.setViewportSize({ width, height: 740 });
+      for (const address of ["/games", "/collect", "/nowhere"]) {
+        await phone.goto(address);
+        await expect(pill).toHaveText("All saved");
+      }
     }
-  }
-  await pill.click();
-  const calm = phone.getByRole("dialog", { name: "All saved" });
-  await expect(calm).toContainText("Everything recorded on this device is on the server.");
-  for (const name of ["Retry now", "Export unsynced data", "Export as CSV"]) {
-    await expect(calm.getByRole("button", { name })).toBeDisabled();
-  }
+    await pill.click();
+    const calm = phone.getByRole("dialog", { name: "All saved" });
+    await expect(calm).toContainText("Everything recorded on this device is on the server.");
+    for (const name of ["Retry now", "Export unsynced data", "Export as CSV"]) {
+      await expect(calm.getByRole("button", { name })).toBeDisabled();
+    }
+  });
+
+  await test.step("a version that the server no longer understands keeps what waits and offers the new one; never over a live game", async () => {
+    await phone.keyboard.press("Escape");
+    await phone.setViewportSize({ width: 360, height: 740 });
+    await live.open();
+    await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
+    await phone.route(/\/rpc\/push_game_events/, (route) =>
+      route.fulfill({ status: 426, json: { code: "PT426", message: "This version is too old." } }),
+    );
+    const bar = phone.getByRole("status").filter({ hasText: "This version is too old" });
+    await live.record({ stat: "tackle", side: "home", player: 2 }, "stat-first");
+    await expect.poll(async () => (await live.sync()).state, { timeout: 30_000 }).toBe("attention");
+    await expect(bar).toHaveCount(0);
+
+    await phone.getByRole("button", { name: "Back", exact: true }).click();
+    await phone.getByRole("button", { name: "Keep In Progress" }).click();
+    await bar.getByRole("link", { name: "What to do" }).click();
+    await expect(phone.getByRole("heading", { name: "This version is too old" })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await expect(phone.getByText("1 entry waits on this device.")).toBeVisible();
+    const download = phone.waitForEvent("download");
+    await phone.getByRole("button", { name: "Export unsynced data" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^unsynced-.*\.json$/);
+    await expect(phone.getByText("1 entry is in the file.")).toBeVisible();
+
+    // The server stays as it was; a new version that it understands sends what waited.
+    await phone.unroute(/\/rpc\/push_game_events/);
+    await phone.getByRole("button", { name: "Get the New Version" }).click();
+    await expect(phone.getByRole("heading", { name: "This version is current" })).toBeVisible();
+    await expect(phone.getByText("Nothing waits on this device.")).toBeVisible({ timeout: 30_000 });
+    await phone.goto(`/collect?gameId=${game.id}`);
+    await expect(phone.getByTestId("feed-entry")).toHaveCount(2);
+  });
+
+  await test.step("little storage is said in the sheet before a tap is refused (I1)", async () => {
+    await phone.addInitScript(() => {
+      navigator.storage.estimate = async () => ({ usage: 990_000_000, quota: 1_000_000_000 });
+    });
+    await phone.goto("/games");
+    await phone.getByTestId("sync-status").click();
+    await expect(
+      phone.getByRole("dialog").getByText(/^This device has little storage left\./),
+    ).toBeVisible();
+  });
 });
 
 test("the pill that comes late moves nothing that somebody is about to tap", async ({
@@ -88,18 +134,6 @@ test("S19: a browser that wrongly says offline stops nothing: plays are sent, pa
   await expect(office.getByText(/^Offline: as of/)).toHaveCount(0);
 });
 
-test("little storage is said in the sheet before a tap is refused (I1)", async ({ newPhone }) => {
-  const phone = await newPhone();
-  await phone.addInitScript(() => {
-    navigator.storage.estimate = async () => ({ usage: 990_000_000, quota: 1_000_000_000 });
-  });
-  await signIn(phone, DEMO.scorer);
-  await phone.getByTestId("sync-status").click();
-  await expect(
-    phone.getByRole("dialog").getByText(/^This device has little storage left\./),
-  ).toBeVisible();
-});
-
 test("everybody else sees a marker only while nothing can be renewed, with what still works", async ({
   server,
   newPhone,
@@ -124,38 +158,4 @@ test("everybody else sees a marker only while nothing can be renewed, with what 
     await sheet.getByRole("button", { name: "Try Again" }).click();
     await expect(mark).toHaveCount(0);
   }
-});
-
-test("a version that the server no longer understands keeps what waits and offers the new one; never over a live game", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  const { game, live } = await atTheField(server, phone);
-  await phone.route(/\/rpc\/push_game_events/, (route) =>
-    route.fulfill({ status: 426, json: { code: "PT426", message: "This version is too old." } }),
-  );
-  const bar = phone.getByRole("status").filter({ hasText: "This version is too old" });
-  await live.record({ stat: "tackle", side: "home", player: 1 }, "stat-first");
-  await expect.poll(async () => (await live.sync()).state, { timeout: 30_000 }).toBe("attention");
-  await expect(bar).toHaveCount(0);
-
-  await phone.getByRole("button", { name: "Back", exact: true }).click();
-  await phone.getByRole("button", { name: "Keep In Progress" }).click();
-  await bar.getByRole("link", { name: "What to do" }).click();
-  await expect(phone.getByRole("heading", { name: "This version is too old" })).toBeVisible();
-  await expect(bar).toHaveCount(0);
-  await expect(phone.getByText("1 entry waits on this device.")).toBeVisible();
-  const download = phone.waitForEvent("download");
-  await phone.getByRole("button", { name: "Export unsynced data" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^unsynced-.*\.json$/);
-  await expect(phone.getByText("1 entry is in the file.")).toBeVisible();
-
-  // The server stays as it was; a new version that it understands sends what waited.
-  await phone.unroute(/\/rpc\/push_game_events/);
-  await phone.getByRole("button", { name: "Get the New Version" }).click();
-  await expect(phone.getByRole("heading", { name: "This version is current" })).toBeVisible();
-  await expect(phone.getByText("Nothing waits on this device.")).toBeVisible({ timeout: 30_000 });
-  await phone.goto(`/collect?gameId=${game.id}`);
-  await expect(phone.getByTestId("feed-entry")).toHaveCount(1);
 });

@@ -24,9 +24,14 @@ export async function atTheField(
   phone: Page,
   asWhom: (typeof DEMO)[keyof typeof DEMO] = DEMO.scorer,
 ) {
+  await signIn(phone, asWhom);
+  return atTheNextGame(server, phone);
+}
+
+/** The same with a phone that is signed in, at a game that nobody has touched yet. */
+export async function atTheNextGame(server: Pick<E2eServer, "service">, phone: Page) {
   const game = await untouchedGame(server);
   const live = new LiveScreen(phone, game);
-  await signIn(phone, asWhom);
   await live.open();
   await live.chooseRosters(starters(game));
   await startersSent(server, live);

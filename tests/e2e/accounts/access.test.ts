@@ -45,58 +45,59 @@ test("the keyboard alone signs up, confirms, gets a new password and signs out e
   await expect(page).toHaveURL(/\/games$/);
 });
 
-test("the keyboard alone follows an invitation, sets the account up and lands on /admin (D14)", async ({
+test("the keyboard alone follows an invitation, sets the account up and lands on /admin (D14), asks for a magic link and follows it, and replaces a temporary password", async ({
   server,
   newPhone,
 }) => {
   const page = await newPhone({ viewport: { width: 1280, height: 800 } });
-  const address = newAddress();
-  await invite(server, address);
-  await page.goto((await nextMail(server, address, /invited/i)).link);
-  await expect(page.getByRole("alertdialog")).toContainText(`Sign in as ${address}`);
-  await press(page, "Sign In");
-  await expect(page.getByRole("heading", { name: "Set Up Your Admin Account" })).toBeVisible();
-  await type(page, "New Password", PASSWORD);
-  await press(page, "Complete Setup");
-  await expect(page.getByLabel("Confirm Password")).toBeFocused();
-  await page.keyboard.type(PASSWORD);
-  await press(page, "Complete Setup");
-  await expect(page).toHaveURL(/\/login$/);
-  await type(page, "Your password", PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/admin$/);
-});
+  await test.step("an invitation leads to the set-up and on to /admin (D14)", async () => {
+    const address = newAddress();
+    await invite(server, address);
+    await page.goto((await nextMail(server, address, /invited/i)).link);
+    await expect(page.getByRole("alertdialog")).toContainText(`Sign in as ${address}`);
+    await press(page, "Sign In");
+    await expect(page.getByRole("heading", { name: "Set Up Your Admin Account" })).toBeVisible();
+    await type(page, "New Password", PASSWORD);
+    await press(page, "Complete Setup");
+    await expect(page.getByLabel("Confirm Password")).toBeFocused();
+    await page.keyboard.type(PASSWORD);
+    await press(page, "Complete Setup");
+    await expect(page).toHaveURL(/\/login$/);
+    await type(page, "Your password", PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/admin$/);
+  });
 
-test("the keyboard alone asks for a magic link and follows it, and replaces a temporary password", async ({
-  server,
-  newPhone,
-}) => {
-  const page = await newPhone({ viewport: { width: 1280, height: 800 } });
-  await page.goto("/login");
-  await goToView(page, "Send a magic link email", "Sign in without a password");
-  await type(page, "Email address", DEMO.viewer.email);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Check your email for the magic link")).toBeVisible();
-  await page.goto((await nextMail(server, DEMO.viewer.email, /sign/i)).link);
-  await expect(page).toHaveURL(/\/games$/);
+  await test.step("a magic link is asked for and followed", async () => {
+    await signOut(page);
+    await page.goto("/login");
+    await goToView(page, "Send a magic link email", "Sign in without a password");
+    await type(page, "Email address", DEMO.viewer.email);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Check your email for the magic link")).toBeVisible();
+    await page.goto((await nextMail(server, DEMO.viewer.email, /sign/i)).link);
+    await expect(page).toHaveURL(/\/games$/);
+  });
 
-  await server.arrange(
-    "update public.user_profiles set must_change_password = true where email = $1",
-    [DEMO.scorer.email],
-  );
-  const other = await newPhone();
-  await other.goto("/login");
-  await type(other, "Email address", DEMO.scorer.email);
-  await type(other, "Your password", DEMO.scorer.password);
-  await other.keyboard.press("Enter");
-  await expect(other).toHaveURL(/\/auth\/reset-password$/);
-  await type(other, "New Password", PASSWORD);
-  await type(other, "Confirm Password", PASSWORD);
-  await other.keyboard.press("Enter");
-  await expect(other).toHaveURL(/\/login$/);
-  await type(other, "Your password", PASSWORD);
-  await other.keyboard.press("Enter");
-  await expect(other).toHaveURL(/\/games$/);
+  await test.step("a temporary password is replaced", async () => {
+    await server.arrange(
+      "update public.user_profiles set must_change_password = true where email = $1",
+      [DEMO.scorer.email],
+    );
+    await signOut(page);
+    await page.goto("/login");
+    await type(page, "Email address", DEMO.scorer.email);
+    await type(page, "Your password", DEMO.scorer.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/auth\/reset-password$/);
+    await type(page, "New Password", PASSWORD);
+    await type(page, "Confirm Password", PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/login$/);
+    await type(page, "Your password", PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/games$/);
+  });
 });
 
 const control = (page: Page, name: string) =>
@@ -105,6 +106,12 @@ const control = (page: Page, name: string) =>
     .or(page.getByRole("link", { name, exact: true }))
     .or(page.getByRole("button", { name, exact: true }))
     .last();
+
+async function signOut(page: Page): Promise<void> {
+  await press(page, "Sign Out");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+}
 
 const press = (page: Page, name: string) => pressByKey(page, control(page, name));
 

@@ -8,7 +8,7 @@ import {
   PASSWORD,
   SIZES,
 } from "../support/accounts.ts";
-import { DEMO, expect, test } from "../support/fixtures.ts";
+import { DEMO, expect, signOutByMenu, test } from "../support/fixtures.ts";
 
 for (const { size, screen, otherScreen } of SIZES) {
   test(`on a ${size}, an invited admin follows the mail, sets up the account, signs in and lands on /admin (P §2, D14)`, async ({
@@ -66,42 +66,46 @@ for (const { size, screen, otherScreen } of SIZES) {
   });
 }
 
-for (const { size, screen } of SIZES) {
-  test(`on a ${size}, a temporary password leads to a new one before anything else (D14)`, async ({
-    server,
-    newPhone,
-  }) => {
-    const address = newAddress();
-    await server.service.auth.admin.createUser({
-      email: address,
-      password: "temporary-1",
-      email_confirm: true,
-    });
-    await server.arrange(
-      "update public.user_profiles set must_change_password = true where email = $1",
-      [address],
-    );
+test("on a phone and on a laptop, a temporary password leads to a new one before anything else (D14)", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone();
+  for (const { size, screen } of SIZES) {
+    await test.step(`on a ${size}`, async () => {
+      await page.setViewportSize(screen.viewport);
+      const address = newAddress();
+      await server.service.auth.admin.createUser({
+        email: address,
+        password: "temporary-1",
+        email_confirm: true,
+      });
+      await server.arrange(
+        "update public.user_profiles set must_change_password = true where email = $1",
+        [address],
+      );
 
-    const page = await newPhone(screen);
-    await page.goto("/collect");
-    await email(page).fill(address);
-    await page.getByLabel("Your password", { exact: true }).fill("temporary-1");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/auth\/reset-password$/);
-    await expect(page.getByText("Your password is temporary.")).toBeVisible();
-    await page.goto("/account");
-    await expect(page).toHaveURL(/\/auth\/reset-password$/);
-    await link(page, "Not Now").click();
-    await expect(page).toHaveURL(/\/games$/);
-    await page.goto("/account");
-    await page.getByLabel("New Password").fill(PASSWORD);
-    await page.getByLabel("Confirm Password").fill(PASSWORD);
-    await button(page, "Update Password").click();
-    await expect(page).toHaveURL(/\/login$/);
-    await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/games$/);
-    await page.goto("/account");
-    await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
-  });
-}
+      await page.goto("/collect");
+      await email(page).fill(address);
+      await page.getByLabel("Your password", { exact: true }).fill("temporary-1");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/auth\/reset-password$/);
+      await expect(page.getByText("Your password is temporary.")).toBeVisible();
+      await page.goto("/account");
+      await expect(page).toHaveURL(/\/auth\/reset-password$/);
+      await link(page, "Not Now").click();
+      await expect(page).toHaveURL(/\/games$/);
+      await page.goto("/account");
+      await page.getByLabel("New Password").fill(PASSWORD);
+      await page.getByLabel("Confirm Password").fill(PASSWORD);
+      await button(page, "Update Password").click();
+      await expect(page).toHaveURL(/\/login$/);
+      await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/games$/);
+      await page.goto("/account");
+      await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+      if (size === "phone") await signOutByMenu(page);
+    });
+  }
+});

@@ -9,7 +9,15 @@ import {
   PASSWORD,
   SIZES,
 } from "../support/accounts.ts";
-import { DEMO, enterAs, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
+import {
+  DEMO,
+  enterAs,
+  expect,
+  JOURNEY,
+  signIn,
+  signOutByMenu,
+  test,
+} from "../support/fixtures.ts";
 import { holdBack } from "../support/network/hold-back.ts";
 
 for (const { size, screen } of SIZES) {
@@ -198,50 +206,102 @@ for (const { size, screen, otherScreen } of SIZES) {
   });
 }
 
-for (const { size, screen } of SIZES) {
-  test(`on a ${size}, a typed recovery code leads to update_password in the form, and back to the way (P §2)`, async ({
-    server,
-    newPhone,
-  }) => {
-    const page = await newPhone(screen);
-    await askForMail(page, "forgotten_password", DEMO.scorer.email);
-    await link(page, "Enter the Code from the Email").click();
-    const { code } = await nextMail(server, DEMO.scorer.email, /password/i);
-    await page.getByLabel("Code from the email").fill(code);
-    await button(page, "Verify Code").click();
-    await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
-    await page.getByLabel("New password").fill("demo-user-2027");
-    await button(page, "Update Password").click();
-    await expect(page).toHaveURL(/\/games$/);
-    await expect(page.getByText("Your password has been updated")).toBeVisible();
-  });
-}
+test("on a phone and on a laptop, a typed recovery code leads to update_password in the form, and back to the way (P §2)", async ({
+  server,
+  newPhone,
+}) => {
+  const page = await newPhone();
+  const people = [DEMO.scorer, DEMO.viewer];
+  for (const [at, { size, screen }] of SIZES.entries()) {
+    await test.step(`on a ${size}`, async () => {
+      const person = people[at] ?? DEMO.scorer;
+      await page.setViewportSize(screen.viewport);
+      await askForMail(page, "forgotten_password", person.email);
+      await link(page, "Enter the Code from the Email").click();
+      const { code } = await nextMail(server, person.email, /password/i);
+      await page.getByLabel("Code from the email").fill(code);
+      await button(page, "Verify Code").click();
+      await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+      await page.getByLabel("New password").fill("demo-user-2027");
+      await button(page, "Update Password").click();
+      await expect(page).toHaveURL(/\/games$/);
+      await expect(page.getByText("Your password has been updated")).toBeVisible();
+      if (size === "phone") await signOutByMenu(page);
+    });
+  }
+});
 
-test("a link that meets a dead network keeps working", async ({ server, newPhone }) => {
+test("a link put into the address bar of an open page is taken out and followed (rule 14); a link that meets a dead network keeps working", async ({
+  server,
+  newPhone,
+}) => {
   const phone = await newPhone();
-  await askForMail(phone, "magic_link", DEMO.viewer.email);
-  const { link: tapped } = await nextMail(server, DEMO.viewer.email, /sign/i);
-  const exchange = /grant_type=pkce/;
-  await phone.route(exchange, (route) => route.abort());
-  await phone.goto(tapped);
-  await expect(
-    phone.getByRole("heading", { name: "The link could not be used yet" }),
-  ).toBeVisible();
-  await phone.unroute(exchange);
-
-  await test.step("and one that meets a busy server: its mail is used up, this page goes on (rule 20)", async () => {
-    await phone.route(exchange, (route) =>
-      route.fulfill({
-        status: 429,
-        json: { code: 429, error_code: "over_request_rate_limit", msg: "slow down" },
-      }),
+  await test.step("a link put into the address bar of an open page is taken out and followed (rule 14)", async () => {
+    const address = newAddress();
+    await server.service.auth.admin.createUser({
+      email: address,
+      password: PASSWORD,
+      email_confirm: true,
+    });
+    const token = await signInOverHttp(server.url, address);
+    const old = "error=access_denied&error_code=otp_expired";
+    const trouble = phone.getByRole("heading", { name: "This link does not work any more" });
+    // The browser does not load a page when only the fragment differs.
+    const paste = (fragment: string) =>
+      phone.evaluate((text) => {
+        window.location.hash = text;
+      }, fragment);
+    for (const place of ["/", "/login", "/auth/reset-password"]) {
+      await phone.goto(place);
+      await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
+      await paste(old);
+      await expect(trouble).toBeVisible();
+      await expect(phone).toHaveURL(/\/auth\/callback$/);
+      await phone.goBack();
+      await expect(phone).toHaveURL(new RegExp(`${place}$`));
+      expectCleanAddress(phone);
+    }
+    await phone.goto(`/auth/callback#${old}`);
+    await expect(trouble).toBeVisible();
+    await paste(old);
+    await expect(phone).toHaveURL(/\/auth\/callback$/);
+    await expect(trouble).toBeVisible();
+    await paste(
+      `access_token=${token.access_token}&refresh_token=${token.refresh_token}&expires_in=3600&token_type=bearer`,
     );
-    await button(phone, "Try Again").click();
-    await expect(phone.getByRole("alert")).toContainText("Your link keeps working on this page");
-    await phone.unroute(exchange);
+    const question = phone.getByRole("alertdialog");
+    await expect(question).toContainText(`Sign in as ${address} on this device?`);
+    expectCleanAddress(phone);
+    await question.getByRole("button", { name: "Sign In" }).click();
+    await expect(phone).toHaveURL(/\/games$/);
   });
-  await button(phone, "Try Again").click();
-  await expect(phone).toHaveURL(/\/games$/);
+
+  await test.step("a link that meets a dead network keeps working", async () => {
+    await signOutByMenu(phone);
+    await askForMail(phone, "magic_link", DEMO.viewer.email);
+    const { link: tapped } = await nextMail(server, DEMO.viewer.email, /sign/i);
+    const exchange = /grant_type=pkce/;
+    await phone.route(exchange, (route) => route.abort());
+    await phone.goto(tapped);
+    await expect(
+      phone.getByRole("heading", { name: "The link could not be used yet" }),
+    ).toBeVisible();
+    await phone.unroute(exchange);
+
+    await test.step("and one that meets a busy server: its mail is used up, this page goes on (rule 20)", async () => {
+      await phone.route(exchange, (route) =>
+        route.fulfill({
+          status: 429,
+          json: { code: 429, error_code: "over_request_rate_limit", msg: "slow down" },
+        }),
+      );
+      await button(phone, "Try Again").click();
+      await expect(phone.getByRole("alert")).toContainText("Your link keeps working on this page");
+      await phone.unroute(exchange);
+    });
+    await button(phone, "Try Again").click();
+    await expect(phone).toHaveURL(/\/games$/);
+  });
 });
 
 test("rule 14: a callback with a foreign next, a broken session or no session goes nowhere else", async ({
@@ -309,50 +369,6 @@ test("rule 14: a callback with a foreign next, a broken session or no session go
     await signedOut.goto("/account");
     await expect(signedOut).toHaveURL(/\/login$/);
   });
-});
-
-test("a link put into the address bar of an open page is taken out and followed (rule 14)", async ({
-  server,
-  newPhone,
-}) => {
-  const address = newAddress();
-  await server.service.auth.admin.createUser({
-    email: address,
-    password: PASSWORD,
-    email_confirm: true,
-  });
-  const token = await signInOverHttp(server.url, address);
-  const phone = await newPhone();
-  const old = "error=access_denied&error_code=otp_expired";
-  const trouble = phone.getByRole("heading", { name: "This link does not work any more" });
-  // The browser does not load a page when only the fragment differs.
-  const paste = (fragment: string) =>
-    phone.evaluate((text) => {
-      window.location.hash = text;
-    }, fragment);
-  for (const place of ["/", "/login", "/auth/reset-password"]) {
-    await phone.goto(place);
-    await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
-    await paste(old);
-    await expect(trouble).toBeVisible();
-    await expect(phone).toHaveURL(/\/auth\/callback$/);
-    await phone.goBack();
-    await expect(phone).toHaveURL(new RegExp(`${place}$`));
-    expectCleanAddress(phone);
-  }
-  await phone.goto(`/auth/callback#${old}`);
-  await expect(trouble).toBeVisible();
-  await paste(old);
-  await expect(phone).toHaveURL(/\/auth\/callback$/);
-  await expect(trouble).toBeVisible();
-  await paste(
-    `access_token=${token.access_token}&refresh_token=${token.refresh_token}&expires_in=3600&token_type=bearer`,
-  );
-  const question = phone.getByRole("alertdialog");
-  await expect(question).toContainText(`Sign in as ${address} on this device?`);
-  expectCleanAddress(phone);
-  await question.getByRole("button", { name: "Sign In" }).click();
-  await expect(phone).toHaveURL(/\/games$/);
 });
 
 async function signInOverHttp(url: string, address: string) {

@@ -30,16 +30,18 @@ async function openAsAdmin(page: Page): Promise<void> {
   await expect(button(page, "Run Tests")).toBeEnabled();
 }
 
-for (const [name, screen] of Object.entries(SCREENS)) {
-  test(`on a ${name}, an admin tests the way to the provider with the keyboard alone, and no secret is shown (A §2, D61)`, async ({
-    newPhone,
-  }) => {
-    const page = await newPhone(screen);
-    const answers: string[] = [];
-    page.on("response", async (response) => {
-      if (/provider-debug/.test(response.url())) answers.push(await response.text());
-    });
-    await signIn(page, DEMO.admin);
+test("on a phone and on a laptop, an admin tests the way to the provider with the keyboard alone, and no secret is shown (A §2, D61)", async ({
+  newPhone,
+}) => {
+  const page = await newPhone();
+  const answers: string[] = [];
+  page.on("response", async (response) => {
+    if (/provider-debug/.test(response.url())) answers.push(await response.text());
+  });
+  await signIn(page, DEMO.admin);
+  for (const [name, { viewport }] of Object.entries(SCREENS)) {
+    answers.length = 0;
+    await page.setViewportSize(viewport);
     await openAdminPanel(page);
     await page.getByRole("link", { name: /^API Debug & Verification/ }).click();
     await expect(page).toHaveURL(/\/admin\/api-debug$/);
@@ -63,8 +65,8 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     await expect(page.getByText("No league data found for League ID 12345")).toHaveCount(2);
     await expect(diagnosis(page)).toContainText("but not with this league");
     expect(await findings(page, `API debug with a failure, ${name}`)).toEqual([]);
-  });
-}
+  }
+});
 
 const FAULTS: readonly { kind: Fault["kind"]; ms?: number; outcome: string; says: RegExp }[] = [
   { kind: "401", outcome: "Failed", says: /refuses the site or the token/ },
@@ -75,25 +77,40 @@ const FAULTS: readonly { kind: Fault["kind"]; ms?: number; outcome: string; says
   { kind: "slow", ms: 5_200, outcome: "Passed", says: /The league provider is slow/ },
 ];
 
-test("what is wrong is diagnosed in words: a refused token, a page, half an answer, too many requests, slow answers (A §8)", async ({
+test("what is wrong is diagnosed in words: a refused token, a page, half an answer, too many requests, slow answers (A §8); without a network the tests wait; nobody but admins gets in (A §6)", async ({
   newPhone,
   server,
 }) => {
   const page = await newPhone();
   await openAsAdmin(page);
-  for (const { outcome, says, ...fault } of FAULTS) {
-    await test.step(fault.kind, async () => {
-      await server.orderProvider({ faults: [fault] });
-      await page.reload();
-      await button(page, "Run Tests").click();
-      await expect(results(page)).toContainText(`Direct API Test${outcome}`);
-      await expect(results(page)).toContainText(`Proxy Test${outcome}`);
-      await expect(diagnosis(page)).toContainText(says);
-    });
-  }
-  await page.getByLabel("League ID").fill("85770x");
-  await button(page, "Run Tests").click();
-  await expect(page.getByRole("alert")).toHaveText("A League ID has 1 to 12 digits.");
+  await test.step("what is wrong is diagnosed in words: a refused token, a page, half an answer, too many requests, slow answers (A §8)", async () => {
+    for (const { outcome, says, ...fault } of FAULTS) {
+      await test.step(fault.kind, async () => {
+        await server.orderProvider({ faults: [fault] });
+        await page.reload();
+        await button(page, "Run Tests").click();
+        await expect(results(page)).toContainText(`Direct API Test${outcome}`);
+        await expect(results(page)).toContainText(`Proxy Test${outcome}`);
+        await expect(diagnosis(page)).toContainText(says);
+      });
+    }
+    await page.getByLabel("League ID").fill("85770x");
+    await button(page, "Run Tests").click();
+    await expect(page.getByRole("alert")).toHaveText("A League ID has 1 to 12 digits.");
+  });
+
+  await test.step("without a network the tests say so and wait; nobody but admins gets in (A §6)", async () => {
+    await waitForAdminParts(page);
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^No network: the tests can run again/)).toBeVisible();
+    await expect(button(page, "Run Tests")).toBeDisabled();
+
+    const other = await newPhone();
+    await other.goto("/admin/api-debug");
+    await expect(other).toHaveURL(/\/login$/);
+    await enterAs(other, DEMO.scorer);
+    await expect(other).toHaveURL(/\/games$/);
+  });
 });
 
 test("a host that does not pass /api on is told apart from a provider that fails", async ({
@@ -112,23 +129,6 @@ test("a host that does not pass /api on is told apart from a provider that fails
   await expect(diagnosis(page)).toContainText(
     "This address does not pass requests on to the server.",
   );
-});
-
-test("without a network the tests say so and wait; nobody but admins gets in (A §6)", async ({
-  newPhone,
-}) => {
-  const page = await newPhone();
-  await openAsAdmin(page);
-  await waitForAdminParts(page);
-  await page.context().setOffline(true);
-  await expect(page.getByText(/^No network: the tests can run again/)).toBeVisible();
-  await expect(button(page, "Run Tests")).toBeDisabled();
-
-  const other = await newPhone();
-  await other.goto("/admin/api-debug");
-  await expect(other).toHaveURL(/\/login$/);
-  await enterAs(other, DEMO.scorer);
-  await expect(other).toHaveURL(/\/games$/);
 });
 
 test.describe("an installation without a provider", () => {

@@ -85,40 +85,67 @@ test(
   },
 );
 
-test("a League ID: none, a wrong one, one that is not there, one that is (A §5, A §8)", async ({
+test("an import that was left is offered to go on (A §4); a League ID: none, a wrong one, one that is not there, one that is (A §5, A §8)", async ({
   newPhone,
+  server,
 }) => {
   const page = await newPhone();
   await signIn(page, DEMO.admin);
-  await discover(page);
-  const text = await page.getByRole("listitem").filter({ hasText: WOMEN }).textContent();
-  const womenId = /ID (\d+)/.exec(text ?? "")?.[1] ?? "";
-  const imported = page.getByRole("listitem").filter({ hasText: "Already imported" });
-  const importedId = /ID (\d+)/.exec((await imported.first().textContent()) ?? "")?.[1] ?? "";
-  const field = page.getByLabel("League ID", { exact: true });
-  const create = page.getByRole("button", { name: "Create Season", exact: true });
-  await expect(field).toHaveAttribute("placeholder", "85770");
-  await expect(create).toBeDisabled();
-  await field.fill("abc");
-  await create.click();
-  await expect(page.getByText("A League ID is a number of at most 12 digits")).toBeVisible();
+  await test.step("an import that was left is offered to go on (A §4)", async () => {
+    const made = await server.service.rpc("import_seasons", {
+      p_seasons: [
+        {
+          id: crypto.randomUUID(),
+          name: "Left in the middle",
+          year: 2020,
+          leagues: [{ provider_id: "12345", name: "Left", status: "Closed" }],
+        },
+      ],
+    });
+    expect(made.error).toBeNull();
+    // An hour later the server does not go on by itself.
+    await server.arrange(
+      "update sync_runs set started_at = now() - interval '2 hours' where kind = $1",
+      ["import"],
+    );
+    await page.goto("/admin/seasons/new");
+    await page.getByRole("link", { name: "Go on with Left in the middle" }).click();
+    await isComplete(page);
+    // The simulated provider knows no such league: the season is there and says so.
+    await expect(season(page, "Left in the middle").getByText("Failed")).toBeVisible();
+  });
 
-  await field.fill(" 99999 ");
-  await create.click();
-  await expect(page.getByRole("heading", { name: "Import Failed" })).toBeVisible();
-  await expect(page.getByText("League ID 99999 not found")).toBeVisible();
-  expect(await findings(page, "create season, failed")).toEqual([]);
+  await test.step("a League ID: none, a wrong one, one that is not there, one that is (A §5, A §8)", async () => {
+    await discover(page);
+    const text = await page.getByRole("listitem").filter({ hasText: WOMEN }).textContent();
+    const womenId = /ID (\d+)/.exec(text ?? "")?.[1] ?? "";
+    const imported = page.getByRole("listitem").filter({ hasText: "Already imported" });
+    const importedId = /ID (\d+)/.exec((await imported.first().textContent()) ?? "")?.[1] ?? "";
+    const field = page.getByLabel("League ID", { exact: true });
+    const create = page.getByRole("button", { name: "Create Season", exact: true });
+    await expect(field).toHaveAttribute("placeholder", "85770");
+    await expect(create).toBeDisabled();
+    await field.fill("abc");
+    await create.click();
+    await expect(page.getByText("A League ID is a number of at most 12 digits")).toBeVisible();
 
-  await field.fill(importedId);
-  await create.click();
-  await expect(page.getByText("this one is already here")).toBeVisible();
-  const failed = page.getByRole("alert").filter({ hasText: "Import Failed" });
-  await expect(failed.getByRole("link")).toHaveAttribute("href", /\/admin\/seasons\//);
+    await field.fill(" 99999 ");
+    await create.click();
+    await expect(page.getByRole("heading", { name: "Import Failed" })).toBeVisible();
+    await expect(page.getByText("League ID 99999 not found")).toBeVisible();
+    expect(await findings(page, "create season, failed")).toEqual([]);
 
-  await field.fill(womenId);
-  await create.click();
-  await isComplete(page);
-  await expect(season(page, WOMEN)).toContainText("Spring");
+    await field.fill(importedId);
+    await create.click();
+    await expect(page.getByText("this one is already here")).toBeVisible();
+    const failed = page.getByRole("alert").filter({ hasText: "Import Failed" });
+    await expect(failed.getByRole("link")).toHaveAttribute("href", /\/admin\/seasons\//);
+
+    await field.fill(womenId);
+    await create.click();
+    await isComplete(page);
+    await expect(season(page, WOMEN)).toContainText("Spring");
+  });
 });
 
 test("two leagues become one season under a name of one's own, and a reload shows how far it is (D60)", async ({
@@ -167,110 +194,82 @@ test("two leagues become a season each, with two taps on the button", async ({
   }
 });
 
-test("a league of a deleted season: imported anew, or with its season restored", async ({
+test("an answer leads nobody back who has gone on; a server that stops is told, and the same import goes through afterwards (A §8); a league of a deleted season is imported anew, or its season restored", async ({
   newPhone,
   server,
 }) => {
   const page = await newPhone(LAPTOP);
   await signIn(page, DEMO.admin);
-  await importThursday(page);
-  await isComplete(page);
-  const remove = () =>
-    server.arrange("update seasons set deleted_at = now() where name = $1 and deleted_at is null", [
-      THURSDAY,
-    ]);
-  await remove();
-
-  await test.step("Import Anew", async () => {
+  await test.step("the answer to an import leads nobody back who has gone on to another page meanwhile", async () => {
+    const answer = await holdBack(page, "**/functions/v1/sync-season", (route) =>
+      route.fulfill({ json: { outcome: "refused", reason: "no_league", leagues: [] } }),
+    );
     await importThursday(page);
-    await expect(page.getByText("This league belongs to a deleted season.")).toBeVisible();
-    expect(await findings(page, "create season, deleted season")).toEqual([]);
-    await button(page, "Import Anew").click();
+    await expect(page).toHaveURL(/import=/);
+    await page.getByRole("link", { name: "Games", exact: true }).click();
+    await expect(page.getByTestId("game-card").first()).toBeVisible();
+    await page.getByRole("radio", { name: /^Completed/ }).click();
+    await expect(page).toHaveURL(/\?show=completed$/);
+    const answered = page.waitForResponse("**/functions/v1/sync-season");
+    answer();
+    await (await answered).finished();
+    // Two frames later the page has done what it does with the answer.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(page).toHaveURL(/\?show=completed$/);
+  });
+
+  await test.step("a server that stops: the failure is told, and the same import goes through afterwards (A §8)", async () => {
+    await page.unroute("**/functions/v1/sync-season");
+    await discover(page);
+    await box(page, THURSDAY).check();
+    await waitForAdminParts(page);
+    await page.clock.install();
+    await server.stop();
+    await button(page, "Import Selected (1)").click();
+    await expect(page.getByRole("heading", { name: "Connection Error" })).toBeVisible();
+    await server.start();
+    await expect(
+      page.getByText("Asking the league provider and creating the season"),
+    ).toBeVisible();
+    // The page gives the request a minute to have arrived after all.
+    const again = button(page, "Try Again");
+    await expect(async () => {
+      await page.clock.fastForward(60_000);
+      await expect(again).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await again.click();
+    await expect(page).toHaveURL(/import=/);
     await isComplete(page);
   });
 
-  await test.step("Restore the Deleted Season", async () => {
+  await test.step("a league of a deleted season: imported anew, or with its season restored", async () => {
+    const remove = () =>
+      server.arrange(
+        "update seasons set deleted_at = now() where name = $1 and deleted_at is null",
+        [THURSDAY],
+      );
     await remove();
-    await importThursday(page);
-    await button(page, "Restore the Deleted Season").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(THURSDAY);
-    const { data } = await server.service.from("seasons").select("deleted_at").eq("name", THURSDAY);
-    expect(data?.filter(({ deleted_at }) => deleted_at === null)).toHaveLength(1);
+
+    await test.step("Import Anew", async () => {
+      await importThursday(page);
+      await expect(page.getByText("This league belongs to a deleted season.")).toBeVisible();
+      expect(await findings(page, "create season, deleted season")).toEqual([]);
+      await button(page, "Import Anew").click();
+      await isComplete(page);
+    });
+
+    await test.step("Restore the Deleted Season", async () => {
+      await remove();
+      await importThursday(page);
+      await button(page, "Restore the Deleted Season").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(THURSDAY);
+      const { data } = await server.service
+        .from("seasons")
+        .select("deleted_at")
+        .eq("name", THURSDAY);
+      expect(data?.filter(({ deleted_at }) => deleted_at === null)).toHaveLength(1);
+    });
   });
-});
-
-test("the answer to an import leads nobody back who has gone on to another page meanwhile", async ({
-  newPhone,
-}) => {
-  const page = await newPhone(LAPTOP);
-  await signIn(page, DEMO.admin);
-  const answer = await holdBack(page, "**/functions/v1/sync-season", (route) =>
-    route.fulfill({ json: { outcome: "refused", reason: "no_league", leagues: [] } }),
-  );
-  await importThursday(page);
-  await expect(page).toHaveURL(/import=/);
-  await page.getByRole("link", { name: "Games", exact: true }).click();
-  await expect(page.getByTestId("game-card").first()).toBeVisible();
-  await page.getByRole("radio", { name: /^Completed/ }).click();
-  await expect(page).toHaveURL(/\?show=completed$/);
-  const answered = page.waitForResponse("**/functions/v1/sync-season");
-  answer();
-  await (await answered).finished();
-  // Two frames later the page has done what it does with the answer.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  await expect(page).toHaveURL(/\?show=completed$/);
-});
-
-test("a server that stops: the failure is told, and the same import goes through afterwards (A §8)", async ({
-  newPhone,
-  server,
-}) => {
-  const page = await newPhone(LAPTOP);
-  await signIn(page, DEMO.admin);
-  await discover(page);
-  await box(page, THURSDAY).check();
-  await waitForAdminParts(page);
-  await page.clock.install();
-  await server.stop();
-  await button(page, "Import Selected (1)").click();
-  await expect(page.getByRole("heading", { name: "Connection Error" })).toBeVisible();
-  await server.start();
-  await expect(page.getByText("Asking the league provider and creating the season")).toBeVisible();
-  // The page gives the request a minute to have arrived after all.
-  const again = button(page, "Try Again");
-  await expect(async () => {
-    await page.clock.fastForward(60_000);
-    await expect(again).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await again.click();
-  await expect(page).toHaveURL(/import=/);
-  await isComplete(page);
-});
-
-test("an import that was left is offered to go on (A §4)", async ({ newPhone, server }) => {
-  const made = await server.service.rpc("import_seasons", {
-    p_seasons: [
-      {
-        id: crypto.randomUUID(),
-        name: "Left in the middle",
-        year: 2020,
-        leagues: [{ provider_id: "12345", name: "Left", status: "Closed" }],
-      },
-    ],
-  });
-  expect(made.error).toBeNull();
-  // An hour later the server does not go on by itself.
-  await server.arrange(
-    "update sync_runs set started_at = now() - interval '2 hours' where kind = $1",
-    ["import"],
-  );
-  const page = await newPhone();
-  await signIn(page, DEMO.admin);
-  await page.goto("/admin/seasons/new");
-  await page.getByRole("link", { name: "Go on with Left in the middle" }).click();
-  await isComplete(page);
-  // The simulated provider knows no such league: the season is there and says so.
-  await expect(season(page, "Left in the middle").getByText("Failed")).toBeVisible();
 });

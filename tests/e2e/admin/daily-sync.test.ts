@@ -24,12 +24,13 @@ async function openAsAdmin(page: Page): Promise<void> {
   await expect(runs(page).first()).toBeVisible();
 }
 
-for (const [name, screen] of Object.entries(SCREENS)) {
-  test(`on a ${name}, an admin sees cards, counts, health and every run with its steps and errors (A §2)`, async ({
-    newPhone,
-  }) => {
-    const page = await newPhone(screen);
-    await signIn(page, DEMO.admin);
+test("on a phone and on a laptop, an admin sees cards, counts, health and every run with its steps and errors (A §2)", async ({
+  newPhone,
+}) => {
+  const page = await newPhone();
+  await signIn(page, DEMO.admin);
+  for (const [name, { viewport }] of Object.entries(SCREENS)) {
+    await page.setViewportSize(viewport);
     await openAdminPanel(page);
     await expect(page.getByText(/^The simulated league provider is asked only/)).toBeVisible();
     await page.getByRole("link", { name: /^Daily Sync Monitoring/ }).click();
@@ -61,84 +62,82 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     await asked.locator("summary").click();
     await expect(asked).toContainText("9 of 24 games gone: not applied: it waits for an answer");
     expect(await findings(page, `daily sync, ${name}`)).toEqual([]);
-  });
-}
-
-test("Sync Season shows what would change, applies it with the keyboard alone, and the run stands in the history", async ({
-  newPhone,
-  server,
-}) => {
-  const page = await newPhone(SCREENS.laptop);
-  await server.arrange(
-    "update public.teams set name = 'Renamed Here' where name = $1 and season_id = $2",
-    ["River Hawks", await seasonId(server.service, FALL)],
-  );
-  await openAsAdmin(page);
-  await pressByKey(page, button(page, `Sync Season: ${FALL}`));
-  const panel = page.getByRole("region", { name: `Sync of ${FALL}` });
-  await expect(panel.getByText(/1 team changed/).first()).toBeVisible({ timeout: 30_000 });
-  expect(await findings(page, "daily sync, a plan")).toEqual([]);
-  await expect(runs(page).first()).toContainText("Planned");
-  await pressByKey(page, panel.getByRole("button", { name: /^Apply \d+ Change/ }));
-  await expect(panel.getByRole("status").filter({ hasText: /Succeeded|Partly done/ })).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(runs(page).first()).toContainText(/Sync All Data.*Fall 2026/);
-  await expect(runs(page).first()).toContainText("1 team changed");
-  await pressByKey(page, panel.getByRole("button", { name: "Close", exact: true }));
-  await expect(panel).toHaveCount(0);
+  }
 });
 
-test("a run of another browser is seen while it goes on, and a runner that is gone is called so", async ({
+test("without a network the page stays readable and nothing is synced; nobody but admins gets in (A §6); Sync Season is applied with the keyboard alone; another browser's run is seen, and a runner that is gone is called so", async ({
   newPhone,
   server,
 }) => {
   const page = await newPhone(SCREENS.laptop);
   await openAsAdmin(page);
-  const id = await seasonId(server.service, FALL);
-  const begun = await server.service.rpc("begin_sync_run", { p_season_id: id, p_kind: "all" });
-  expect(begun.data).toMatchObject({ outcome: "applied" });
-  await page.reload();
-  await expect(runs(page).first()).toContainText("Running");
-  await expect(page.getByRole("button", { name: `Show Sync: ${FALL}` })).toBeVisible();
-  // Answers may take longer than the two seconds between two looks.
-  await page.route("**/rpc/sync_overview", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS));
-    await route.continue();
-  });
-  const { run_id, lease_id } = begun.data as { run_id: string; lease_id: string };
-  await server.arrange(
-    "update public.sync_runs set lease_until = now() - interval '1 s' where id = $1",
-    [run_id],
-  );
-  await expect(runs(page).first()).toContainText("Interrupted");
-  await page.unrouteAll({ behavior: "wait" });
-  const ended = await server.service.rpc("end_sync_run", {
-    p_run_id: run_id,
-    p_lease_id: lease_id,
-    p_status: "failed",
-  });
-  expect(ended.error).toBeNull();
-  await page.reload();
-  await expect(runs(page).first()).toContainText("Failed");
-});
+  await test.step("without a network the page stays readable and nothing can be synced; nobody but admins gets in (A §6)", async () => {
+    await waitForAdminParts(page);
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^No network: this page is as it was last read/)).toBeVisible();
+    await expect(button(page, `Sync Season: ${FALL}`)).toBeDisabled();
+    await expect(runs(page)).toHaveCount(20);
 
-test("without a network the page stays readable and nothing can be synced; nobody but admins gets in (A §6)", async ({
-  newPhone,
-}) => {
-  const page = await newPhone();
-  await openAsAdmin(page);
-  await waitForAdminParts(page);
-  await page.context().setOffline(true);
-  await expect(page.getByText(/^No network: this page is as it was last read/)).toBeVisible();
-  await expect(button(page, `Sync Season: ${FALL}`)).toBeDisabled();
-  await expect(runs(page)).toHaveCount(20);
+    const other = await newPhone();
+    await other.goto("/admin/sync");
+    await expect(other).toHaveURL(/\/login$/);
+    await enterAs(other, DEMO.scorer);
+    await expect(other).toHaveURL(/\/games$/);
+  });
 
-  const other = await newPhone();
-  await other.goto("/admin/sync");
-  await expect(other).toHaveURL(/\/login$/);
-  await enterAs(other, DEMO.scorer);
-  await expect(other).toHaveURL(/\/games$/);
+  await test.step("Sync Season shows what would change, applies it with the keyboard alone, and the run stands in the history", async () => {
+    await page.context().setOffline(false);
+    await server.arrange(
+      "update public.teams set name = 'Renamed Here' where name = $1 and season_id = $2",
+      ["River Hawks", await seasonId(server.service, FALL)],
+    );
+    await page.reload();
+    await expect(runs(page).first()).toBeVisible();
+    await pressByKey(page, button(page, `Sync Season: ${FALL}`));
+    const panel = page.getByRole("region", { name: `Sync of ${FALL}` });
+    await expect(panel.getByText(/1 team changed/).first()).toBeVisible({ timeout: 30_000 });
+    expect(await findings(page, "daily sync, a plan")).toEqual([]);
+    await expect(runs(page).first()).toContainText("Planned");
+    await pressByKey(page, panel.getByRole("button", { name: /^Apply \d+ Change/ }));
+    await expect(
+      panel.getByRole("status").filter({ hasText: /Succeeded|Partly done/ }),
+    ).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(runs(page).first()).toContainText(/Sync All Data.*Fall 2026/);
+    await expect(runs(page).first()).toContainText("1 team changed");
+    await pressByKey(page, panel.getByRole("button", { name: "Close", exact: true }));
+    await expect(panel).toHaveCount(0);
+  });
+
+  await test.step("a run of another browser is seen while it goes on, and a runner that is gone is called so", async () => {
+    const id = await seasonId(server.service, FALL);
+    const begun = await server.service.rpc("begin_sync_run", { p_season_id: id, p_kind: "all" });
+    expect(begun.data).toMatchObject({ outcome: "applied" });
+    await page.reload();
+    await expect(runs(page).first()).toContainText("Running");
+    await expect(page.getByRole("button", { name: `Show Sync: ${FALL}` })).toBeVisible();
+    // Answers may take longer than the two seconds between two looks.
+    await page.route("**/rpc/sync_overview", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS));
+      await route.continue();
+    });
+    const { run_id, lease_id } = begun.data as { run_id: string; lease_id: string };
+    await server.arrange(
+      "update public.sync_runs set lease_until = now() - interval '1 s' where id = $1",
+      [run_id],
+    );
+    await expect(runs(page).first()).toContainText("Interrupted");
+    await page.unrouteAll({ behavior: "wait" });
+    const ended = await server.service.rpc("end_sync_run", {
+      p_run_id: run_id,
+      p_lease_id: lease_id,
+      p_status: "failed",
+    });
+    expect(ended.error).toBeNull();
+    await page.reload();
+    await expect(runs(page).first()).toContainText("Failed");
+  });
 });
 
 test.describe("an installation without a provider", () => {

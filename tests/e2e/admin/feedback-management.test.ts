@@ -83,100 +83,158 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }))
   );
 }
 
-test("A §4 a duplicate names the report that it repeats; Close is offered from any status", async ({
+test("a duplicate names the report that it repeats (A §4); what people write is text, never markup (rule 16); failures are said (A §8, D9)", async ({
   server,
   newPhone,
 }) => {
-  await reportByScorer(server, ["Rail jumps, too"]);
   const page = await newPhone();
   await signIn(page, DEMO.admin);
-  await page.goto("/feedback");
-  await openReport(page, "Rail jumps, too");
-  const dialog = details(page, "Rail jumps, too");
-  await dialog.getByRole("button", { name: "Mark Duplicate" }).click();
-  const choice = dialog.getByLabel("Duplicate of");
-  await choice.selectOption({ label: "Player rail jumps when a walk-on is added" });
-  await expect(choice.getByRole("option", { name: "Search does not know José" })).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Mark Duplicate" }).click();
-  await expect(page.getByText("The report is marked as a duplicate.")).toBeVisible();
-  await expect(dialog.getByText("Player rail jumps when a walk-on is added")).toBeVisible();
-  await dialog.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByText("The report is closed.")).toBeVisible();
-  expect(await reportsNamed(server, "Rail jumps, too")).toMatchObject([
-    { status: "closed", duplicate_of: null },
-  ]);
+  await test.step("A §4 a duplicate names the report that it repeats; Close is offered from any status", async () => {
+    await reportByScorer(server, ["Rail jumps, too"]);
+    await page.goto("/feedback");
+    await openReport(page, "Rail jumps, too");
+    const dialog = details(page, "Rail jumps, too");
+    await dialog.getByRole("button", { name: "Mark Duplicate" }).click();
+    const choice = dialog.getByLabel("Duplicate of");
+    await choice.selectOption({ label: "Player rail jumps when a walk-on is added" });
+    await expect(choice.getByRole("option", { name: "Search does not know José" })).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Mark Duplicate" }).click();
+    await expect(page.getByText("The report is marked as a duplicate.")).toBeVisible();
+    await expect(dialog.getByText("Player rail jumps when a walk-on is added")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(page.getByText("The report is closed.")).toBeVisible();
+    expect(await reportsNamed(server, "Rail jumps, too")).toMatchObject([
+      { status: "closed", duplicate_of: null },
+    ]);
+  });
+
+  await test.step("rule 16 what people write is shown as text, never as markup or a link", async () => {
+    const title = '<img src=x onerror="document.title=1"> https://evil.example';
+    await reportByScorer(server, [title]);
+    await page.goto("/feedback");
+    await openReport(page, title);
+    await expect(page.locator("[role=dialog] img, [role=dialog] a[href*=evil]")).toHaveCount(0);
+    await expect(page).toHaveTitle(/Feedback Management/);
+  });
+
+  await test.step("A §8 D9 failures are said: the update in the specified words, the load with a way to try again", async () => {
+    const table = "**/rest/v1/feedback_reports?**";
+    await page.route(table, (route) => route.fulfill({ status: 500, json: { code: "XX000" } }));
+    await page.goto("/feedback");
+    await expect(page.getByText("Failed to load feedback reports")).toBeVisible();
+    await page.unroute(table);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await openReport(page, "Who may finalize a game?");
+    const dialog = details(page, "Who may finalize a game?");
+
+    await page.route("**/rest/v1/rpc/update_feedback", (route) =>
+      route.fulfill({ status: 409, json: { code: "PT409", message: "no" } }),
+    );
+    await dialog.getByRole("button", { name: "Mark In Progress" }).click();
+    const alert = page.getByRole("alertdialog", {
+      name: "Failed to update report. Please try again.",
+    });
+    await alert.getByRole("button", { name: "OK" }).click();
+    await expect(dialog.getByRole("button", { name: "Mark In Progress" })).toBeVisible();
+    await page.unroute("**/rest/v1/rpc/update_feedback");
+
+    await waitForAdminParts(page);
+    await page.context().setOffline(true);
+    await expect(page.getByText("No network: nothing can be changed now.")).toBeAttached();
+    await dialog.getByRole("button", { name: "Mark In Progress" }).click();
+    const offline = page.getByRole("alertdialog", { name: /needs a network connection/ });
+    await offline.getByRole("button", { name: "OK" }).click();
+    await page.context().setOffline(false);
+    await expect(page.getByText("No network: nothing can be changed now.")).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Mark In Progress" }).click();
+    await expect(page.getByText("The report is in progress.")).toBeVisible();
+  });
 });
 
-test("filters, search and the opened report stand in the address: reload, back and a link keep them", async ({
+test("filters, search and the opened report stand in the address; the keyboard alone finds a report, takes it on, answers and closes it, and gives the focus back (A §4)", async ({
+  server,
   newPhone,
 }) => {
   const page = await newPhone({ viewport: LAPTOP });
   await signIn(page, DEMO.admin);
-  await page.goto("/feedback");
-  const row = page.getByRole("row");
-  await expect(row).toHaveCount(4);
-  await page.getByLabel("Status").selectOption("all");
-  await expect(row).toHaveCount(13);
-  await page.getByLabel("Type").selectOption("bug");
-  await page.getByLabel("Search reports").fill("jose");
-  await expect(row).toHaveCount(2);
-  await expect(page).toHaveURL(/q=jose/);
-  await page.reload();
-  await expect(page.getByLabel("Search reports")).toHaveValue("jose");
-  await expect(row).toHaveCount(2);
-  await openReport(page, "Search does not know José");
-  await expect(page).toHaveURL(/report=/);
-  const link = page.url();
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(row).toHaveCount(2);
-  await page.goto(link);
-  await expect(details(page, "Search does not know José")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByLabel("Search reports").fill("nothing like it");
-  await expect(page.getByText("No report matches the filters.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear Filters" }).click();
-  await expect(page.getByText(/^(\d+) of \1 reports$/)).toBeVisible();
-  await page.getByRole("link", { name: "Back to Admin" }).click();
-  await expect(page.getByRole("heading", { name: "Admin", exact: true })).toBeVisible();
-});
-
-test("A §8 D9 failures are said: the update in the specified words, the load with a way to try again", async ({
-  newPhone,
-}) => {
-  const page = await newPhone();
-  await signIn(page, DEMO.admin);
-  const table = "**/rest/v1/feedback_reports?**";
-  await page.route(table, (route) => route.fulfill({ status: 500, json: { code: "XX000" } }));
-  await page.goto("/feedback");
-  await expect(page.getByText("Failed to load feedback reports")).toBeVisible();
-  await page.unroute(table);
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await openReport(page, "Who may finalize a game?");
-  const dialog = details(page, "Who may finalize a game?");
-
-  await page.route("**/rest/v1/rpc/update_feedback", (route) =>
-    route.fulfill({ status: 409, json: { code: "PT409", message: "no" } }),
-  );
-  await dialog.getByRole("button", { name: "Mark In Progress" }).click();
-  const alert = page.getByRole("alertdialog", {
-    name: "Failed to update report. Please try again.",
+  await test.step("filters, search and the opened report stand in the address: reload, back and a link keep them", async () => {
+    await page.goto("/feedback");
+    const row = page.getByRole("row");
+    await expect(row).toHaveCount(4);
+    await page.getByLabel("Status").selectOption("all");
+    await expect(row).toHaveCount(13);
+    await page.getByLabel("Type").selectOption("bug");
+    await page.getByLabel("Search reports").fill("jose");
+    await expect(row).toHaveCount(2);
+    await expect(page).toHaveURL(/q=jose/);
+    await page.reload();
+    await expect(page.getByLabel("Search reports")).toHaveValue("jose");
+    await expect(row).toHaveCount(2);
+    await openReport(page, "Search does not know José");
+    await expect(page).toHaveURL(/report=/);
+    const link = page.url();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(row).toHaveCount(2);
+    await page.goto(link);
+    await expect(details(page, "Search does not know José")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByLabel("Search reports").fill("nothing like it");
+    await expect(page.getByText("No report matches the filters.")).toBeVisible();
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(page.getByText(/^(\d+) of \1 reports$/)).toBeVisible();
+    await page.getByRole("link", { name: "Back to Admin" }).click();
+    await expect(page.getByRole("heading", { name: "Admin", exact: true })).toBeVisible();
   });
-  await alert.getByRole("button", { name: "OK" }).click();
-  await expect(dialog.getByRole("button", { name: "Mark In Progress" })).toBeVisible();
-  await page.unroute("**/rest/v1/rpc/update_feedback");
 
-  await waitForAdminParts(page);
-  await page.context().setOffline(true);
-  await expect(page.getByText("No network: nothing can be changed now.")).toBeAttached();
-  await dialog.getByRole("button", { name: "Mark In Progress" }).click();
-  const offline = page.getByRole("alertdialog", { name: /needs a network connection/ });
-  await offline.getByRole("button", { name: "OK" }).click();
-  await page.context().setOffline(false);
-  await expect(page.getByText("No network: nothing can be changed now.")).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Mark In Progress" }).click();
-  await expect(page.getByText("The report is in progress.")).toBeVisible();
+  await test.step("the keyboard alone finds a report, takes it on, answers and closes it, and gives the focus back (A §4)", async () => {
+    await reportByScorer(server, ["Found by keyboard"]);
+    await page.goto("/feedback");
+    const row = page.getByRole("row");
+    await expect(row).toHaveCount(5);
+    await tabTo(page, page.getByLabel("Search reports"));
+    await page.keyboard.type("found by");
+    await expect(row).toHaveCount(2);
+    await tabTo(page, page.getByLabel("Type"));
+    // One letter, because on a slow machine a second one begins another search.
+    await page.keyboard.press("b");
+    await expect(page.getByLabel("Type")).toHaveValue("bug");
+    await expect(row).toHaveCount(2);
+
+    const opener = page.getByRole("button", { name: "Found by keyboard" });
+    await pressByKey(page, opener);
+    const dialog = details(page, "Found by keyboard");
+    await pressByKey(page, dialog.getByRole("button", { name: "Mark In Progress" }));
+    await expect(page.getByText("The report is in progress.")).toBeVisible();
+    // The pressed button disappears with the old status; the focus stays in the dialog.
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
+    await pressByKey(page, dialog.getByRole("button", { name: "Mark Resolved" }));
+    const answer = dialog.getByLabel("Developer response (optional)");
+    await tabTo(page, answer);
+    await page.keyboard.type("Mended.");
+    // A message leaves after five seconds, in which a slow machine may not have closed it.
+    await stopTheClock(page);
+    await pressByKey(page, dialog.getByRole("button", { name: "Mark Resolved" }));
+    const said = page.getByRole("status").filter({ hasText: "The report is resolved." });
+    await expect(said).toBeVisible();
+    // A tap beside the dialog would close it.
+    await said.getByRole("button", { name: "Close" }).click();
+    await expect(said).toHaveCount(0);
+    await page.clock.resume();
+    await pressByKey(page, dialog.getByRole("button", { name: "Close", exact: true }));
+    await expect(page.getByText("The report is closed.")).toBeVisible();
+    expect(await reportsNamed(server, "Found by keyboard")).toMatchObject([
+      { status: "closed", developer_response: "Mended." },
+    ]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    // The report and its button have left the filtered list, so the focus goes to the page.
+    await expect(page.locator("main")).toBeFocused();
+    await expect(page.getByText("No report matches the filters.")).toBeVisible();
+  });
 });
 
 test("P §2 other people are sent to the games, visitors to the sign-in", async ({ newPhone }) => {
@@ -196,81 +254,15 @@ test("P §2 other people are sent to the games, visitors to the sign-in", async 
   }
 });
 
-test("rule 16 what people write is shown as text, never as markup or a link", async ({
-  server,
-  newPhone,
-}) => {
-  const title = '<img src=x onerror="document.title=1"> https://evil.example';
-  await reportByScorer(server, [title]);
-  const page = await newPhone();
-  await signIn(page, DEMO.admin);
-  await page.goto("/feedback");
-  await openReport(page, title);
-  await expect(page.locator("[role=dialog] img, [role=dialog] a[href*=evil]")).toHaveCount(0);
-  await expect(page).toHaveTitle(/Feedback Management/);
-});
-
-test("the keyboard alone finds a report, takes it on, answers and closes it, and gives the focus back (A §4)", async ({
-  server,
-  newPhone,
-}) => {
-  await reportByScorer(server, ["Found by keyboard"]);
-  const page = await newPhone({ viewport: LAPTOP });
-  await signIn(page, DEMO.admin);
-  await page.goto("/feedback");
-  const row = page.getByRole("row");
-  await expect(row).toHaveCount(5);
-  await tabTo(page, page.getByLabel("Search reports"));
-  await page.keyboard.type("found by");
-  await expect(row).toHaveCount(2);
-  await tabTo(page, page.getByLabel("Type"));
-  // One letter, because on a slow machine a second one begins another search.
-  await page.keyboard.press("b");
-  await expect(page.getByLabel("Type")).toHaveValue("bug");
-  await expect(row).toHaveCount(2);
-
-  const opener = page.getByRole("button", { name: "Found by keyboard" });
-  await pressByKey(page, opener);
-  const dialog = details(page, "Found by keyboard");
-  await pressByKey(page, dialog.getByRole("button", { name: "Mark In Progress" }));
-  await expect(page.getByText("The report is in progress.")).toBeVisible();
-  // The pressed button disappears with the old status; the focus stays in the dialog.
-  await expect
-    .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
-    .toBe(true);
-  await pressByKey(page, dialog.getByRole("button", { name: "Mark Resolved" }));
-  const answer = dialog.getByLabel("Developer response (optional)");
-  await tabTo(page, answer);
-  await page.keyboard.type("Mended.");
-  // A message leaves after five seconds, in which a slow machine may not have closed it.
-  await stopTheClock(page);
-  await pressByKey(page, dialog.getByRole("button", { name: "Mark Resolved" }));
-  const said = page.getByRole("status").filter({ hasText: "The report is resolved." });
-  await expect(said).toBeVisible();
-  // A tap beside the dialog would close it.
-  await said.getByRole("button", { name: "Close" }).click();
-  await expect(said).toHaveCount(0);
-  await page.clock.resume();
-  await pressByKey(page, dialog.getByRole("button", { name: "Close", exact: true }));
-  await expect(page.getByText("The report is closed.")).toBeVisible();
-  expect(await reportsNamed(server, "Found by keyboard")).toMatchObject([
-    { status: "closed", developer_response: "Mended." },
-  ]);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  // The report and its button have left the filtered list, so the focus goes to the page.
-  await expect(page.locator("main")).toBeFocused();
-  await expect(page.getByText("No report matches the filters.")).toBeVisible();
-});
-
 test("axe finds nothing on help, form, management, details and my feedback in three themes, on phone and laptop", async ({
   newPhone,
 }) => {
   const found: string[] = [];
+  const page = await newPhone();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, DEMO.admin);
   for (const viewport of [PHONE, LAPTOP]) {
-    const page = await newPhone({ viewport });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await signIn(page, DEMO.admin);
+    await page.setViewportSize(viewport);
     const look = async (name: string) =>
       found.push(...(await findings(page, `${name}, ${viewport.width}`)));
 

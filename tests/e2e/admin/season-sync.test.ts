@@ -97,75 +97,151 @@ test(
   },
 );
 
-test("on a phone: who looks like a team entered by hand is asked, the answer is shown as a plan again, and only then applied", async ({
+test("on a phone: who looks like a team entered by hand is asked, and only the plan of the answer is applied; a season without a league, and one entered by hand, say why nothing can be synced (A §8)", async ({
   server,
   newPhone,
 }) => {
   const page = await newPhone(SCREENS.phone);
   await signIn(page, DEMO.admin);
-  await openSeason(page, server);
-  await syncOnce(page);
-  const owls = await someTeam(server, "Night Owls");
-  const idOf = async () =>
-    (
-      await rows<{ provider_id: string | null }>(
-        server.service.from("teams").select("provider_id").eq("id", owls),
-      )
-    )[0]?.provider_id;
-  await server.arrange("update teams set provider_id = null where id = $1", [owls]);
+  await test.step("on a phone: who looks like a team entered by hand is asked, the answer is shown as a plan again, and only then applied", async () => {
+    await openSeason(page, server);
+    await syncOnce(page);
+    const owls = await someTeam(server, "Night Owls");
+    const idOf = async () =>
+      (
+        await rows<{ provider_id: string | null }>(
+          server.service.from("teams").select("provider_id").eq("id", owls),
+        )
+      )[0]?.provider_id;
+    await server.arrange("update teams set provider_id = null where id = $1", [owls]);
 
-  await syncNow(page, "Teams & Players").click();
-  await expect(plan(page).getByText("1 question. What is not answered stays")).toBeVisible();
-  const asked = plan(page).getByRole("radiogroup", { name: "Decide about Night Owls" });
-  await expect(asked.getByRole("radio", { name: "Leave for now" })).toBeChecked();
-  expect(await findings(page, "season management, a question on a phone")).toEqual([]);
-  await asked.getByText("The same", { exact: true }).click();
-  await expect(apply(page)).toHaveCount(0);
-  await button(page, "Show What That Changes").click();
-  await expect(apply(page)).toBeVisible();
-  await expect(asked).toHaveCount(0);
-  expect(await idOf()).toBeNull();
-  await apply(page).click();
-  await expect(syncAll(page)).toBeEnabled();
-  await expect(lastSync(page).getByText("1 team changed")).toBeVisible();
-  expect(await idOf()).not.toBeNull();
+    await syncNow(page, "Teams & Players").click();
+    await expect(plan(page).getByText("1 question. What is not answered stays")).toBeVisible();
+    const asked = plan(page).getByRole("radiogroup", { name: "Decide about Night Owls" });
+    await expect(asked.getByRole("radio", { name: "Leave for now" })).toBeChecked();
+    expect(await findings(page, "season management, a question on a phone")).toEqual([]);
+    await asked.getByText("The same", { exact: true }).click();
+    await expect(apply(page)).toHaveCount(0);
+    await button(page, "Show What That Changes").click();
+    await expect(apply(page)).toBeVisible();
+    await expect(asked).toHaveCount(0);
+    expect(await idOf()).toBeNull();
+    await apply(page).click();
+    await expect(syncAll(page)).toBeEnabled();
+    await expect(lastSync(page).getByText("1 team changed")).toBeVisible();
+    expect(await idOf()).not.toBeNull();
+  });
+
+  await test.step("a season without a league, and one whose leagues were entered by hand, say why nothing can be synced (A §8)", async () => {
+    const made = await server.service.rpc("create_season", {
+      p_season: { name: "By hand", year: 2026 },
+    });
+    const { season_id: id } = made.data as { season_id: string };
+    await page.goto(`/admin/seasons/${id}`);
+    await expect(page.getByText("League Data Missing")).toBeVisible();
+    await expect(page.getByText(/^Sync is unavailable/)).toBeVisible();
+    await expect(syncAll(page)).toBeDisabled();
+    await server.service.rpc("create_league", { p_season_id: id, p_league: { name: "Coed" } });
+    await page.reload();
+    await expect(page.getByText("Season has no league provider ID")).toBeVisible();
+    await expect(syncAll(page)).toBeDisabled();
+    await page.goto("/admin/seasons/00000000-0000-4000-8000-000000000000");
+    await expect(page.getByRole("heading", { name: "Season not found" })).toBeVisible();
+  });
 });
 
-test("a step of which much is gone is not applied before somebody lets it go on, and one league's yes is not the other's (D62)", async ({
+test("a provider that fails stops the step, and a server that is gone comes back; another admin's run is shown and gone on with; a step of which much is gone waits for each league's yes (D62)", async ({
   server,
   newPhone,
 }) => {
   const page = await newPhone(SCREENS.laptop);
   await signIn(page, DEMO.admin);
   const season = await openSeason(page, server);
-  await syncOnce(page);
-  const archived = () =>
-    rows<{ id: string; league_id: string }>(
-      server.service
-        .from("games")
-        .select("id,league_id")
-        .eq("season_id", season)
-        .not("archived_at", "is", null)
-        .order("id"),
-    );
-  const before = await archived();
-  await server.orderProvider({ faults: [{ kind: "half", path: "/games" }] });
+  await test.step("a provider that fails stops the step with its words and tips; a server that is gone says so and comes back", async () => {
+    await server.orderProvider({ faults: [{ kind: "html" }] });
+    await syncNow(page, "Divisions").click();
+    await expect(plan(page).getByText("Nothing could be read")).toBeVisible();
+    await expect(plan(page).getByText("Stopped").first()).toBeVisible();
+    await expect(plan(page).getByRole("heading", { name: "Troubleshooting Tips" })).toBeVisible();
+    await expect(plan(page).getByText(/^Wait 2-3 minutes, then try again\./)).toBeVisible();
+    await expect(apply(page)).toHaveCount(0);
+    await server.orderProvider({});
+    await button(page, "Try Again").click();
+    await expect(plan(page).getByText("Nothing could be read")).toHaveCount(0);
+    await expect(syncAll(page)).toBeEnabled();
+    if (await plan(page).isVisible()) await button(page, "Discard").click();
+    await expect(plan(page)).toHaveCount(0);
 
-  await syncNow(page, "Games & Schedule").click();
-  const questions = plan(page).getByText(/^\d+ of \d+ games are gone .* go on anyway\?$/);
-  await expect(questions).toHaveCount(2);
-  await plan(page).getByRole("checkbox", { name: "Go on anyway" }).first().check();
-  await button(page, "Show What That Changes").click();
-  await expect(questions).toHaveCount(1);
-  await expect(plan(page).getByText(/games are gone, and you agreed to go on\.$/)).toBeVisible();
-  expect(await archived()).toEqual(before);
-  await apply(page).click();
-  await expect(lastSync(page).getByText("Partly done")).toBeVisible();
-  await expect(lastSync(page).getByText(/games gone: not applied/)).toHaveCount(1);
-  const known = new Set(before.map(({ id }) => id));
-  const gone = (await archived()).filter(({ id }) => !known.has(id));
-  expect(gone.length).toBeGreaterThan(3);
-  expect(new Set(gone.map(({ league_id }) => league_id)).size).toBe(1);
+    await waitForAdminParts(page);
+    await server.stop();
+    await syncAll(page).click();
+    await expect(page.getByRole("heading", { name: "Connection Error" }).first()).toBeVisible();
+    await expect(page.getByText("Please wait a few minutes and try again.").first()).toBeVisible();
+    await server.start();
+    await expect(page.getByText(/^Database connection failed: /)).toHaveCount(0);
+    await syncOnce(page);
+  });
+
+  await test.step("another admin's run is shown with its name and its progress; when its server is gone, the page goes on with it by itself", async () => {
+    await openSeason(page, server);
+    await server.arrange(
+      "update teams set name = name || ' X' where season_id = $1 and archived_at is null",
+      [season],
+    );
+    await syncNow(page, "Teams & Players").click();
+    await expect(plan(page).getByText("8 teams changed.")).toBeVisible();
+    await server.arrange(
+      `update sync_runs set status = 'running', lease_id = gen_random_uuid(),
+       lease_until = now() + interval '1 hour', started_at = now(),
+       started_by = (select user_id from user_profiles where email = 'scorer@demo.test')
+     where season_id = $1 and status = 'planned'`,
+      [season],
+    );
+    await expect(
+      page.getByText(/^Teams & Players is running since .*, started by .+\.$/),
+    ).toBeVisible();
+    await expect(page.getByText("0 of 8 rows")).toBeVisible();
+    await expect(syncAll(page)).toBeDisabled();
+    expect(await findings(page, "season management, a run")).toEqual([]);
+    await server.arrange(
+      "update sync_runs set lease_until = now() - interval '5 s' where season_id = $1 and status = 'running'",
+      [season],
+    );
+    await expect(lastSync(page).getByText("4 teams changed")).toHaveCount(2);
+    await expect(syncAll(page)).toBeEnabled();
+    expect(await team(server, await someTeam(server, "Copper Foxes"))).toBe("Copper Foxes");
+  });
+
+  await test.step("a step of which much is gone is not applied before somebody lets it go on, and one league's yes is not the other's (D62)", async () => {
+    await openSeason(page, server);
+    const archived = () =>
+      rows<{ id: string; league_id: string }>(
+        server.service
+          .from("games")
+          .select("id,league_id")
+          .eq("season_id", season)
+          .not("archived_at", "is", null)
+          .order("id"),
+      );
+    const before = await archived();
+    await server.orderProvider({ faults: [{ kind: "half", path: "/games" }] });
+
+    await syncNow(page, "Games & Schedule").click();
+    const questions = plan(page).getByText(/^\d+ of \d+ games are gone .* go on anyway\?$/);
+    await expect(questions).toHaveCount(2);
+    await plan(page).getByRole("checkbox", { name: "Go on anyway" }).first().check();
+    await button(page, "Show What That Changes").click();
+    await expect(questions).toHaveCount(1);
+    await expect(plan(page).getByText(/games are gone, and you agreed to go on\.$/)).toBeVisible();
+    expect(await archived()).toEqual(before);
+    await apply(page).click();
+    await expect(lastSync(page).getByText("Partly done")).toBeVisible();
+    await expect(lastSync(page).getByText(/games gone: not applied/)).toHaveCount(1);
+    const known = new Set(before.map(({ id }) => id));
+    const gone = (await archived()).filter(({ id }) => !known.has(id));
+    expect(gone.length).toBeGreaterThan(3);
+    expect(new Set(gone.map(({ league_id }) => league_id)).size).toBe(1);
+  });
 });
 
 test("while one browser syncs, a second one is locked and told by whom and since when; a reload and a cancel find the run", async ({
@@ -194,95 +270,6 @@ test("while one browser syncs, a second one is locked and told by whom and since
   await expect(syncAll(page)).toBeEnabled();
   await expect(syncAll(second)).toBeEnabled();
   await expect(plan(page)).toHaveCount(0);
-});
-
-test("another admin's run is shown with its name and its progress; when its server is gone, the page goes on with it by itself", async ({
-  server,
-  newPhone,
-}) => {
-  const page = await newPhone(SCREENS.laptop);
-  await signIn(page, DEMO.admin);
-  const season = await openSeason(page, server);
-  await syncOnce(page);
-  await server.arrange(
-    "update teams set name = name || ' X' where season_id = $1 and archived_at is null",
-    [season],
-  );
-  await syncNow(page, "Teams & Players").click();
-  await expect(plan(page).getByText("8 teams changed.")).toBeVisible();
-  await server.arrange(
-    `update sync_runs set status = 'running', lease_id = gen_random_uuid(),
-       lease_until = now() + interval '1 hour', started_at = now(),
-       started_by = (select user_id from user_profiles where email = 'scorer@demo.test')
-     where season_id = $1 and status = 'planned'`,
-    [season],
-  );
-  await expect(
-    page.getByText(/^Teams & Players is running since .*, started by .+\.$/),
-  ).toBeVisible();
-  await expect(page.getByText("0 of 8 rows")).toBeVisible();
-  await expect(syncAll(page)).toBeDisabled();
-  expect(await findings(page, "season management, a run")).toEqual([]);
-  await server.arrange(
-    "update sync_runs set lease_until = now() - interval '5 s' where season_id = $1 and status = 'running'",
-    [season],
-  );
-  await expect(lastSync(page).getByText("4 teams changed")).toHaveCount(2);
-  await expect(syncAll(page)).toBeEnabled();
-  expect(await team(server, await someTeam(server, "Copper Foxes"))).toBe("Copper Foxes");
-});
-
-test("a provider that fails stops the step with its words and tips; a server that is gone says so and comes back", async ({
-  server,
-  newPhone,
-}) => {
-  const page = await newPhone(SCREENS.laptop);
-  await signIn(page, DEMO.admin);
-  await openSeason(page, server);
-  await server.orderProvider({ faults: [{ kind: "html" }] });
-  await syncNow(page, "Divisions").click();
-  await expect(plan(page).getByText("Nothing could be read")).toBeVisible();
-  await expect(plan(page).getByText("Stopped").first()).toBeVisible();
-  await expect(plan(page).getByRole("heading", { name: "Troubleshooting Tips" })).toBeVisible();
-  await expect(plan(page).getByText(/^Wait 2-3 minutes, then try again\./)).toBeVisible();
-  await expect(apply(page)).toHaveCount(0);
-  await server.orderProvider({});
-  await button(page, "Try Again").click();
-  await expect(plan(page).getByText("Nothing could be read")).toHaveCount(0);
-  await expect(syncAll(page)).toBeEnabled();
-  if (await plan(page).isVisible()) await button(page, "Discard").click();
-  await expect(plan(page)).toHaveCount(0);
-
-  await waitForAdminParts(page);
-  await server.stop();
-  await syncAll(page).click();
-  await expect(page.getByRole("heading", { name: "Connection Error" }).first()).toBeVisible();
-  await expect(page.getByText("Please wait a few minutes and try again.").first()).toBeVisible();
-  await server.start();
-  await expect(page.getByText(/^Database connection failed: /)).toHaveCount(0);
-  await syncOnce(page);
-});
-
-test("a season without a league, and one whose leagues were entered by hand, say why nothing can be synced (A §8)", async ({
-  server,
-  newPhone,
-}) => {
-  const page = await newPhone(SCREENS.phone);
-  await signIn(page, DEMO.admin);
-  const made = await server.service.rpc("create_season", {
-    p_season: { name: "By hand", year: 2026 },
-  });
-  const { season_id: id } = made.data as { season_id: string };
-  await page.goto(`/admin/seasons/${id}`);
-  await expect(page.getByText("League Data Missing")).toBeVisible();
-  await expect(page.getByText(/^Sync is unavailable/)).toBeVisible();
-  await expect(syncAll(page)).toBeDisabled();
-  await server.service.rpc("create_league", { p_season_id: id, p_league: { name: "Coed" } });
-  await page.reload();
-  await expect(page.getByText("Season has no league provider ID")).toBeVisible();
-  await expect(syncAll(page)).toBeDisabled();
-  await page.goto("/admin/seasons/00000000-0000-4000-8000-000000000000");
-  await expect(page.getByRole("heading", { name: "Season not found" })).toBeVisible();
 });
 
 test.describe("an installation without a provider", () => {

@@ -132,159 +132,174 @@ for (const [name, screen] of Object.entries(SCREENS)) {
   });
 }
 
-test("a division that is renamed takes its teams along, and one with teams cannot be removed", async ({
+test("a renamed division takes its teams along; the switch of the widget takes the mark from another season (A §4, A §9); a season by hand takes type and year from its name and first day (A §4)", async ({
   server,
   newPhone,
 }) => {
   const page = await newPhone(SCREENS.laptop);
   await signIn(page, DEMO.admin);
-  await page.goto("/admin");
-  await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
-  await expect(button(page, "Remove East")).toBeDisabled();
-  await expect(button(page, "Remove East")).toHaveAccessibleDescription(
-    "A division can be removed once no team is in it.",
-  );
-  await button(page, "Rename East").click();
-  await expect(dialog(page).getByText("Its teams carry the new name.")).toBeVisible();
-  await dialog(page).getByLabel("Name of the division").fill("Riverside");
-  await dialog(page).getByRole("button", { name: "Rename Division" }).click();
-  await expect(
-    league(page, "Saturday Coed").getByRole("listitem").filter({ hasText: "Riverside" }),
-  ).toContainText("2 teams");
-  const { data } = await server.service
-    .from("teams")
-    .select("name")
-    .eq("division_name", "Riverside");
-  expect(data?.map(({ name }) => name).sort()).toEqual(["Midtown Mudcats", "River Hawks"]);
+  await test.step("a division that is renamed takes its teams along, and one with teams cannot be removed", async () => {
+    await page.goto("/admin");
+    await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
+    await expect(button(page, "Remove East")).toBeDisabled();
+    await expect(button(page, "Remove East")).toHaveAccessibleDescription(
+      "A division can be removed once no team is in it.",
+    );
+    await button(page, "Rename East").click();
+    await expect(dialog(page).getByText("Its teams carry the new name.")).toBeVisible();
+    await dialog(page).getByLabel("Name of the division").fill("Riverside");
+    await dialog(page).getByRole("button", { name: "Rename Division" }).click();
+    await expect(
+      league(page, "Saturday Coed").getByRole("listitem").filter({ hasText: "Riverside" }),
+    ).toContainText("2 teams");
+    const { data } = await server.service
+      .from("teams")
+      .select("name")
+      .eq("division_name", "Riverside");
+    expect(data?.map(({ name }) => name).sort()).toEqual(["Midtown Mudcats", "River Hawks"]);
+  });
+
+  await test.step("the switch of the widget takes the mark from another season, and its message leaves after 3 seconds (A §4, A §9)", async () => {
+    const live = async () =>
+      (await server.service.from("seasons").select("name").eq("live_on_widget", true)).data;
+    await page.goto("/admin");
+    await page.getByRole("link", { name: "Manage Spring 2027 - Demo League" }).click();
+    const toggle = page.getByRole("switch", { name: "Live on Stats Widget" });
+    await expect(toggle).not.toBeChecked();
+    await toggle.click();
+    const message = page.getByText("Spring 2027 - Demo League is now live on the stats widget.");
+    await expect(message).toBeVisible();
+    await expect(toggle).toBeChecked();
+    expect(await live()).toEqual([{ name: "Spring 2027 - Demo League" }]);
+    await expect(message).toHaveCount(0);
+    await toggle.click();
+    await expect(page.getByText("No season is live on the stats widget now.")).toBeVisible();
+    expect(await live()).toEqual([]);
+  });
+
+  await test.step("a season by hand takes type and year from its name and first day, and keeps what the admin chose (A §4)", async () => {
+    await page.goto("/admin/seasons/new");
+    const [type, year] = [page.getByLabel("Type"), page.getByLabel("Year")];
+    await page.getByLabel("First day").fill("2031-04-05");
+    await expect(type).toHaveValue("spring");
+    await expect(year).toHaveValue("2031");
+    await page.getByLabel("Name", { exact: true }).fill("Summer 2032 - Metro Coed");
+    await expect(type).toHaveValue("summer");
+    await expect(year).toHaveValue("2032");
+    await year.fill("2033");
+    await page.getByLabel("Name", { exact: true }).fill("Metro Coed");
+    await expect(type).toHaveValue("spring");
+    await expect(year).toHaveValue("2033");
+    await type.selectOption("Fall");
+    await page.getByLabel("First day").fill("2034-07-01");
+    await button(page, "Create by Hand").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Metro Coed");
+    const info = page.getByRole("region", { name: "Season", exact: true });
+    await expect(info).toContainText("Fall");
+    await expect(info).toContainText("2033");
+  });
 });
 
-test("the switch of the widget takes the mark from another season, and its message leaves after 3 seconds (A §4, A §9)", async ({
+test("what stands below rows that are still coming comes with them; another scoring profile counts the games anew; what does not exist is called Season not found, and nothing changes without a network (A §8)", async ({
   server,
-  newPhone,
-}) => {
-  const live = async () =>
-    (await server.service.from("seasons").select("name").eq("live_on_widget", true)).data;
-  const page = await newPhone(SCREENS.laptop);
-  await signIn(page, DEMO.admin);
-  await page.goto("/admin");
-  await page.getByRole("link", { name: "Manage Spring 2027 - Demo League" }).click();
-  const toggle = page.getByRole("switch", { name: "Live on Stats Widget" });
-  await expect(toggle).not.toBeChecked();
-  await toggle.click();
-  const message = page.getByText("Spring 2027 - Demo League is now live on the stats widget.");
-  await expect(message).toBeVisible();
-  await expect(toggle).toBeChecked();
-  expect(await live()).toEqual([{ name: "Spring 2027 - Demo League" }]);
-  await expect(message).toHaveCount(0);
-  await toggle.click();
-  await expect(page.getByText("No season is live on the stats widget now.")).toBeVisible();
-  expect(await live()).toEqual([]);
-});
-
-test("another scoring profile says how many games it counts anew, counts them, and goes on where a closed page left off", async ({
-  server,
-  newPhone,
-}) => {
-  const state = async () =>
-    (
-      await server.service
-        .from("seasons")
-        .select("scoring_profile_id, games_to_recount")
-        .eq("name", "Fall 2026 - Demo League")
-        .single()
-    ).data;
-  const page = await newPhone(SCREENS.phone);
-  await signIn(page, DEMO.admin);
-  await page.goto("/admin");
-  await page.context().route("**/rpc/continue_recount", (route) => route.abort());
-  await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
-  await button(page, "Edit Season").click();
-  await dialog(page).getByLabel("Scoring profile").selectOption("Review (Beta)");
-  const hint = dialog(page).getByText(/^Saving counts \d+ games of this season anew\.$/);
-  const games = Number(/\d+/.exec((await hint.textContent()) ?? "")?.[0]);
-  expect(games).toBeGreaterThan(10);
-  await dialog(page).getByRole("button", { name: "Save Season" }).click();
-  const stopped = page.getByText(`Counting fantasy points anew has stopped: ${games} games left.`);
-  await expect(stopped).toBeVisible();
-  expect(await state()).toEqual({ scoring_profile_id: "review_beta", games_to_recount: games });
-  expect(await findings(page, "a recount that has stopped")).toEqual([]);
-
-  const visitor = await newPhone(SCREENS.phone);
-  await visitor.goto("/stats");
-  const notFinal = visitor.getByText(
-    `${games} games are still to be counted anew, so fantasy points are not final yet.`,
-  );
-  await expect(notFinal).toBeVisible();
-  await visitor.goto("/widget/stats");
-  await expect(
-    visitor.getByText("Fantasy points are being counted anew and are not final yet."),
-  ).toBeVisible();
-
-  await page.context().unroute("**/rpc/continue_recount");
-  await page.reload();
-  await expect(said(page, "All games are counted under the scoring profile.")).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: "Games counted anew" })).toHaveCount(0);
-  expect(await state()).toMatchObject({ games_to_recount: 0 });
-  await visitor.goto("/stats");
-  await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(notFinal).toHaveCount(0);
-});
-
-test("what stands below rows that are still coming comes with them, so that no link moves under a finger", async ({
   newPhone,
 }) => {
   const page = await newPhone();
   await signIn(page, DEMO.admin);
-  const showSeasons = await holdBack(page, /\/rest\/v1\/seasons/);
-  await page.goto("/admin");
-  await expect(page.getByText("Loading seasons...")).toBeVisible();
-  const users = page.getByRole("link", { name: /^User Management/ });
-  await expect(users).toHaveCount(0);
-  showSeasons();
-  await expect(users).toBeVisible();
+  await test.step("what stands below rows that are still coming comes with them, so that no link moves under a finger", async () => {
+    const showSeasons = await holdBack(page, /\/rest\/v1\/seasons/);
+    await page.goto("/admin");
+    await expect(page.getByText("Loading seasons...")).toBeVisible();
+    const users = page.getByRole("link", { name: /^User Management/ });
+    await expect(users).toHaveCount(0);
+    showSeasons();
+    await expect(users).toBeVisible();
 
-  const showSyncs = await holdBack(page, /\/rest\/v1\/sync_runs/);
-  await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
-  await expect(button(page, "Edit Season")).toBeVisible();
-  // The daily work stands above all that comes later, and stays there.
-  const teams = page.getByRole("link", { name: /^Teams & Players/ });
-  const place = await teams.boundingBox();
-  await expect(button(page, "Add League")).toHaveCount(0);
-  showSyncs();
-  await expect(page.getByRole("region", { name: /^Last sync/ })).toBeVisible();
-  await expect(button(page, "Add League")).toBeVisible();
-  expect(await teams.boundingBox()).toEqual(place);
-});
+    const showSyncs = await holdBack(page, /\/rest\/v1\/sync_runs/);
+    await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
+    await expect(button(page, "Edit Season")).toBeVisible();
+    // The daily work stands above all that comes later, and stays there.
+    const teams = page.getByRole("link", { name: /^Teams & Players/ });
+    const place = await teams.boundingBox();
+    await expect(button(page, "Add League")).toHaveCount(0);
+    showSyncs();
+    await expect(page.getByRole("region", { name: /^Last sync/ })).toBeVisible();
+    await expect(button(page, "Add League")).toBeVisible();
+    expect(await teams.boundingBox()).toEqual(place);
+  });
 
-test("what does not exist is called Season not found, and nothing can be changed without a network (A §8)", async ({
-  newPhone,
-}) => {
-  const page = await newPhone();
-  await signIn(page, DEMO.admin);
-  const back = page.getByRole("main").getByRole("link", { name: "Back to Admin" });
-  for (const id of ["00000000-0000-4000-8000-000000000000", "undefined"]) {
-    for (const place of ["/teams", "/games", "/passes", "/import", "/copy", ""]) {
-      await test.step(`${id}${place}`, async () => {
-        await page.goto(`/admin/seasons/${id}${place}`);
-        await expect(page.getByRole("heading", { name: "Season not found" })).toBeVisible();
-        const [link, title] = [
-          await back.boundingBox(),
-          await page.getByRole("heading", { level: 1 }).boundingBox(),
-        ];
-        expect(link?.y, "the way back stands over the title").toBeLessThan(title?.y ?? 0);
-      });
+  await test.step("another scoring profile says how many games it counts anew, counts them, and goes on where a closed page left off", async () => {
+    const state = async () =>
+      (
+        await server.service
+          .from("seasons")
+          .select("scoring_profile_id, games_to_recount")
+          .eq("name", "Fall 2026 - Demo League")
+          .single()
+      ).data;
+    await page.goto("/admin");
+    await page.context().route("**/rpc/continue_recount", (route) => route.abort());
+    await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
+    await button(page, "Edit Season").click();
+    await dialog(page).getByLabel("Scoring profile").selectOption("Review (Beta)");
+    const hint = dialog(page).getByText(/^Saving counts \d+ games of this season anew\.$/);
+    const games = Number(/\d+/.exec((await hint.textContent()) ?? "")?.[0]);
+    expect(games).toBeGreaterThan(10);
+    await dialog(page).getByRole("button", { name: "Save Season" }).click();
+    const stopped = page.getByText(
+      `Counting fantasy points anew has stopped: ${games} games left.`,
+    );
+    await expect(stopped).toBeVisible();
+    expect(await state()).toEqual({ scoring_profile_id: "review_beta", games_to_recount: games });
+    expect(await findings(page, "a recount that has stopped")).toEqual([]);
+
+    const visitor = await newPhone(SCREENS.phone);
+    await visitor.goto("/stats");
+    const notFinal = visitor.getByText(
+      `${games} games are still to be counted anew, so fantasy points are not final yet.`,
+    );
+    await expect(notFinal).toBeVisible();
+    await visitor.goto("/widget/stats");
+    await expect(
+      visitor.getByText("Fantasy points are being counted anew and are not final yet."),
+    ).toBeVisible();
+
+    await page.context().unroute("**/rpc/continue_recount");
+    await page.reload();
+    await expect(said(page, "All games are counted under the scoring profile.")).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Games counted anew" })).toHaveCount(0);
+    expect(await state()).toMatchObject({ games_to_recount: 0 });
+    await visitor.goto("/stats");
+    await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(notFinal).toHaveCount(0);
+  });
+
+  await test.step("what does not exist is called Season not found, and nothing can be changed without a network (A §8)", async () => {
+    const back = page.getByRole("main").getByRole("link", { name: "Back to Admin" });
+    for (const id of ["00000000-0000-4000-8000-000000000000", "undefined"]) {
+      for (const place of ["/teams", "/games", "/passes", "/import", "/copy", ""]) {
+        await test.step(`${id}${place}`, async () => {
+          await page.goto(`/admin/seasons/${id}${place}`);
+          await expect(page.getByRole("heading", { name: "Season not found" })).toBeVisible();
+          const [link, title] = [
+            await back.boundingBox(),
+            await page.getByRole("heading", { level: 1 }).boundingBox(),
+          ];
+          expect(link?.y, "the way back stands over the title").toBeLessThan(title?.y ?? 0);
+        });
+      }
     }
-  }
-  await back.click();
-  await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
-  await expect(button(page, "Edit Season")).toBeEnabled();
-  await waitForAdminParts(page);
-  await page.context().setOffline(true);
-  await expect(page.getByText(/^No network: this is as it was last read/)).toBeVisible();
-  for (const action of ["Edit Season", "Archive Season", "Add League", "Edit Sunday Open"]) {
-    await expect(button(page, action)).toBeDisabled();
-  }
-  await expect(page.getByRole("switch", { name: "Live on Stats Widget" })).toBeDisabled();
+    await back.click();
+    await page.getByRole("link", { name: "Manage Fall 2026 - Demo League" }).click();
+    await expect(button(page, "Edit Season")).toBeEnabled();
+    await waitForAdminParts(page);
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^No network: this is as it was last read/)).toBeVisible();
+    for (const action of ["Edit Season", "Archive Season", "Add League", "Edit Sunday Open"]) {
+      await expect(button(page, action)).toBeDisabled();
+    }
+    await expect(page.getByRole("switch", { name: "Live on Stats Widget" })).toBeDisabled();
+  });
 });
 
 test.describe("an empty installation", () => {
@@ -313,30 +328,4 @@ test.describe("an empty installation", () => {
     await expect(league(page, "Coed")).toBeVisible();
     await expect(button(page, "Add League")).toBeFocused();
   });
-});
-
-test("a season by hand takes type and year from its name and first day, and keeps what the admin chose (A §4)", async ({
-  newPhone,
-}) => {
-  const page = await newPhone(SCREENS.laptop);
-  await signIn(page, DEMO.admin);
-  await page.goto("/admin/seasons/new");
-  const [type, year] = [page.getByLabel("Type"), page.getByLabel("Year")];
-  await page.getByLabel("First day").fill("2031-04-05");
-  await expect(type).toHaveValue("spring");
-  await expect(year).toHaveValue("2031");
-  await page.getByLabel("Name", { exact: true }).fill("Summer 2032 - Metro Coed");
-  await expect(type).toHaveValue("summer");
-  await expect(year).toHaveValue("2032");
-  await year.fill("2033");
-  await page.getByLabel("Name", { exact: true }).fill("Metro Coed");
-  await expect(type).toHaveValue("spring");
-  await expect(year).toHaveValue("2033");
-  await type.selectOption("Fall");
-  await page.getByLabel("First day").fill("2034-07-01");
-  await button(page, "Create by Hand").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Metro Coed");
-  const info = page.getByRole("region", { name: "Season", exact: true });
-  await expect(info).toContainText("Fall");
-  await expect(info).toContainText("2033");
 });

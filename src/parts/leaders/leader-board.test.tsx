@@ -154,6 +154,18 @@ describe("the fantasy dashboard (P §2, A §2)", () => {
     expect(words.split("At equal figures, fewer games lead.")).toHaveLength(notes + 1);
   });
 
+  it("D46: a race says it too", () => {
+    const runners = [1, 2].map((gamesPlayed) => ({
+      ...lines.playerSeason(`Runner of ${gamesPlayed}`, lines.playerFigures({}, gamesPlayed, 0)),
+      points: 9,
+      gamesPlayed,
+    }));
+    const wordsOf = (race: typeof runners) =>
+      draw({ tab: "defense", races: { defensive: race } }).words;
+    expect(wordsOf(runners)).toContain("At equal figures, fewer games lead.");
+    expect(wordsOf(runners.slice(1))).not.toContain("At equal figures");
+  });
+
   it("says that there is nothing yet, with a way on", () => {
     const nothing = { teams: [], players: [] };
     const { words } = draw({ season: nothing, wayOn: <a href="/games">Games</a> });

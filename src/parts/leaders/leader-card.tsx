@@ -6,13 +6,13 @@ import type { PlayerSeason } from "../../domain/standings/player-season.ts";
 import { recordText } from "../../domain/standings/record.ts";
 import { Section } from "../../ui/section.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
-import { BELOW_IF_LARGE, ListCaption } from "./list-head.tsx";
+import { BELOW_IF_LARGE, ListCaption, TiesNote } from "./list-head.tsx";
 import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
 import { PlayerShirt } from "./player-shirt.tsx";
 import { BarTrack, DotTrack, RecordTrack } from "./tracks.tsx";
 
 export function LeaderCard({ leaders, names }: { leaders: Leaders; names: NameSlots }) {
-  const { lists, captions, noData, ties } = leadersMessages;
+  const { lists, captions, noData } = leadersMessages;
   return (
     <Section title={lists[leaders.id]} aside={<ListCaption text={captions[leaders.id]} />}>
       {leaders.lines.length === 0 ? (
@@ -28,20 +28,14 @@ export function LeaderCard({ leaders, names }: { leaders: Leaders; names: NameSl
                   <PlayerRow key={line.row.playerId} line={line} names={names} />
                 ))}
           </ol>
-          {isPartedByGames(leaders) && <p className="mt-1 text-label text-text-2">{ties}</p>}
+          {/* A record shows its games itself. */}
+          {!(leaders.subject === "team" && leaders.shape === "record") && (
+            <TiesNote lines={leaders.lines} />
+          )}
         </>
       )}
     </Section>
   );
-}
-
-/** Equal figures have different ranks; a record shows its games itself. */
-function isPartedByGames({ lines, ...list }: Leaders): boolean {
-  if (list.subject === "team" && list.shape === "record") return false;
-  return lines.some(({ value, rank }, at) => {
-    const above = lines[at - 1];
-    return above?.value === value && above.rank !== rank;
-  });
 }
 
 const ROW = "grid min-h-12 items-center gap-x-2 border-t py-1.5 first:border-t-0";

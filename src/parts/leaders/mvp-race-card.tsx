@@ -8,7 +8,7 @@ import {
 import { Section } from "../../ui/section.tsx";
 import { LeaderIcon, RANKS_WITH_ICON } from "./leader-icon.tsx";
 import { leadersMessages } from "./leaders-messages.ts";
-import { BELOW_IF_LARGE, ListCaption } from "./list-head.tsx";
+import { BELOW_IF_LARGE, ListCaption, TiesNote } from "./list-head.tsx";
 import { type NameSlots, PlayerName, TeamName } from "./name-slots.tsx";
 import { PlayerShirt } from "./player-shirt.tsx";
 import { BarTrack } from "./tracks.tsx";
@@ -49,6 +49,7 @@ export function MvpRaceCard({
           ))}
         </ol>
       )}
+      <TiesNote lines={lines.map(({ rank, runner }) => ({ rank, value: runner.points }))} />
     </Section>
   );
 }

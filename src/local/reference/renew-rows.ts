@@ -6,10 +6,11 @@ type Row = { readonly id: string };
 
 /** Rows are copied as they are read, and thousands in one task would block the screen. */
 const ROWS_IN_TASK = 250;
-/** From 50 rows in one call on, Dexie reports the whole table as changed to live queries. */
-const ROWS_IN_NAMED_PUT = 49;
-/** Reporting 5,000 keys blocked the screen for a second; above this number reading again costs less. */
-const ROWS_TO_NAME = 250;
+/**
+ * Dexie names the keys of fewer than 50 rows to live queries, and reports more in one call as a change
+ * of the whole table: to read again costs less than to name them, and a larger call blocks the screen.
+ */
+const ROWS_IN_PUT = 64;
 
 /** Runs inside a transaction over `reference`; equal rows are not written again. */
 export async function renewAll(
@@ -52,9 +53,8 @@ async function putRows(
   { table, scope }: ReferencePlace,
   rows: readonly Row[],
 ): Promise<void> {
-  const inPut = rows.length > ROWS_TO_NAME ? ROWS_IN_TASK : ROWS_IN_NAMED_PUT;
-  for (let from = 0; from < rows.length; from += inPut) {
-    const some = rows.slice(from, from + inPut);
+  for (let from = 0; from < rows.length; from += ROWS_IN_PUT) {
+    const some = rows.slice(from, from + ROWS_IN_PUT);
     await db.reference.bulkPut(
       some.map((row): ReferenceRecord => ({ table, scope, key: row.id, row })),
     );

@@ -9,8 +9,8 @@ import { BLOCK_SIZE, type FeedBlocks, feedBlocks, newestActFirst } from "./feed-
 import { type FeedActions, FeedRow } from "./feed-row.tsx";
 import { marksByBlock, newestEntryOf, type SavingMarks, type ShownAct } from "./in-flight.ts";
 
-/** A few screens: every closing sheet lays out and paints what is drawn. */
-const UNSEEN_PLAYS = 36;
+/** More than a usual game has: every closing sheet lays out what is drawn. */
+const UNSEEN_PLAYS = 96;
 
 export interface FeedListProps {
   readonly isOnlyWithoutPlayer: boolean;

@@ -25,6 +25,11 @@ export function isProvisional(game: Pick<Game, "isCompleted" | "phase" | "outcom
   return game.isCompleted && game.phase === "open" && !isOff(game);
 }
 
+/** A cancelled or postponed game is not played at the time that is written for it. */
+export function isTimeVoid({ outcome }: Pick<Game, "outcome">): boolean {
+  return outcome === "cancelled" || outcome === "postponed";
+}
+
 /** A cancelled or forfeited game counts as called off even if plays are recorded in it (D46a). */
 export function isOff({ outcome }: Pick<Game, "outcome">): boolean {
   return outcome === "cancelled" || outcome === "forfeit";

@@ -3,6 +3,7 @@ import { memo } from "react";
 import { Link } from "react-router-dom";
 import { hasScore } from "../../domain/game/game-status.ts";
 import { resultOf } from "../../domain/game/winner.ts";
+import { isTimeVoid } from "../../domain/season/game-stage.ts";
 import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { gameAction, provisionalAction } from "../../parts/games/game-action.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
@@ -149,7 +150,7 @@ function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "ite
     game.isPlayoff && gameMessages.playoff,
   ].filter((mark) => mark !== false);
   const parts = [
-    twelveHourTime(game.gameTime),
+    isTimeVoid(game) ? null : twelveHourTime(game.gameTime),
     game.weekNumber === null ? null : gameMessages.week(game.weekNumber),
     game.fieldLocation,
   ].filter((part) => part !== null);
@@ -166,7 +167,12 @@ function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "ite
       <Dotted
         first={
           (isFinal || marks.length > 0) && (
-            <strong className="text-tiny font-head font-stretch-[86%] text-text">
+            <strong
+              className={clsx(
+                "text-tiny font-head font-stretch-[86%]",
+                isTimeVoid(game) ? "rounded-chip bg-text px-1 text-surface" : "text-text",
+              )}
+            >
               {isFinal && (
                 <span aria-hidden="true">
                   {gamesMessages.final}

@@ -2,10 +2,29 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import { makeTeam } from "../../../tests/helpers/builders/make-team.ts";
+import type { Game } from "../../domain/game/game.ts";
 import { GameSlip } from "./game-slip.tsx";
 
 const visitor = makeTeam({ id: "v", name: "Falcons" });
 const home = makeTeam({ id: "h", name: "Storm" });
+
+it("a postponed or cancelled game's date and time are struck through", () => {
+  const struck = (outcome: Game["outcome"]) => {
+    const game = makeGame({ outcome, gameDate: "2026-11-28", gameTime: "10:30" });
+    const markup = renderToStaticMarkup(
+      <GameSlip
+        {...{ game, showScore: false, faces: { visitor, home } }}
+        visitorName="Falcons"
+        homeName="Storm"
+        isLive={false}
+      />,
+    );
+    return markup.match(/line-through/g)?.length ?? 0;
+  };
+  expect((["normal", "forfeit", "postponed", "cancelled"] as const).map(struck)).toEqual([
+    0, 0, 2, 2,
+  ]);
+});
 
 it.each([
   ["says who won a forfeit that has no score", false, /Falcons L .*Storm W /],

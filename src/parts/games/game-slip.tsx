@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Game } from "../../domain/game/game.ts";
 import { outcomeFor, resultOf } from "../../domain/game/winner.ts";
+import { isTimeVoid } from "../../domain/season/game-stage.ts";
 import type { TeamFace } from "../../domain/season/team-color.ts";
 import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -64,6 +65,7 @@ export function GameSlip(props: GameSlipProps) {
     teamId: (props.linksTeams && game[`${side}TeamId`]) || undefined,
   });
   const time = twelveHourTime(game.gameTime);
+  const struck = isTimeVoid(game) && "line-through";
   return (
     <article
       data-testid="game-card"
@@ -99,14 +101,17 @@ export function GameSlip(props: GameSlipProps) {
             )}
           >
             {game.gameDate !== "" && (
-              <time dateTime={game.gameDate} className="font-strong whitespace-nowrap text-text">
+              <time
+                dateTime={game.gameDate}
+                className={clsx("font-strong whitespace-nowrap text-text", struck)}
+              >
                 {dayText(game.gameDate, "weekday")}
               </time>
             )}
             {time !== null && (
               <span className="inline-flex items-center gap-1 whitespace-nowrap">
                 <Icon as={ClockIcon} size="sm" />
-                {time}
+                <span className={struck || undefined}>{time}</span>
               </span>
             )}
             {game.fieldLocation !== null && (

@@ -106,17 +106,17 @@ function Member({
             hasLongWord(member.name) && "@max-[16rem]:font-stretch-[66%]",
           )}
         />
-        {remarks.length > 0 && (
-          <span className="text-label text-text-2">
-            <Dotted parts={remarks} />
-          </span>
-        )}
         {!isIr && (
           <span aria-hidden="true" className="block h-[5px] rounded-xs bg-surface-2 sun:border">
             <i
               className="block h-full rounded-xs bg-line-strong print:[print-color-adjust:exact]"
               style={{ width: `${(fantasyPoints / most) * 100}%` }}
             />
+          </span>
+        )}
+        {remarks.length > 0 && (
+          <span className="pt-1 text-label text-text-2">
+            <Dotted parts={remarks} />
           </span>
         )}
       </span>

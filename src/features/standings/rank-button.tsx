@@ -29,7 +29,7 @@ export function RankButton({
       {place ?? "–"}
       <Icon
         as={DownIcon}
-        className="size-[12px] text-text-2 sun:stroke-4 group-aria-expanded:rotate-180 @max-[16rem]:hidden print:hidden"
+        className="size-[12px] sun:stroke-4 group-aria-expanded:rotate-180 @max-[16rem]:hidden print:hidden"
       />
     </button>
   );

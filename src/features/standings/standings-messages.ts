@@ -30,6 +30,8 @@ export const standingsMessages = {
     scored: "Highest Points Scored",
     wins: "Most Wins",
     allowed: "Fewest Points Allowed",
+    /** Fewer points are seen in the row of a team that gave its season up. */
+    leftOut: "without forfeited seasons",
     others: (count: number) => `and ${count} more`,
   },
   emptyTitle: "No Standings Available",

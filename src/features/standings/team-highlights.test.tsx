@@ -26,11 +26,15 @@ it("D46a: the most wins may be won by forfeit alone; points are of games that we
 });
 
 it("D49: a team that gave its season up does not lead by the few points it allowed", () => {
-  const names = namesOn([
+  const falcons = { wins: 2, gamesPlayed: 2, pointsScored: 40, pointsAllowed: 6 };
+  const teams = [
     makeStanding("Quitters", { wins: 1, gamesPlayed: 1, pointsAllowed: 2, forfeitedSeason: true }),
-    makeStanding("Falcons", { wins: 2, gamesPlayed: 2, pointsScored: 40, pointsAllowed: 6 }),
-  ]);
-  expect(names.at(-1)).toBe("Falcons");
+    makeStanding("Falcons", falcons),
+  ];
+  expect(namesOn(teams).at(-1)).toBe("Falcons");
+  const note = "Fewest Points Allowed, without forfeited seasons";
+  expect(draw(teams)).toContain(note);
+  expect(draw(teams.slice(1))).not.toContain(note);
 });
 
 it("D46: of as many wins the team that the ranks put first, in whatever order they come", () => {

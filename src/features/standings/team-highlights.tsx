@@ -74,6 +74,7 @@ export function TeamHighlights({
     return [{ key, leader, value: most, others }];
   });
   if (cards.length < CARDS.length) return null;
+  const isAnyLeftOut = havingPlayed(teams).some(({ forfeitedSeason }) => forfeitedSeason);
   return (
     <dl className="card flex flex-wrap">
       {cards.map(({ key, leader, value, others }) => (
@@ -83,6 +84,7 @@ export function TeamHighlights({
         >
           <dt className="text-label font-stretch-[90%] text-text-2 bar:col-start-2">
             {standingsMessages.highlights[key]}
+            {key === "allowed" && isAnyLeftOut && `, ${standingsMessages.highlights.leftOut}`}
           </dt>
           <dd className="numeral text-[2.25rem]/9 bar:col-start-1 bar:row-span-2 bar:row-start-1 bar:self-center bar:text-[3.25rem]/12">
             {value}

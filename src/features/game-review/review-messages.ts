@@ -139,8 +139,8 @@ export const reviewMessages = {
       `Score progression: ${visitor} ${end.visitor}, ${home} ${end.home}; ${
         changes === 1 ? "1 lead change" : `${changes} lead changes`
       }`,
-    leads: "Filled: who leads, solid or striped. Bold: touchdowns and safeties that took the lead.",
-    caption: "In the order of play, timed by the scorekeepers' devices.",
+    leads: "Solid: visitor leads. Striped: home leads. Bold: took the lead.",
+    caption: "In the order of play, timed by scorekeepers' devices.",
     captionClock: "In the order of play, with period and time left where the clock was kept.",
     recorded: (end: Score) => `The chart shows the recorded plays, which end at ${points(end)}.`,
     play: (number: number) => `Play ${number}`,

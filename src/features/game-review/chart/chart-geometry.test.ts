@@ -173,18 +173,18 @@ describe("the score chart", () => {
       placeNames(dots, { right: 300, foot: 180, grid: [20, 180], axis: 20 }, 6, 14).map(
         ({ x, y, text }) => [x, y, text].join(" "),
       );
-    expect(placed(dot(200, 100)), "left above").toEqual(["144 92 #7 RUSH TD"]);
-    expect(placed(dot(200, 100, true)), "in bold").toEqual(["138 92 #7 RUSH TD"]);
+    expect(placed(dot(200, 100)), "left above").toEqual(["134 92 #7 RUSH TD"]);
+    expect(placed(dot(200, 100, true)), "in bold").toEqual(["128 92 #7 RUSH TD"]);
     expect(placed(dot(200, 100, false, false)), "right below").toEqual(["207 114 #7 RUSH TD"]);
-    expect(placed(dot(58, 100)), "up to the edge between two figures").toEqual(["2 92 #7 RUSH TD"]);
-    expect(placed(dot(58, 40)), "beside a figure").toEqual(["50 32 #7"]);
-    expect(placed(dot(50, 100)), "near the axis").toEqual(["42 92 #7"]);
-    expect(placed(dot(200, 30)), "a grid line through its feet").toEqual(["144 17 #7 RUSH TD"]);
+    expect(placed(dot(68, 100)), "up to the edge between two figures").toEqual(["2 92 #7 RUSH TD"]);
+    expect(placed(dot(68, 40)), "beside a figure").toEqual(["50 32 #7"]);
+    expect(placed(dot(60, 100)), "near the axis").toEqual(["42 92 #7"]);
+    expect(placed(dot(200, 30)), "a grid line through its feet").toEqual(["134 17 #7 RUSH TD"]);
     expect(placed(dot(250, 100, false, false)), "near the end").toEqual(["257 114 #7"]);
     expect(placed(dot(200, 170, false, false)), "near the foot").toEqual([]);
-    expect(placed(dot(200, 100), dot(205, 95)), "close").toEqual(["149 87 #7 RUSH TD"]);
+    expect(placed(dot(200, 100), dot(205, 95)), "close").toEqual(["139 87 #7 RUSH TD"]);
     expect(placed(dot(200, 100, true), dot(205, 95)), "took the lead").toEqual([
-      "138 92 #7 RUSH TD",
+      "128 92 #7 RUSH TD",
     ]);
   });
 });

@@ -185,7 +185,7 @@ export function placeNames(
     const y = !isAhead ? dot.y + height : line === undefined ? above : line - 3;
     for (const text of texts) {
       const width = text.length * letter * (tookLead ? 1.1 : 1);
-      const x = isAhead ? dot.x + 4 - width : dot.x + 7;
+      const x = isAhead ? dot.x - 6 - width : dot.x + 7;
       const end = x + width;
       const touches =
         placed.some((other) => Math.abs(other.y - y) < height && other.x < end && x < other.end) ||

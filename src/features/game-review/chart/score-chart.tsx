@@ -78,12 +78,12 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
     const player = players.get(fields?.playerId ?? "");
     const name = fields === undefined ? "" : playName(fields);
     const who = player && dotName(player);
-    const texts = who === undefined ? [name] : [`${who} ${name}`, who];
+    const texts = who === undefined ? [name] : [`${who} ${name}`, name];
     return { x: x(play), y: y(levelOf(score, side, apart)), side, texts, isAhead, tookLead };
   });
   const names = placeNames(
     isWide ? dots : dots.filter(({ tookLead }) => tookLead),
-    { right, foot, grid: ticks.map(y), axis: 20 * large },
+    { right, foot, grid: ticks.map(y), axis: 17 * large },
     6.6 * large,
     14 * large,
   );

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Suspense, useState } from "react";
-import { Link, NavLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { env } from "../../app/env.ts";
 import { paths } from "../../app/paths.ts";
 import { useSeasonPath } from "../../app/season/use-season-path.ts";
@@ -46,9 +46,10 @@ export function AppHeader() {
         </Link>
         <nav aria-label={layoutMessages.mainNavigation} className="flex laptop:gap-1">
           {entries.map((entry, index) => (
-            <NavLink
+            <Link
               key={entry.key}
               to={entry.to}
+              aria-current={entry.current}
               aria-label={entry.label}
               className={clsx(
                 "relative grid h-14 min-w-11 place-items-center after:absolute after:inset-x-2 after:bottom-0 after:h-1 aria-[current]:text-head-mark aria-[current]:after:bg-current bar:h-15 bar:px-2 laptop:px-3",
@@ -57,7 +58,7 @@ export function AppHeader() {
             >
               <Icon as={entry.icon} className="bar:hidden" />
               <span className="font-strong font-stretch-[92%] max-bar:hidden">{entry.label}</span>
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <HeaderToolRow />

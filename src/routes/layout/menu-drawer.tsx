@@ -1,5 +1,5 @@
 import { CircleHelp, LogIn, LogOut, UserRound } from "lucide-react";
-import { Link, NavLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { openHelp } from "../../app/help/help-store.ts";
 import { paths } from "../../app/paths.ts";
 import { SignInLink } from "../../parts/page/sign-in-link.tsx";
@@ -22,15 +22,16 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
     <Drawer onClose={onClose} title={layoutMessages.menu}>
       <nav aria-label={layoutMessages.menu} className="border-t">
         {entries.map((entry) => (
-          <NavLink
+          <Link
             key={entry.key}
             to={entry.to}
+            aria-current={entry.current}
             onClick={onClose}
             className="relative flex min-h-12 items-center gap-3 border-b px-4 font-strong before:absolute before:inset-y-0 before:left-0 before:w-1 aria-[current]:before:bg-brand"
           >
             <Icon as={entry.icon} />
             {entry.label}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <button

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 import { useSeasonPath } from "../../app/season/use-season-path.ts";
 import {
@@ -36,14 +37,17 @@ export function navEntriesFor(user: ShellUser | null | undefined): readonly NavE
   return NAV_ENTRIES.filter(({ only }) => only === undefined || user?.isAdmin === true);
 }
 
-/** `key` stays the same wherever the entry leads. */
+/** `key` stays the same wherever the entry leads; `current` marks the entry whose page is shown. */
 export function useNavEntries(
   user: ShellUser | null | undefined,
-): readonly (NavEntry & { readonly key: string })[] {
+): readonly (NavEntry & { readonly key: string; readonly current: "page" | undefined })[] {
   const inSeason = useSeasonPath();
+  const { pathname } = useLocation();
+  const place = pathname === paths.feedback() ? paths.admin() : pathname.toLowerCase();
   return navEntriesFor(user).map((entry) => ({
     ...entry,
     key: entry.to,
+    current: `${place}/`.startsWith(`${entry.to}/`) ? "page" : undefined,
     to: entry.isSeasonal ? inSeason(entry.to) : entry.to,
   }));
 }

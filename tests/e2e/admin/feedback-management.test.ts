@@ -28,6 +28,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }))
       await signIn(page, DEMO.admin);
       await page.goto("/feedback");
       await expect(page.getByRole("heading", { name: "Feedback Management" })).toBeVisible();
+      await expect(page.locator("header [aria-current]")).toHaveText("Admin");
       for (const [label, count] of [
         ["Total", "13"],
         ["Open", "4"],

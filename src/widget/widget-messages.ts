@@ -14,7 +14,7 @@ export const problemTexts: WidgetProblems = {
 export const unknownWidgetMessages = {
   title: (association: string) => association,
   footer: "",
-  failedTitle: "No Such Widget",
+  failedTitle: "No such widget",
   failed: "There is no widget at this address. These addresses have one:",
 } as const;
 

@@ -78,7 +78,7 @@ export const dailySyncMessages = {
     none: "–",
   },
   history: {
-    title: "Run History",
+    title: "Run history",
     count: (runs: number) => (runs === 1 ? "1 run" : `${runs} runs`),
     emptyTitle: "No runs yet",
     emptyText: "Each sync leaves a line here with its steps and its errors.",

@@ -88,7 +88,7 @@ function gamesLeft(left: number): string {
 
 /** A new season by hand uses these texts. */
 export const newSeasonMessages = {
-  form: "Without the Provider",
+  form: "Without the provider",
   lead: "Its leagues, teams and games follow on the next page.",
   loading: "Loading...",
   failedTitle: "Failed to load the form",

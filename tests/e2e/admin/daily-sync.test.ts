@@ -16,7 +16,7 @@ const SLOW_ANSWER_MS = 2_500;
 const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
 const season = (page: Page, name: string) =>
   list(page, "Seasons").getByRole("listitem").filter({ hasText: name });
-const runs = (page: Page) => list(page, "Run History").locator("> li");
+const runs = (page: Page) => list(page, "Run history").locator("> li");
 
 async function openAsAdmin(page: Page): Promise<void> {
   await signIn(page, DEMO.admin);

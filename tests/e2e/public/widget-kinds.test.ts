@@ -224,7 +224,7 @@ test("every kind says what is missing (server, season or part), and axe finds no
   await test.step("an address of no kind says so in the widget's look and leads to each kind (A §2)", async () => {
     for (const theme of ["light", "dark", "sun"] as const) {
       await page.goto(`/widget/games?theme=${theme}`);
-      const heading = page.getByRole("alert").getByRole("heading", { name: "No Such Widget" });
+      const heading = page.getByRole("alert").getByRole("heading", { name: "No such widget" });
       await expect(heading).toBeVisible();
       expect(await findings(page, `no widget ${theme}`)).toEqual([]);
     }

@@ -214,7 +214,7 @@ export const adminTools: GuideSection = {
               "What is in each season and when it was last synced. [[Sync Season]] reads it now: it first shows what would change, and nothing is written before you apply it.",
             Health:
               "Players that were set inactive and errors of the last seven days, and how many of the last ten runs succeeded.",
-            "Run History":
+            "Run history":
               "The last runs, whoever began them. Open one to see each step and its first errors. A step that was stopped, or that waits for you, changed nothing; the other steps went on.",
           },
         },

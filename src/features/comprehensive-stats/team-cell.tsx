@@ -54,7 +54,7 @@ export function TeamCell({
           shortName={shortName}
           className="text-dense font-stretch-[90%] wide:text-body/5 print:text-label"
         />
-        <span className="block truncate text-tiny font-normal text-text-2 wide:hidden print:hidden">
+        <span className="-mt-1 block truncate pb-1.5 text-tiny font-normal text-text-2 wide:hidden print:hidden">
           {line.division ?? statsMessages.noDivision}
         </span>
       </th>

@@ -88,7 +88,7 @@ function SheetField({
         rows={10}
         spellCheck={false}
         autoCapitalize="none"
-        className="[&_textarea]:font-mono [&_textarea]:text-dense"
+        className="max-wide:[&_textarea]:h-26 [&_textarea]:font-mono [&_textarea]:text-dense"
         value={draft.text}
         onChange={({ target }) => onChange({ text: target.value, fileName: null })}
       />

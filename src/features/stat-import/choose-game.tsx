@@ -68,6 +68,7 @@ export function ChooseGame({
           onChange={(gameId) => onChange({ gameId })}
         />
       )}
+      {draft.gameId === "" && <p className="text-dense font-strong">{words.gameFirst}</p>}
       <div>
         <Button type="submit" size="lg" variant="fill" disabled={draft.gameId === ""}>
           {words.next}

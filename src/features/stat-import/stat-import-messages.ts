@@ -25,6 +25,7 @@ export const statImportMessages = {
   game: "Game",
   chooseGame: "Choose a game",
   gameHint: "The newest game comes first, games still to be played come last.",
+  gameFirst: "Choose the team and the game first.",
   noTeams: "This season has no team in use.",
   noGames: "This team has no game in this season.",
   gameName: (visitor: string, home: string) => `${visitor} at ${home}`,

@@ -46,7 +46,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
           {words.silentNote(silent)}
         </Note>
       )}
-      <Section title={words.list} aside={words.count(rows.length)}>
+      <Section title={words.count(rows.length)}>
         <div className="mt-2 mb-3">
           <Button disabled={isOffline} onClick={() => void reload()}>
             <Icon as={RefreshCw} size="sm" />

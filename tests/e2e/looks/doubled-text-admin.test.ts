@@ -43,15 +43,15 @@ test("with texts at 200 % no page of an admin or a member is wider than a phone 
   const { page, season } = await adminOnPhone(server, newPhone);
   const pages: readonly (readonly [string, string])[] = [
     ["/admin", "Tools"],
-    ["/admin/seasons/new", "Without the Provider"],
+    ["/admin/seasons/new", "Without the provider"],
     ["/admin/api-debug", "."],
     ["/admin/widget", "."],
     ["/admin/users", "Users"],
-    ["/admin/devices", "Devices"],
+    ["/admin/devices", "[0-9] device"],
     ["/admin/penalties", "Penalties"],
     ["/admin/import", "Imports of this season"],
     ["/admin/import/bulk", "Imports of this season"],
-    ["/admin/sync", "Run History"],
+    ["/admin/sync", "Run history"],
     ["/admin/settings", "Limits"],
     ["/feedback", "Feedback Management"],
     [season, "Leagues"],

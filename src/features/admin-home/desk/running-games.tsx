@@ -8,13 +8,13 @@ import { deskMessages as words } from "./desk-messages.ts";
 export function RunningGames({ games }: { games: readonly RunningGame[] }) {
   return (
     <div className="card overflow-hidden">
-      <h3 className="px-4 pt-3 pb-1 text-label text-text-2">{words.running}</h3>
+      <h3 className="px-4 pt-3 text-label text-text-2">{words.running}</h3>
       <ul aria-label={words.running} className="divide-y divide-line">
         {games.map(({ gameId, visitor, home, visitorScore, homeScore, seen }) => (
           <li key={gameId}>
             <Link
               to={paths.review(gameId)}
-              className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 hover:bg-surface-2"
+              className="grid min-h-12 grid-cols-[minmax(0,auto)_1fr] items-center gap-x-3 px-4 pt-1.5 pb-3 hover:bg-surface-2"
             >
               <span className="text-dense font-strong wrap-anywhere" dir="auto">
                 {words.game(visitor, home)}

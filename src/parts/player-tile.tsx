@@ -39,7 +39,7 @@ export function PlayerTile({
       data-number={player.jerseyNumber}
       aria-label={[spokenPlayer(player), ...(chosenAs === undefined ? [] : [chosenAs])].join(", ")}
       disabled={chosenAs !== undefined}
-      className="collar flex min-h-16 flex-col overflow-hidden rounded-card border border-line-strong px-1 pt-2 pb-1 text-center [--collar:var(--surface)] active:bg-surface-2 disabled:opacity-40 sun:disabled:before:border-transparent"
+      className="collar flex min-h-16 flex-col overflow-hidden rounded-card border border-line-strong px-1 pt-2 pb-1 text-center [--collar:var(--surface)] active:bg-surface-2 disabled:border-2 disabled:border-dotted disabled:before:border-transparent"
       {...rest}
     >
       <b className="numeral block text-[min(1.75rem,40px)]/[1]">{player.jerseyNumber ?? "?"}</b>

@@ -110,6 +110,7 @@ export const messages = {
     failed: "Not saved on this device",
     refused: "Not accepted",
     double: "Possible double entry",
+    doubleBriefly: "Double?",
   },
   stats: {
     label: "Stats",

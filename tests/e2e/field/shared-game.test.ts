@@ -36,6 +36,7 @@ test("two phones: likely doubles, a roster that shrank, two finalizes, late entr
       await allSaved(phone);
       for (const id of twice) {
         await expect(phone.entry(id)).toContainText("Possible double entry", { timeout: 30_000 });
+        await expect(phone.entry(id).getByText("Double?")).toBeVisible();
       }
       await expect(phone.entry(alone)).not.toContainText("Possible double entry");
     }

@@ -124,7 +124,7 @@ export const statCollection: GuideSection = {
       id: "together",
       title: "Two people, one game",
       blocks: [
-        "Two phones can collect the same game, for example one for each team. Both see all plays after a few seconds. If both record the same play, the entries are marked [[Possible double entry]]; delete one of them.",
+        "Two phones can collect the same game, for example one for each team. Both see all plays after a few seconds. If both record the same play, the entries are marked [[Double?]]; delete one of them.",
       ],
     },
     {

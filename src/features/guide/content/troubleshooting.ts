@@ -60,7 +60,7 @@ export const troubleshooting: GuideSection = {
         {
           list: [
             "Look at the mark on both. Entries that wait on one device cannot be seen on the other yet.",
-            "Entries marked [[Possible double entry]] may have been recorded on both. Delete one.",
+            "Entries marked [[Double?]] may have been recorded on both. Delete one.",
             "After a finalize or a reset, look for [late entries](data-and-reporting#late-entries) in the review.",
             "[[Edit Final Scores]] may have been used. The review says so beside the score.",
           ],

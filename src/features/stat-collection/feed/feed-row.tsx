@@ -62,7 +62,8 @@ export const FeedRow = memo(function FeedRow({
           {isDouble && (
             <em className="fd-remark" title={messages.feed.double}>
               <Icon as={Copy} size="sm" />
-              <span className="truncate">{messages.feed.double}</span>
+              <span className="sr-only">{messages.feed.double}</span>
+              <span aria-hidden="true">{messages.feed.doubleBriefly}</span>
             </em>
           )}
         </b>

@@ -4,6 +4,7 @@ import { scorersText, scoringMessages } from "./scoring-messages.ts";
 
 /** The admin's own phone counts too. */
 const NOBODY = { deviceId: null, userId: null };
+const NOT_NOW_AFTER_SECONDS = 120;
 
 /** Has a line for each person, the silent ones last, and grows older by itself. */
 export function ScoringLines({
@@ -18,7 +19,9 @@ export function ScoringLines({
   if (people.length === 0) return <p>{scoringMessages.nobody}</p>;
   const lines = people
     .toSorted((a, b) => Number(a.isSilent) - Number(b.isSilent))
-    .map((one) => scorersText([one], way));
+    .map((one) =>
+      scorersText([one], way === "now" && one.seconds >= NOT_NOW_AFTER_SECONDS ? "heard" : way),
+    );
   return (
     <ul className="wrap-anywhere">
       {lines.map((line) => (

@@ -9,6 +9,7 @@ export const scoringMessages = {
   lastHeard: (ago: string) => `last heard ${ago}`,
   also: (people: string) => `Also scoring: ${people}`,
   now: (people: string) => `Scoring now: ${people}`,
+  heard: (people: string) => `Last heard: ${people}`,
   alone: (people: string) => people,
   silent: (people: string) => `Silent: ${people}`,
   nobody: "Nobody heard from in the last hour",
@@ -29,7 +30,10 @@ export function scorerName({ name, isSelf }: OtherScorer, place: "narrow" | "wid
 }
 
 /** Returns "Scoring now: Jo (game pass) · 20 s ago. Silent: Kim · last heard 12 min ago". */
-export function scorersText(people: readonly OtherScorer[], way: "also" | "now" | "alone"): string {
+export function scorersText(
+  people: readonly OtherScorer[],
+  way: "also" | "now" | "heard" | "alone",
+): string {
   const scoring = people.filter(({ isSilent }) => !isSilent);
   const silent = people.filter(({ isSilent }) => isSilent);
   return [

@@ -460,7 +460,7 @@ test("Score together: a second phone scans the code and scores, and the first on
 
   await admin.goto(`/games/${game.id}/passes`);
   await expect(
-    admin.getByText(/^Scoring now: .*Jo Field \(game pass\).?\s·\s(\d+ s|\d min) ago/),
+    admin.getByText(/^(Scoring now|Last heard): .*Jo Field \(game pass\).?\s·\s(\d+ s|\d min) ago/),
   ).toBeVisible();
   await expect(admin.getByText(/· Ends \w{3}, \w{3} \d+, 11:59 PM/)).toBeVisible();
   await admin.goto(`/games/${game.id}/review`);
@@ -481,7 +481,9 @@ test("Score together: a second phone scans the code and scores, and the first on
   await admin.goto("/admin");
   const running = admin.getByRole("list", { name: "Being scored" });
   await expect(running.getByText(line)).toBeVisible();
-  await expect(running.getByText(/^Scoring now: .+\s·\s(\d+ s|\d min) ago$/).first()).toBeVisible();
+  await expect(
+    running.getByText(/^(Scoring now|Last heard): .+\s·\s(\d+ s|\d min) ago$/).first(),
+  ).toBeVisible();
   const [season] = await rows<{ season_id: string }>(
     server.service.from("games").select("season_id").eq("id", game.id),
   );
@@ -489,7 +491,7 @@ test("Score together: a second phone scans the code and scores, and the first on
   const games = admin.getByRole("table", { name: "Games" });
   await expect(games.getByText(line)).toHaveCount(1);
   // The badge above says already that the game is scored.
-  await expect(games.getByText(/Scoring now/)).toHaveCount(0);
+  await expect(games.getByText(/Scoring now|Last heard/)).toHaveCount(0);
   await admin.setViewportSize({ width: 360, height: 740 });
   const card = admin.getByRole("listitem").filter({ has: admin.getByText(line) });
   const room = async () => {

@@ -140,19 +140,24 @@ test("a game that is on stands with score and who sends it, also a phone that we
         home: "Hawks",
         visitorScore: 13,
         homeScore: 8,
-        seen: [device("a", "Jo", 300), device("b", "Kim", 719), device("c", "Lou", 1_200)],
+        seen: [
+          device("a", "Jo", 100),
+          device("b", "Kim", 719),
+          device("c", "Lou", 1_200),
+          device("d", "Ann", 300),
+        ],
       },
     ],
   });
   expect(html).toContain("Being scored");
   expect(html).toContain('href="/games/g1/review"');
   expect(html).toContain("13–8");
-  const lines = [...html.matchAll(/<li>(Scoring now|Silent): \W?(\w+)/g)].map(([, how, who]) => [
-    how,
-    who,
-  ]);
+  const lines = [...html.matchAll(/<li>(Scoring now|Last heard|Silent): \W?(\w+)/g)].map(
+    ([, how, who]) => [how, who],
+  );
   expect(lines).toEqual([
     ["Scoring now", "Jo"],
+    ["Last heard", "Ann"],
     ["Silent", "Kim"],
     ["Silent", "Lou"],
   ]);

@@ -2,19 +2,27 @@ import { expect, it } from "vitest";
 import { togetherMessages } from "./together-messages.ts";
 
 it.each([
-  ["Robin Q. Farr", 0, "Also scoring: Robin Q. Farr · 20 s ago", "Also Robin"],
+  ["Robin Q. Farr", 0, "Also scoring: Robin Q. Farr · 20 s ago", "Also Robin · 20 s ago"],
   [
     "Robin Q. Farr",
     1,
     "Also scoring: Robin Q. Farr and 1 more · 20 s ago",
-    "Also Robin and 1 more",
+    "Also Robin and 1 more · 20 s ago",
   ],
-  ["Reyes, Ada", 2, "Also scoring: Reyes, Ada and 2 more · 20 s ago", "Also Reyes and 2 more"],
+  [
+    "Reyes, Ada",
+    2,
+    "Also scoring: Reyes, Ada and 2 more · 20 s ago",
+    "Also Reyes and 2 more · 20 s ago",
+  ],
 ])(
   "the feed's heading names %s and %i others in words, because a figure there means points",
   (name, others, whole, brief) => {
     expect(togetherMessages.who(name, others, "20 s ago")).toBe(whole);
-    expect(togetherMessages.whoBriefly(name, others)).toBe(brief);
+    // Only the age wraps out of sight.
+    const [said, age, ...more] = togetherMessages.whoBriefly(name, others, "20 s ago").split(" ");
+    expect(`${said} ${age}`.replaceAll("\u00a0", " ")).toBe(brief);
+    expect(more).toEqual([]);
   },
 );
 
@@ -22,5 +30,7 @@ it("this person's other phone stands in the sentence without a comma, and is nam
   const { self, who } = togetherMessages;
   expect(who(self, 0, "20 s ago")).toBe("Also scoring: your other device · 20 s ago");
   expect(who(self, 1, "2 min ago")).toBe("Also scoring: your other device and 1 more · 2 min ago");
-  expect([0, 1].map(togetherMessages.selfBriefly)).toEqual(["On 2 devices", "On 3 devices"]);
+  expect(togetherMessages.selfBriefly(1, "20 s ago").replaceAll("\u00a0", " ")).toBe(
+    "On 3 devices · 20 s ago",
+  );
 });

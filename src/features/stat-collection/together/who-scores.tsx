@@ -11,7 +11,7 @@ import { agoText, scorerName, scorersText } from "../../../parts/passes/scoring-
 import { useNow } from "../../../ui/late/use-now.ts";
 import { togetherMessages } from "./together-messages.ts";
 
-/** Shows "Also scoring: Jo and 1 more · 20 s ago"; without room "Also Jo and 1 more"; empty while nobody else has sent for ten minutes. */
+/** Shows "Also scoring: Jo and 1 more · 20 s ago"; without room "Also Jo and 1 more · 20 s ago"; empty while nobody else has sent for ten minutes. */
 export function WhoScores() {
   const { seen, self } = useSeenDevices(useGameId());
   return (
@@ -33,15 +33,16 @@ function Ticking({
 
 function Others({ newest, others }: { newest: OtherScorer; others: readonly OtherScorer[] }) {
   const all = scorersText(others, "also");
+  const ago = agoText(newest.seconds);
   const name = newest.isSelf ? togetherMessages.self : scorerName(newest, "narrow");
   return (
     <p className="fd-who" role="note" aria-label={all} title={all} data-testid="who-scores">
       <FittedName
-        name={togetherMessages.who(name, others.length - 1, agoText(newest.seconds))}
+        name={togetherMessages.who(name, others.length - 1, ago)}
         shortName={
           newest.isSelf
-            ? togetherMessages.selfBriefly(others.length - 1)
-            : togetherMessages.whoBriefly(name, others.length - 1)
+            ? togetherMessages.selfBriefly(others.length - 1, ago)
+            : togetherMessages.whoBriefly(name, others.length - 1, ago)
         }
       />
     </p>

@@ -29,7 +29,6 @@ export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () 
   const place = useClearPlace(corner, pathname, hasMargin);
   const here = typeof place === "string" ? null : place;
   const isTab = here?.shape === "tab";
-  const { beside, around } = here?.reach ?? { beside: 0, around: 0 };
   return (
     <div
       ref={corner}
@@ -49,14 +48,11 @@ export function HelpButton({ pathname, onOpen }: { pathname: string; onOpen: () 
         }}
         className={clsx(
           "absolute grid place-items-center border-2 border-text bg-surface text-brand active:opacity-80 not-data-[place=here]:not-focus-visible:opacity-0",
-          isTab ? "rounded-l-xs border-r-0" : "inset-0 rounded-pill",
+          isTab ? "rounded-l-pill border-r-0" : "inset-0 rounded-pill",
         )}
       >
         {isTab && (
-          <span
-            style={{ inset: `${-around - 2}px 0 ${-around - 2}px ${-beside - 2}px` }}
-            className="absolute"
-          />
+          <span style={{ left: -(here.reach + 2) }} className="absolute -inset-y-0.5 right-0" />
         )}
         {isTab || hasMargin ? (
           <CircleHelp aria-hidden="true" size={16} strokeWidth={2.25} />

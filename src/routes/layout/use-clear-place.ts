@@ -15,19 +15,11 @@ const KEPT =
 const SMALL_CONTROL_PX = 200;
 const GAP_TO_EDGE_PX = 8;
 /** Narrow enough to leave air beside figures that end with a card's padding. */
-export const TAB_SIZE = { width: 20, height: 36 };
+export const TAB_SIZE = { width: 24, height: 44 };
+const FULL_REACH_PX = 44 - TAB_SIZE.width;
+const REACHES_PX = [1, 0.75, 0.5, 0.25].map((part) => FULL_REACH_PX * part);
 
-/** How far a touch beside and above the tab still means it, in px; at most 44×44 with the tab. */
-interface Reach {
-  readonly beside: number;
-  readonly around: number;
-}
-const FULL_REACH: Reach = { beside: 44 - TAB_SIZE.width, around: (44 - TAB_SIZE.height) / 2 };
-const REACHES: readonly Reach[] = [FULL_REACH.around, 0].flatMap((around) =>
-  [1, 0.75, 0.5, 0.25, 0].map((part) => ({ beside: FULL_REACH.beside * part, around })),
-);
-
-type ClearPlace = (Place & { readonly reach: Reach }) | "moving" | "none";
+type ClearPlace = (Place & { readonly reach: number }) | "moving" | "none";
 
 export function useClearPlace(
   corner: RefObject<HTMLElement | null>,
@@ -86,16 +78,15 @@ function areaOf(corner: HTMLElement, { shape, lift }: Place): DOMRect {
   return new DOMRect(right - width, offsetTop + offsetHeight - height - lift, width, height);
 }
 
-function reachOf(corner: HTMLElement, place: Place): Reach {
+function reachOf(corner: HTMLElement, place: Place): number {
   const area = areaOf(corner, place);
-  return REACHES.find((reach) => isFreeAround(corner, area, reach)) ?? { beside: 0, around: 0 };
+  return REACHES_PX.find((reach) => isFreeAround(corner, area, reach)) ?? 0;
 }
 
-function isFreeAround(corner: HTMLElement, area: DOMRect, { beside, around }: Reach): boolean {
-  const { left, right, top, bottom } = area;
-  return stepsBetween(left - beside, right - 1).every((x) =>
-    stepsBetween(top - around, bottom + around - 1).every((y) => {
-      if (x >= left && y >= top && y < bottom) return true;
+function isFreeAround(corner: HTMLElement, area: DOMRect, reach: number): boolean {
+  const { left, top, bottom } = area;
+  return stepsBetween(left - reach, left - 1).every((x) =>
+    stepsBetween(top, bottom - 1).every((y) => {
       const [under] = document.elementsFromPoint(x, y).filter((one) => !corner.contains(one));
       return under === undefined || under.closest(TOUCHED) === null;
     }),
@@ -120,7 +111,7 @@ function liesOn(corner: HTMLElement, tried: Place): Lies {
       }
     }
   }
-  const isClear = tried.shape === "round" || isFreeAround(corner, area, FULL_REACH);
+  const isClear = tried.shape === "round" || isFreeAround(corner, area, FULL_REACH_PX);
   return lies === "free" && isClear ? "clear" : lies;
 }
 

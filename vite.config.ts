@@ -93,6 +93,11 @@ export default defineConfig({
       },
     },
   },
+  // The one worker reads files of statistics for admins (scripts/build/admin-parts.ts).
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/admin/[name]-[hash].js" } },
+  },
   plugins: [
     react(),
     tailwindcss(),

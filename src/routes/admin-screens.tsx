@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router-dom";
+import statFileWorker from "../app/files/stat-file.worker.ts?worker&url";
 import { keepAdminParts } from "./keep-admin-parts.ts";
 import { seasonless } from "./layout/route-handle.ts";
 import { screen, screenOf } from "./lazy-screen.tsx";
@@ -112,4 +113,5 @@ export const adminScreens: RouteObject[] = [
 ];
 
 /** Lets an admin's device open each of them without a network. */
-export const keepAdminScreens = () => keepAdminParts([...adminScreens, ...seasonalAdminScreens]);
+export const keepAdminScreens = () =>
+  keepAdminParts([...adminScreens, ...seasonalAdminScreens], [statFileWorker]);

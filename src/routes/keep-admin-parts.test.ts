@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a file that was on its way when the worker began to serve the page is asked for again", async () => {
+test("a file that was on its way when the worker began to serve the page is asked for again, and what screens start later once", async () => {
   const worker = Object.assign(new EventTarget(), { controller: null as object | null });
   const resources: { name: string; workerStart: number }[] = [];
   const asked: string[] = [];
@@ -18,15 +18,19 @@ test("a file that was on its way when the worker began to serve the page is aske
     return {};
   };
   await comes("admin/home.js", 0)();
-  const keeping = keepAdminParts([
-    { lazy: comes("admin/on-its-way.js", 0) },
-    { lazy: comes("admin/later.js", 7) },
-    { lazy: comes("games.js", 0) },
-  ]);
+  const keeping = keepAdminParts(
+    [
+      { lazy: comes("admin/on-its-way.js", 0) },
+      { lazy: comes("admin/later.js", 7) },
+      { lazy: comes("games.js", 0) },
+    ],
+    ["/assets/admin/worker.js"],
+  );
   worker.controller = {};
   worker.dispatchEvent(new Event("controllerchange"));
   await keeping;
   expect(asked).toEqual([
+    "/assets/admin/worker.js",
     "https://league.test/assets/admin/home.js",
     "https://league.test/assets/admin/on-its-way.js",
   ]);
@@ -47,7 +51,7 @@ test("a file that does not come now reloads no page, and loses nothing that is t
     page.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
     throw payload;
   };
-  await keepAdminParts([{ lazy }]);
+  await keepAdminParts([{ lazy }], []);
   await vi.waitFor(() => expect(answered).toHaveBeenCalledTimes(1));
   await new Promise((resolve) => setTimeout(resolve));
   expect(reload).not.toHaveBeenCalled();

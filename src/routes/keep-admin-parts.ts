@@ -5,13 +5,17 @@ import { keepPageAfter } from "../app/update/missing-chunk.ts";
 const PAUSE_MS = 100;
 
 /**
- * Requests every file of the screens, so that the service worker keeps them and an admin's device
- * opens each screen without a network. On a first visit this waits for the worker.
+ * Requests every file of the screens and the `files` that they start later, so that the service worker
+ * keeps them and an admin's device opens each screen without a network. On a first visit this waits
+ * for the worker.
  */
-export async function keepAdminParts(screens: readonly RouteObject[]): Promise<void> {
+export async function keepAdminParts(
+  screens: readonly RouteObject[],
+  files: readonly string[],
+): Promise<void> {
   await untilServed();
   await askFor(screens);
-  for (const file of filesPastTheWorker()) await fetch(file).catch(() => undefined);
+  for (const file of [...files, ...filesPastTheWorker()]) await fetch(file).catch(() => undefined);
 }
 
 async function untilServed(): Promise<void> {

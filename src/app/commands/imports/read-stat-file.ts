@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "../../../domain/shared/result.ts";
 import type { StatCells } from "../../files/stat-cells.ts";
+import statFileWorker from "../../files/stat-file.worker.ts?worker&url";
 
 /** A game of forty players needs a few KB, so a larger file was chosen by mistake. */
 const MOST_BYTES = 3_000_000;
@@ -33,9 +34,7 @@ async function readInWorker(file: File): Promise<StatCells | null> {
   } catch {
     return null;
   }
-  const worker = new Worker(new URL("../../files/stat-file.worker.ts", import.meta.url), {
-    type: "module",
-  });
+  const worker = new Worker(statFileWorker, { type: "module" });
   try {
     return await new Promise<StatCells | null>((resolve) => {
       worker.onmessage = ({ data }: MessageEvent<StatCells>) => resolve(data);

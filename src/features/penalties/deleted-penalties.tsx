@@ -25,12 +25,12 @@ export function DeletedPenalties({ penalties }: { penalties: readonly PenaltyRec
   return (
     <Section title={words.title} aside={words.count(penalties.length)}>
       <p className="mb-2 text-dense text-text-2">{words.lead}</p>
-      <ul aria-label={words.title} className="card divide-y divide-line">
+      <ul aria-label={words.title} className="@container card divide-y divide-line">
         {penalties.map((penalty) => (
           <li key={penalty.penaltyId} className={PENALTY_ROW}>
             <PenalizedName person={penalty} />
             <Button
-              className="bar:order-last"
+              className="@min-[58rem]:order-last"
               aria-label={words.restoreWhose(
                 playerLabel({ name: penalty.playerName, jerseyNumber: penalty.jerseyNumber }),
               )}

@@ -97,7 +97,7 @@ function PenaltyList({ penalties, add }: { penalties: readonly PenaltyRecord[]; 
       ) : (
         <LongList key={`${filter} ${typed}`} count={shown.length}>
           {(length) => (
-            <ul aria-label={words.title} className="card divide-y divide-line">
+            <ul aria-label={words.title} className="@container card divide-y divide-line">
               {shown.slice(0, length).map((penalty) => (
                 <PenaltyCard key={penalty.penaltyId} penalty={penalty} onRemove={remove} />
               ))}

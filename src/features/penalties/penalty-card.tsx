@@ -24,11 +24,12 @@ const TONES: Readonly<Record<PenaltyFlag, BadgeTone>> = {
   game_warning: "warn",
 };
 
-/** From 1000 px who, what, when and the button stand in columns, on a phone below each other. */
+/** On a laptop who, what, when and the button stand in columns; on a phone and in large texts below each other. */
 export const PENALTY_ROW =
-  "flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3 bar:flex-nowrap bar:gap-x-6";
-export const WHAT = "grid min-w-0 basis-full gap-2 bar:basis-0 bar:flex-1";
-export const WHEN = "basis-full text-label text-text-2 bar:flex-none bar:w-80 bar:basis-auto";
+  "flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3 @min-[58rem]:flex-nowrap @min-[58rem]:gap-x-6";
+export const WHAT = "grid min-w-0 basis-full gap-2 @min-[58rem]:basis-0 @min-[58rem]:flex-1";
+export const WHEN =
+  "basis-full text-label text-text-2 @min-[58rem]:flex-none @min-[58rem]:w-80 @min-[58rem]:basis-auto";
 
 /** Shows one record: the person, its flags, what happened and where (A §4). */
 export const PenaltyCard = memo(function PenaltyCard({
@@ -45,7 +46,7 @@ export const PenaltyCard = memo(function PenaltyCard({
       <PenalizedName person={penalty} />
       <Button
         variant="bare"
-        className="-my-2 -mr-2 bar:order-last"
+        className="-my-2 -mr-2 @min-[58rem]:order-last"
         aria-label={words.removeWhose(label)}
         disabled={isOffline}
         onClick={() => onRemove(penalty)}
@@ -83,7 +84,7 @@ export function PenalizedName({
   person: Pick<PenaltyRecord, "personId" | "playerName" | "jerseyNumber" | "teamName">;
 }) {
   return (
-    <p className="min-w-0 flex-[1_1_9rem] wrap-break-word bar:flex-none bar:w-44">
+    <p className="min-w-0 flex-[1_1_9rem] wrap-break-word @min-[58rem]:flex-none @min-[58rem]:w-44">
       <span className="font-strong">
         <PlayerLink
           playerId={person.personId}

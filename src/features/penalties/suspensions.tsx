@@ -26,12 +26,12 @@ export function Suspensions({ seasonId, discipline }: DisciplineProps) {
   const reviewed = suspensions.find(({ personId }) => personId === reviewedId);
   return (
     <Section title={words.title} aside={words.count(suspensions.length)}>
-      <ul aria-label={words.title} className="card mt-2 divide-y divide-line">
+      <ul aria-label={words.title} className="@container card mt-2 divide-y divide-line">
         {suspensions.map((suspension) => (
           <li key={suspension.personId} className={PENALTY_ROW}>
             <PenalizedName person={suspension} />
             <Button
-              className="bar:order-last"
+              className="@min-[58rem]:order-last"
               aria-label={words.reviewWhose(
                 playerLabel({ name: suspension.playerName, jerseyNumber: suspension.jerseyNumber }),
               )}

@@ -75,7 +75,7 @@ test("a penalty from an offline phone is a SUSPENSION on another; its text is on
       await expect.poll(heightOf, { message: name }).toBeGreaterThanOrEqual(56);
     }
     await step.getByRole("button", { name: "Unsportsmanlike" }).click();
-    await expect(step.getByText(/PENALTY › .* › .* › Unsportsmanlike/)).toBeVisible();
+    await expect(step.getByText(/PENALTY\s› .*\s› .*\s› Unsportsmanlike/)).toBeVisible();
     await expect(step.getByLabel("What happened")).toHaveValue(TEXT);
     await step.getByLabel("What happened").fill("  ");
     await step.getByRole("button", { name: "Add Penalty" }).click();

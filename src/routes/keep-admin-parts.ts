@@ -14,8 +14,13 @@ export async function keepAdminParts(
   files: readonly string[],
 ): Promise<void> {
   await untilServed();
+  await fetchAll(files);
   await askFor(screens);
-  for (const file of [...files, ...filesPastTheWorker()]) await fetch(file).catch(() => undefined);
+  await fetchAll(filesPastTheWorker());
+}
+
+async function fetchAll(files: readonly string[]): Promise<void> {
+  for (const file of files) await fetch(file).catch(() => undefined);
 }
 
 async function untilServed(): Promise<void> {

@@ -18,8 +18,9 @@ export function UnknownWidget({ parameters }: { parameters: WidgetParameters }) 
                 href={`/widget/${kind}${location.search}`}
                 className="inline-block py-2 text-brand underline"
               >
-                {`/widget/${kind}`}
-              </a>
+                {words.kinds[kind]}
+              </a>{" "}
+              {`/widget/${kind}`}
             </li>
           ))}
         </ul>

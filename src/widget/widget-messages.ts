@@ -1,3 +1,4 @@
+import type { WidgetKindName } from "../parts/embed/widget-kinds.ts";
 import type { PublicSeasonProblem } from "../remote/api/public-read.ts";
 
 export type WidgetProblems = Partial<Readonly<Record<PublicSeasonProblem, string>>>;
@@ -16,6 +17,12 @@ export const unknownWidgetMessages = {
   footer: "",
   failedTitle: "No such widget",
   failed: "There is no widget at this address. These addresses have one:",
+  kinds: {
+    stats: "Stats",
+    standings: "Standings",
+    next: "Next games",
+    live: "Live",
+  } satisfies Record<WidgetKindName, string>,
 } as const;
 
 /** The kinds of the widget share these texts (A §2 and A §8 "Widget"). */

@@ -9,7 +9,7 @@ import { expect, test } from "./support/fixtures.ts";
 import { until } from "./support/patience.ts";
 import type { Tab } from "./support/tab.ts";
 
-test("standings, a review and the widget in a foreign page are whole and as wide as the phone", async ({
+test("standings, all teams, a review and the widget in a foreign page are whole and as wide as the phone", async ({
   server,
   device,
 }, testInfo) => {
@@ -19,6 +19,10 @@ test("standings, a review and the widget in a foreign page are whole and as wide
   await shows(tab, "h1", "Team Standings");
   await shows(tab, "main ol li", "");
   await look(tab, testInfo, "standings");
+
+  await tab.goto("/stats/all?view=teams");
+  await shows(tab, "main table tbody th", "");
+  await look(tab, testInfo, "all-teams");
 
   await tab.goto(`/games/${await finishedGame(server)}/review`);
   await shows(tab, "[data-testid=score-home]", "");

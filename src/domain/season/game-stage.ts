@@ -25,8 +25,8 @@ export function isProvisional(game: Pick<Game, "isCompleted" | "phase" | "outcom
   return game.isCompleted && game.phase === "open" && !isOff(game);
 }
 
-/** A cancelled or postponed game is not played at the time that is written for it. */
-export function isTimeVoid({ outcome }: Pick<Game, "outcome">): boolean {
+/** A cancelled or postponed game is not played as planned; only the latter may have a new day. */
+export function isOffSchedule({ outcome }: Pick<Game, "outcome">): boolean {
   return outcome === "cancelled" || outcome === "postponed";
 }
 

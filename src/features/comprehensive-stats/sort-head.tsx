@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { nextSort, type TeamColumn, type TeamSort } from "../../domain/standings/team-columns.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { statsMessages } from "./stats-messages.ts";
-import { columnLook, isFigure } from "./team-cell.tsx";
+import { columnLook, isFigure, isSticky, OVER_FADE } from "./team-cell.tsx";
 
 /** Sorts by its column, and reverses the order if the column is the sorted one (A §4). */
 export function SortHead({
@@ -21,7 +21,8 @@ export function SortHead({
       scope="col"
       {...(isActive ? { "aria-sort": sort.direction } : {})}
       className={clsx(
-        "h-px p-0 pb-0.5 align-bottom text-label print:text-tiny print:font-stretch-[80%]",
+        "h-px border-b-2 border-text p-0 align-bottom text-label print:text-tiny print:font-stretch-[80%]",
+        !isSticky(column) && `${OVER_FADE} after:-bottom-0.5 after:h-0.5 after:bg-text`,
         columnLook(column, isActive),
       )}
     >

@@ -15,6 +15,14 @@ export function isFigure(column: TeamColumn): boolean {
   return !["rank", "team", "division", "record"].includes(column);
 }
 
+/** These columns may stand still at the left, so they never lie below the fading edge. */
+export function isSticky(column: TeamColumn): boolean {
+  return column === "rank" || column === "team";
+}
+
+/** Draws a cell's rule once more, over the fading edge. Safari positions no rows, only cells. */
+export const OVER_FADE = "relative after:absolute after:inset-x-0 after:z-20";
+
 /** Returns the side, width and ground of a column, for its head and its cells. */
 export function columnLook(column: TeamColumn, isSortedBy: boolean): string {
   return clsx(
@@ -42,7 +50,9 @@ export function TeamCell({
   shortName: string | undefined;
 }) {
   const look = clsx(
-    "px-1.5 whitespace-nowrap last:pr-4 wide:px-2 print:px-1 print:last:pr-1",
+    "border-b px-1.5 whitespace-nowrap in-[tr:last-child]:border-b-0! last:pr-4 wide:px-2 print:px-1 print:last:pr-1",
+    !isSticky(column) &&
+      `${OVER_FADE} in-[tr:last-child]:after:hidden after:-bottom-px after:h-px after:bg-line`,
     isSortedBy && "font-bold",
     columnLook(column, isSortedBy),
   );

@@ -12,9 +12,6 @@ import { SortHead } from "./sort-head.tsx";
 import { statsMessages } from "./stats-messages.ts";
 import { TeamCell } from "./team-cell.tsx";
 
-/** Lies over the fading edge, so that it reaches the frame. */
-const RULE = "relative after:absolute after:inset-x-0 after:bottom-0 after:z-20";
-
 /** A narrow frame scrolls and marks its edge while the team's column stays; print is tighter. */
 export function TeamsTable({
   lines,
@@ -55,7 +52,7 @@ export function TeamsTable({
           className="w-full border-separate [border-spacing:0] text-dense"
         >
           <thead>
-            <tr className={`${RULE} after:border-b-2 after:border-text`}>
+            <tr>
               {TEAM_TABLE_COLUMNS.map((column) => (
                 <SortHead key={column} column={column} sort={sort} onSort={onSort} />
               ))}
@@ -63,10 +60,7 @@ export function TeamsTable({
           </thead>
           <tbody>
             {lines.map((line) => (
-              <tr
-                key={line.team.teamId}
-                className={`${RULE} h-12 after:border-b last:after:hidden`}
-              >
+              <tr key={line.team.teamId} className="h-12">
                 {TEAM_TABLE_COLUMNS.map((column) => (
                   <TeamCell
                     key={column}

@@ -112,7 +112,8 @@ it.each<[string, Partial<Game>, boolean, readonly (readonly [string | undefined,
 });
 
 it.each<[Partial<Game>, boolean, RegExp]>([
-  [{ outcome: "postponed" }, false, /POSTPONED · Week 9/],
+  [{ outcome: "postponed" }, false, /POSTPONED · \S+ [AP]M · Week 9/],
+  [{ outcome: "cancelled" }, false, /CANCELLED · Week 9/],
   [{ ...PLAYED, homeScore: 20 }, false, /Tie game/],
   [{}, true, /A team of this game is not in the list/],
   [{ unreadable: ["gameTime"] }, false, /damaged its copy of this game/],

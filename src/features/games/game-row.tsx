@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Link } from "react-router-dom";
 import { hasScore } from "../../domain/game/game-status.ts";
 import { resultOf } from "../../domain/game/winner.ts";
-import { isTimeVoid } from "../../domain/season/game-stage.ts";
+import { isOffSchedule } from "../../domain/season/game-stage.ts";
 import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { gameAction, provisionalAction } from "../../parts/games/game-action.ts";
 import { gameMessages } from "../../parts/games/game-messages.ts";
@@ -150,7 +150,7 @@ function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "ite
     game.isPlayoff && gameMessages.playoff,
   ].filter((mark) => mark !== false);
   const parts = [
-    isTimeVoid(game) ? null : twelveHourTime(game.gameTime),
+    game.outcome === "cancelled" ? null : twelveHourTime(game.gameTime),
     game.weekNumber === null ? null : gameMessages.week(game.weekNumber),
     game.fieldLocation,
   ].filter((part) => part !== null);
@@ -170,7 +170,7 @@ function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "ite
             <strong
               className={clsx(
                 "text-tiny font-head font-stretch-[86%]",
-                isTimeVoid(game) ? "rounded-chip bg-text px-1 text-surface" : "text-text",
+                isOffSchedule(game) ? "rounded-chip bg-text px-1 text-surface" : "text-text",
               )}
             >
               {isFinal && (

@@ -81,7 +81,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
         />
         <div className="relative">
           <div className={LINE}>
-            {face && <TeamMark team={face} className="@max-[16rem]:hidden" />}
+            <TeamMark team={face} className="@max-[16rem]:hidden" />
             <div className="min-w-0 flex-[1_1_6rem]">
               <MarkedTeam
                 team={team}

@@ -74,7 +74,7 @@ const TableRow = memo(function TableRow({ rows, index }: { rows: StandingsRows; 
               controls={id}
               onToggle={() => setOpen(!isOpen)}
             />
-            {face && <TeamMark team={face} />}
+            <TeamMark team={face} />
           </span>
         </Cell>
         <Cell heads className="relative w-full max-w-0 min-w-40">

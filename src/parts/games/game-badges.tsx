@@ -1,6 +1,6 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { GameStatus } from "../../domain/game/game-status.ts";
-import { isTimeVoid } from "../../domain/season/game-stage.ts";
+import { isOffSchedule } from "../../domain/season/game-stage.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { gameMessages } from "./game-messages.ts";
 
@@ -30,7 +30,7 @@ export function GameBadges({ game, status }: GameBadgesProps) {
       {status === "in_progress" && <Badge tone="live">{gameMessages.inProgress}</Badge>}
       {game.isPlayoff && <Badge tone="stamp">{gameMessages.playoff}</Badge>}
       {game.outcome !== "normal" && (
-        <Badge tone={isTimeVoid(game) ? "stamp" : "plain"}>
+        <Badge tone={isOffSchedule(game) ? "stamp" : "plain"}>
           {gameMessages.outcome[game.outcome]}
         </Badge>
       )}

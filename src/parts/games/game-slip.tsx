@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Game } from "../../domain/game/game.ts";
 import { outcomeFor, resultOf } from "../../domain/game/winner.ts";
-import { isTimeVoid } from "../../domain/season/game-stage.ts";
 import type { TeamFace } from "../../domain/season/team-color.ts";
 import { twelveHourTime } from "../../domain/shared/clock-time.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -65,7 +64,7 @@ export function GameSlip(props: GameSlipProps) {
     teamId: (props.linksTeams && game[`${side}TeamId`]) || undefined,
   });
   const time = twelveHourTime(game.gameTime);
-  const struck = isTimeVoid(game) && "line-through";
+  const struck = game.outcome === "cancelled" && "line-through";
   return (
     <article
       data-testid="game-card"

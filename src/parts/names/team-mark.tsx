@@ -14,17 +14,18 @@ const loaded = new Set<string | null>();
 
 /**
  * Shows the team's crest, or its code on a jersey of its color as long as there is no picture
- * (D72). Screen readers read the name beside it.
+ * (D72); a team that is not known yet has an empty place. Screen readers read the name beside it.
  */
 export function TeamMark({
-  team: { code, color, crest },
+  team,
   size: [jersey, picture] = IN_LINE,
   className,
 }: {
-  team: TeamFace;
+  team: TeamFace | undefined;
   size?: MarkSize;
   className?: string;
 }) {
+  const { code = "", color = null, crest = null } = team ?? {};
   const [seen, setSeen] = useState<string | null | false>(loaded.has(crest) && crest);
   const isSeen = crest === seen;
   return (
@@ -47,6 +48,7 @@ export function TeamMark({
           className={clsx(
             "numeral team-jersey inline-grid flex-none place-items-center overflow-hidden border border-line-strong whitespace-nowrap font-stretch-[66%]!",
             color === null ? "bg-surface-2" : "text-on-kit",
+            team === undefined && "invisible",
             jersey,
             className,
           )}

@@ -43,7 +43,8 @@ export function useNavEntries(
 ): readonly (NavEntry & { readonly key: string; readonly current: "page" | undefined })[] {
   const inSeason = useSeasonPath();
   const { pathname } = useLocation();
-  const place = pathname === paths.feedback() ? paths.admin() : pathname.toLowerCase();
+  const at = pathname.toLowerCase().replace(/\/$/, "");
+  const place = at === paths.feedback() ? paths.admin() : at;
   return navEntriesFor(user).map((entry) => ({
     ...entry,
     key: entry.to,

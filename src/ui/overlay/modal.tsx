@@ -31,7 +31,7 @@ export const ModalTitle = Primitive.Title;
 export const ModalDescription = Primitive.Description;
 
 /** As high as the frames: a later scrim dims the sheet that it was opened from, too. */
-const SCRIM = "motion-fade pointer-events-auto fixed inset-0 z-50 touch-none bg-scrim";
+const SCRIM = "motion-fade pointer-events-auto fixed inset-0 z-50 touch-pinch-zoom bg-scrim";
 
 /** Is every dialog's shell. Mounted means open; a field with `data-own-escape` keeps its Escape. */
 export function Modal({

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { ChevronLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { Modal, ModalClose, type ModalProps, ModalTitle } from "./modal.tsx";
@@ -68,8 +68,15 @@ function SheetHeader({ title, way, onBack }: SheetProps) {
           {title}
         </ModalTitle>
         {way !== undefined && way.length > 0 && (
-          <p className="line-clamp-4 wrap-anywhere text-[min(0.8125rem,5.6vw)]/[1.25] font-bold font-stretch-[88%]">
-            {way.map((step) => step.replaceAll(" ", "\u00a0")).join("\u00a0› ")}
+          <p className="line-clamp-4 text-[min(0.8125rem,5.6vw)]/[1.25] font-bold font-stretch-[88%]">
+            {[...way.entries()].map(([at, step]) => (
+              <Fragment key={at}>
+                <span className="inline-block">
+                  {step}
+                  {at < way.length - 1 && "\u00a0›"}
+                </span>{" "}
+              </Fragment>
+            ))}
           </p>
         )}
       </div>

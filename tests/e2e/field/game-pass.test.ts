@@ -544,66 +544,71 @@ test("people who may not make passes read why; an approved collector finds the p
   await expect(phone.getByRole("img", { name: /^Game pass for/ })).toBeVisible();
 });
 
-test("a captain checks in the team by a code from its page, and can record nothing else", async ({
-  server,
-  newPhone,
-}) => {
-  const game = await untouchedGame(server);
-  const teamId = game.home.id;
-  await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
-  const admin = await newPhone({ viewport: { width: 1280, height: 800 } });
-  await signIn(admin, DEMO.admin);
-  await admin.goto(`/teams/${teamId}`);
-  await admin.getByRole("button", { name: /^Check-in link: / }).click();
-  const code = admin.getByRole("img", { name: `Check-in for ${game.home.name}` });
-  await expect(code).toBeVisible();
-  const url = await scanned(admin, code);
+test(
+  "a captain checks in the team by a code from its page, and can record nothing else",
+  JOURNEY,
+  async ({ server, newPhone }) => {
+    const game = await untouchedGame(server);
+    const teamId = game.home.id;
+    await server.service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
+    const admin = await newPhone({ viewport: { width: 1280, height: 800 } });
+    await signIn(admin, DEMO.admin);
+    await admin.goto(`/teams/${teamId}`);
+    await admin.getByRole("button", { name: /^Check-in link: / }).click();
+    const code = admin.getByRole("img", { name: `Check-in for ${game.home.name}` });
+    await expect(code).toBeVisible();
+    const url = await scanned(admin, code);
 
-  const captain = await newPhone();
-  await captain.goto(url);
-  await expect(captain.getByRole("heading", { name: "Check in your team" })).toBeVisible();
-  await captain.getByLabel("Your name").fill("Cap Ada");
-  await captain.getByRole("button", { name: "Check In" }).click();
-  await expect(captain.getByRole("heading", { name: `Check in: ${game.home.name}` })).toBeVisible();
-  const boxes = captain.getByRole("checkbox");
-  const waiting = async () => (await rowsIn(captain, ["outbox"])).outbox?.length;
-  // Not check(): a tick follows the log, which has it a moment after the click.
-  await boxes.nth(0).click();
-  await expect(boxes.nth(0)).toBeChecked();
-  await untilCheckedIn(server, game, 1);
-  await waitUntilInstalled(captain);
-  await expect.poll(waiting).toBe(0);
-  // It works without a network and after a reload too.
-  await captain.context().setOffline(true);
-  await boxes.nth(1).click();
-  await expect(boxes.nth(1)).toBeChecked();
-  await expect.poll(waiting).toBe(1);
-  await captain.reload();
-  await expect(boxes.nth(1)).toBeChecked();
-  await captain.context().setOffline(false);
-  const present = () =>
-    rows<{ team_id: string }>(
-      server.service.from("game_rosters").select("team_id").eq("game_id", game.id),
-    );
-  await expect
-    .poll(present, { timeout: 40_000 })
-    .toEqual([{ team_id: teamId }, { team_id: teamId }]);
+    const captain = await newPhone();
+    await captain.goto(url);
+    await expect(captain.getByRole("heading", { name: "Check in your team" })).toBeVisible();
+    await captain.getByLabel("Your name").fill("Cap Ada");
+    await captain.getByRole("button", { name: "Check In" }).click();
+    await expect(
+      captain.getByRole("heading", { name: `Check in: ${game.home.name}` }),
+    ).toBeVisible();
+    const boxes = captain.getByRole("checkbox");
+    const waiting = async () => (await rowsIn(captain, ["outbox"])).outbox?.length;
+    // Not check(): a tick follows the log, which has it a moment after the click.
+    await boxes.nth(0).click();
+    await expect(boxes.nth(0)).toBeChecked();
+    await untilCheckedIn(server, game, 1);
+    await waitUntilInstalled(captain);
+    await expect.poll(waiting).toBe(0);
+    // It works without a network and after a reload too.
+    await captain.context().setOffline(true);
+    await boxes.nth(1).click();
+    await expect(boxes.nth(1)).toBeChecked();
+    await expect.poll(waiting).toBe(1);
+    await captain.reload();
+    await expect(boxes.nth(1)).toBeChecked();
+    await captain.context().setOffline(false);
+    const present = () =>
+      rows<{ team_id: string }>(
+        server.service.from("game_rosters").select("team_id").eq("game_id", game.id),
+      );
+    await expect
+      .poll(present, { timeout: 40_000 })
+      .toEqual([{ team_id: teamId }, { team_id: teamId }]);
 
-  // The live screen leads back, and the other team stays closed.
-  await captain.goto(`/collect?gameId=${game.id}`);
-  await expect(captain.getByRole("heading", { name: `Check in: ${game.home.name}` })).toBeVisible();
-  await expect(captain.getByTestId("stat-grid")).toHaveCount(0);
-  await captain.goto(`/teams/${teamId}`);
-  await captain.getByRole("link", { name: /^Check In: / }).click();
-  await expect(boxes.nth(1)).toBeChecked();
-  // The roster gate of the scorer has the ticks.
-  await admin.goto(`/collect?gameId=${game.id}`);
-  await expect(
-    gate(admin)
-      .getByRole("region", { name: game.home.name })
-      .getByRole("checkbox", { checked: true }),
-  ).toHaveCount(2);
-});
+    // The live screen leads back, and the other team stays closed.
+    await captain.goto(`/collect?gameId=${game.id}`);
+    await expect(
+      captain.getByRole("heading", { name: `Check in: ${game.home.name}` }),
+    ).toBeVisible();
+    await expect(captain.getByTestId("stat-grid")).toHaveCount(0);
+    await captain.goto(`/teams/${teamId}`);
+    await captain.getByRole("link", { name: /^Check In: / }).click();
+    await expect(boxes.nth(1)).toBeChecked();
+    // The roster gate of the scorer has the ticks.
+    await admin.goto(`/collect?gameId=${game.id}`);
+    await expect(
+      gate(admin)
+        .getByRole("region", { name: game.home.name })
+        .getByRole("checkbox", { checked: true }),
+    ).toHaveCount(2);
+  },
+);
 
 test("a pass that opens nothing says why, and leaves a visitor", async ({ server, newPhone }) => {
   const phone = await newPhone();

@@ -28,7 +28,7 @@ const troubles = (page: Page) =>
       .map((button) => `${button.getAttribute("aria-label") ?? button.textContent}`),
   );
 
-/** Controls left of the buttons that are neither faint nor below a scrim; the pill and the clock's time are read. */
+/** Controls left of the buttons that are neither faint nor below a scrim; pill, clock and timeouts are read. */
 const brightBeside = (page: Page) =>
   page.evaluate(() => {
     const scrim = document.querySelector("body > .bg-scrim");
@@ -37,7 +37,9 @@ const brightBeside = (page: Page) =>
     return [...document.querySelectorAll<HTMLElement>(".lv :is(button, a)")]
       .filter((control) => control.getBoundingClientRect().right <= column + 1)
       .filter((control) => control.checkVisibility())
-      .filter((control) => !control.matches("[data-testid=sync-status], .lv-clock-time"))
+      .filter(
+        (control) => !control.matches("[data-testid=sync-status], .lv-clock-time, .lv-timeout"),
+      )
       .filter((control) => getComputedStyle(control, "::after").backgroundColor !== ground)
       .filter((control) => Number(getComputedStyle(control).opacity) > 0.5)
       .map((control) => control.getAttribute("aria-label") ?? control.textContent);

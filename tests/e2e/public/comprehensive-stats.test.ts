@@ -358,7 +358,7 @@ test("Comprehensive Stats: an admin ranks, finds, sorts and takes along; a visit
     );
     const layer = (element: Element, pseudo?: string) =>
       Number(getComputedStyle(element, pseudo).zIndex);
-    const rule = await frame.getByRole("row").nth(1).evaluate(layer, "::after");
+    const rule = await frame.getByRole("cell").nth(3).evaluate(layer, "::after");
     expect(rule, "over the fade").toBeGreaterThan(await fade.evaluate(layer));
     await expect(phone.getByRole("rowheader").first()).toContainText(/(North|East|South|West)$/);
     await expect(head("Division")).toBeHidden();

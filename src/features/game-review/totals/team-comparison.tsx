@@ -75,6 +75,7 @@ function Figure({
   );
 }
 
+/** Home's is mirrored, so that it ends with a dash and equal figures look equal. */
 function Bar({ side, share }: { side: "visitor" | "home"; share: number }) {
   return (
     <i
@@ -84,7 +85,7 @@ function Bar({ side, share }: { side: "visitor" | "home"; share: number }) {
         "h-3.5 [background:var(--edge-across)]",
         side === "visitor"
           ? "side-visitor justify-self-end rounded-l-xs"
-          : "side-home rounded-r-xs",
+          : "side-home -scale-x-100 rounded-l-xs",
       )}
     />
   );

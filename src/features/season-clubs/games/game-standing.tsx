@@ -44,7 +44,7 @@ export function GameStandingLine({
       )}
       {on !== undefined && (
         <div className="basis-full text-label text-text-2">
-          <ScoringLines seen={on.seen} way="alone" />
+          <ScoringLines seen={on.seen} way={status === "in_progress" ? "alone" : "now"} />
         </div>
       )}
     </div>

@@ -14,7 +14,7 @@ for (const [name, viewport] of Object.entries({ PHONE, LAPTOP })) {
     async ({ newPhone }) => {
       const page = await newPhone({ viewport });
       const release = await holdScripts(page);
-      await page.goto("/games", { waitUntil: "commit" });
+      await openStyled(page, "/games");
       const heading = page.locator("h1:visible");
       await expect(heading).toHaveText(["Flag Football Games"]);
       await expect(page.locator("[data-first-paint]:visible")).toHaveCount(1);
@@ -46,7 +46,7 @@ test("each public list has its heading before any script has run, and React does
       // What an earlier page has read would stand there sooner.
       await storage.send("Storage.clearDataForOrigin", { origin: server.url, storageTypes: "all" });
       const release = await holdScripts(page);
-      await page.goto(path, { waitUntil: "commit" });
+      await openStyled(page, path);
       await expect(page.locator("h1:visible")).toHaveCount(1);
       await page.evaluate(async () => void (await document.fonts.ready));
       const before = await places(page, HEAD);
@@ -91,7 +91,7 @@ test("a game that somebody was sent says its score before any script has run, an
     await isAnswering;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: "commit" });
+  await openStyled(page, path);
   const title = page.locator("[data-head=title]:visible");
   await expect(title).toHaveText(/^\S.* \d+ – .* \d+$/);
   await expect(page.locator("[data-head=description]:visible")).toContainText("Final score.");
@@ -140,7 +140,7 @@ test("another page waits with the spinner, and the list's frame is not seen ther
 }) => {
   const page = await newPhone();
   const release = await holdScripts(page);
-  await page.goto("/login", { waitUntil: "commit" });
+  await openStyled(page, "/login");
   await expect(page.locator("h1:visible")).toHaveCount(0);
   await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
 
@@ -172,6 +172,14 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Without the style sheet, which people wait for, all first paints would be visible. */
+async function openStyled(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(
+    () => document.body !== null && getComputedStyle(document.body).fontFamily.includes("Archivo"),
+  );
 }
 
 /** Counts in the moment in which React replaces index.html's own first paint. */

@@ -48,17 +48,26 @@ async function shows(tab: Tab, css: string, words: string): Promise<void> {
   );
 }
 
-/** Keeps a picture for a person, and sees that the typeface is there and nothing is too wide. */
+/** Keeps a picture for a person, and sees that the typeface is there, nothing is too wide and no name is out of sight. */
 async function look(tab: Tab, testInfo: TestInfo, name: string): Promise<void> {
-  const { tooWide, hasTypeface } = await tab.run(async () => {
+  const { tooWide, hasTypeface, unseen } = await tab.run(async () => {
     await document.fonts.ready;
     return {
       tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       hasTypeface: [...document.fonts].every(({ status }) => status !== "error"),
+      // A name without room moves aside, and its short one must stand there.
+      unseen: [...document.querySelectorAll<HTMLElement>(".name-fit")]
+        .filter((name) => name.scrollWidth > name.clientWidth * 1.5)
+        .filter((name) => Number.parseFloat(getComputedStyle(name, "::after").height) < 8)
+        .map((name) => name.textContent),
     };
   });
   await writeFile(testInfo.outputPath(`${name}.png`), await tab.picture());
-  expect({ tooWide, hasTypeface }, name).toEqual({ tooWide: 0, hasTypeface: true });
+  expect({ tooWide, hasTypeface, unseen }, name).toEqual({
+    tooWide: 0,
+    hasTypeface: true,
+    unseen: [],
+  });
 }
 
 function frameHeight(tab: Tab): Promise<number> {

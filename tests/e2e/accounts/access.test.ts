@@ -36,13 +36,7 @@ test("the keyboard alone signs up, confirms, gets a new password and signs out e
   await page.keyboard.press("Enter");
   await expect(page.getByText("Check your email for the password reset link")).toBeVisible();
   await page.goto((await nextMail(server, DEMO.viewer.email, /password/i)).link);
-  await type(page, "New Password", PASSWORD);
-  await type(page, "Confirm Password", PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/login$/);
-  await type(page, "Your password", PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/games$/);
+  await choosePasswordByKeys(page);
 });
 
 test("the keyboard alone follows an invitation, sets the account up and lands on /admin (D14), asks for a magic link and follows it, and replaces a temporary password", async ({
@@ -90,13 +84,7 @@ test("the keyboard alone follows an invitation, sets the account up and lands on
     await type(page, "Your password", DEMO.scorer.password);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/auth\/reset-password$/);
-    await type(page, "New Password", PASSWORD);
-    await type(page, "Confirm Password", PASSWORD);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/login$/);
-    await type(page, "Your password", PASSWORD);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/games$/);
+    await choosePasswordByKeys(page);
   });
 });
 
@@ -125,4 +113,15 @@ async function goToView(page: Page, link: string, heading: string): Promise<void
 async function type(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, control(page, name));
   await page.keyboard.type(text);
+}
+
+/** Sets the new password and signs in with it, by the keyboard alone. */
+async function choosePasswordByKeys(page: Page): Promise<void> {
+  await type(page, "New Password", PASSWORD);
+  await type(page, "Confirm Password", PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login$/);
+  await type(page, "Your password", PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/games$/);
 }

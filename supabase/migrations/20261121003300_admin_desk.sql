@@ -1,18 +1,19 @@
--- What waits for an admin, as one answer with the worst three rows of each matter. A matter counts
+-- What waits for an admin, as one answer with the worst rows of each matter. A matter counts
 -- what the page counts on which it is settled, and leaves out archived and deleted seasons.
 
--- How many rows there are, and the first three of them.
-create function private.desk_matter(p_rows jsonb) returns jsonb
+-- How many rows there are, and the first of them: three where a page lists them all, else up to 50.
+create function private.desk_matter(p_rows jsonb, p_has_page boolean) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('count', jsonb_array_length(coalesce(p_rows, '[]')),
-    'rows', jsonb_path_query_array(coalesce(p_rows, '[]'), '$[0 to 2]'))
+    'rows', jsonb_path_query_array(coalesce(p_rows, '[]'), '$[0 to $end]',
+      jsonb_build_object('end', case when p_has_page then 2 else 49 end)))
 $$;
 
 create function private.desk_feedback() returns jsonb
 language sql stable set search_path = '' as $$
   select private.desk_matter(jsonb_agg(
     jsonb_build_object('id', r.id, 'title', r.title, 'priority', r.priority, 'created_at', r.created_at)
-    order by array_position('{critical,high,medium,low}', r.priority), r.created_at, r.id))
+    order by array_position('{critical,high,medium,low}', r.priority), r.created_at, r.id), true)
   from public.feedback_reports r where r.status = 'open'
 $$;
 
@@ -22,7 +23,7 @@ language sql stable set search_path = '' as $$
   select private.desk_matter(jsonb_agg(
     jsonb_build_object('user_id', p.user_id, 'email', p.email, 'invited_at', coalesce(i.invited_at, u.invited_at),
       'is_expired', coalesce(i.invited_at < now() - interval '7 days', true))
-    order by coalesce(i.invited_at, u.invited_at), p.user_id))
+    order by coalesce(i.invited_at, u.invited_at), p.user_id), true)
   from public.user_profiles p join auth.users u on u.id = p.user_id
   left join private.admin_invitations i on i.user_id = p.user_id
   where u.deleted_at is null and u.invited_at is not null
@@ -52,7 +53,7 @@ language sql stable set search_path = '' as $$
   )
   select private.desk_matter(jsonb_agg(
       jsonb_build_object('season_id', s.id, 'season_name', s.name, 'games', s.games, 'oldest', s.oldest)
-      order by s.live_on_widget desc, s.games desc, s.id))
+      order by s.live_on_widget desc, s.games desc, s.id), false)
     || jsonb_build_object('count', coalesce(sum(s.games), 0))
   from season s
 $$;
@@ -69,7 +70,7 @@ language sql stable set search_path = '' as $$
   select private.desk_matter(jsonb_agg(
     jsonb_build_object('team_id', t.id, 'season_id', t.season_id, 'name', t.name, 'season_name', t.season_name,
       'used', t.used, 'slots', t.max_ir_slots)
-    order by t.used - t.max_ir_slots desc, t.name, t.id))
+    order by t.used - t.max_ir_slots desc, t.name, t.id), false)
   from team t where t.used > t.max_ir_slots
 $$;
 
@@ -83,7 +84,7 @@ language sql stable set search_path = '' as $$
   select private.desk_matter(jsonb_agg(
     jsonb_build_object('device_id', d.device_id, 'user_id', d.user_id, 'full_name', d.full_name, 'kind', d.kind,
       'pending', d.pending, 'refused', d.refused, 'holes', d.holes, 'last_seen_at', d.reported_at)
-    order by d.pending > 0 desc, d.reported_at, d.device_id, d.user_id))
+    order by d.pending > 0 desc, d.reported_at, d.device_id, d.user_id), true)
   from device d where d.pending > 0 or d.refused > 0 or d.holes > 0
 $$;
 
@@ -101,7 +102,7 @@ language sql stable set search_path = '' as $$
   )
   select private.desk_matter(jsonb_agg(
       jsonb_build_object('season_id', n.season_id, 'season_name', n.name, 'state', n.state, 'started_at', n.started_at)
-      order by n.started_at, n.season_id) filter (where n.is_waiting))
+      order by n.started_at, n.season_id) filter (where n.is_waiting), true)
     || jsonb_build_object('health', private.sync_health(p_now) - '{deactivated,errors,failed}'::text[])
   from newest n
 $$;
@@ -139,7 +140,7 @@ language sql stable set search_path = '' as $$
   select private.desk_matter(jsonb_agg(
     jsonb_build_object('event_id', d.event_id, 'game_id', g.id, 'visitor', v.name, 'home', h.name,
       'side', d.side, 'name', d.name, 'note', d.note, 'said_at', coalesce(e.client_timestamp, e.received_at))
-    order by e.received_at, d.event_id))
+    order by e.received_at, d.event_id), false)
   from private.open_disagreements(null) d
   join public.games g on g.id = d.game_id and g.archived_at is null
   join public.seasons s on s.id = g.season_id and s.deleted_at is null and s.archived_at is null
@@ -192,7 +193,7 @@ begin
     'results', private.desk_results(), 'injured', private.desk_injured(),
     'captains', private.desk_captains(), 'devices', private.desk_devices(), 'syncs', private.desk_syncs(clock_timestamp()));
 end $$;
-comment on function public.admin_desk is 'What waits for an admin: open feedback, unconfirmed invitations, past games without a result, teams over their injured reserve, captains who disagree, devices that have not sent everything, seasons whose newest sync went wrong; each with its count and its worst three rows, and the live season, and the games that somebody scores now. Admins.';
+comment on function public.admin_desk is 'What waits for an admin: open feedback, unconfirmed invitations, past games without a result, teams over their injured reserve, captains who disagree, devices that have not sent everything, seasons whose newest sync went wrong; each with its count and its worst rows, and the live season, and the games that somebody scores now. Admins.';
 grant execute on function public.admin_desk() to authenticated, service_role;
 
 create function public.settle_captains(p_game_id uuid) returns jsonb

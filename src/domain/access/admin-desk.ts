@@ -4,7 +4,7 @@ import type { PlainDate } from "../shared/plain-date.ts";
 import type { Device } from "./device.ts";
 import type { SeenDevice } from "./who-scores.ts";
 
-/** The number of waiting rows, and the worst three. */
+/** The number of waiting rows, and the worst: three where a page lists them all, else up to 50. */
 export interface DeskMatter<Row> {
   readonly count: number;
   readonly rows: readonly Row[];

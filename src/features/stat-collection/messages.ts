@@ -96,10 +96,15 @@ export const messages = {
     empty: "No stats recorded yet",
     emptyHint: "Tap a stat button below to begin",
     close: "Back to the Stats",
-    /** Stands pressed while the feed shows nothing else. */
-    withoutPlayer: (count: number) =>
-      count === 1 ? "1 entry without a player" : `${count} entries without a player`,
-    allHavePlayers: "Every entry has its player",
+    /** Stand pressed while the feed shows nothing else; the last one may have been mended. */
+    filters: {
+      "without-player": (count: number) =>
+        count === 0
+          ? "Every entry has its player"
+          : `${count === 1 ? "1 entry" : `${count} entries`} without a player`,
+      doubles: (count: number) =>
+        count === 0 ? "No possible double entries" : `${count} possible double entries`,
+    },
     undo: "Undo Last",
     undone: (what: string) => `Undone: ${what}`,
     edit: "Edit",

@@ -26,7 +26,7 @@ const ENTRIES = 200;
 const FRAME_MS = 16;
 
 const unchanging: Omit<FeedListProps, "entries" | "liveCount" | "inFlight"> = {
-  isOnlyWithoutPlayer: false,
+  filter: null,
   refusedEntryIds: new Set(),
   names: gameNames(
     { id: TEAMS.visitorTeamId, name: "Flag Falcons", shortName: "Flag Falcons" },

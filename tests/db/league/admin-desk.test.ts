@@ -242,6 +242,17 @@ onEachEngine("the admin desk", (database) => {
     await sql("update players set is_active = false where id = $1", [game.home.players[0]]);
     expect((await desk()).injured).toEqual(NOTHING);
     await sql("update players set is_active = true where id = $1", [game.home.players[0]]);
+    const others = ["A", "B", "C", "D"].map((name) => `${name} over its slots`);
+    await sql(
+      `with team as (
+         insert into teams (season_id, league_id, name, max_ir_slots)
+         select season_id, league_id, unnest($2::text[]), 0 from teams where id = $1 returning id)
+       insert into players (team_id, name, is_ir) select id, 'Hurt', true from team`,
+      [game.home.id, others],
+    );
+    const { injured } = await desk();
+    expect(injured.rows.map(({ name }) => name)).toEqual(expect.arrayContaining(others));
+    expect([injured.count, injured.rows.length]).toEqual([5, 5]);
     await sql("update seasons set archived_at = now() where id = $1", [game.seasonId]);
     expect((await desk()).injured).toEqual(NOTHING);
   });

@@ -18,17 +18,16 @@ test("two phones: likely doubles, a roster that shrank, two finalizes, late entr
   const { players } = game.visitor;
   const [zero, one, six] = [players[0], players[1], players[6]];
   if (!zero || !one || !six) throw new Error("the visitor has too few players");
+  const twice: string[] = [];
+  let alone = "";
 
   await test.step("both saw one tackle: both rows are marked, on both phones", async () => {
     await offline(true);
     // Twenty seconds apart they would be two tackles.
     const seen = { stat: "tackle", side: "home", player: 3 } as const;
     const both = [first.record(seen, "stat-first"), second.record(seen, "player-first")];
-    const twice = (await Promise.all(both)).flat();
-    const [alone = ""] = await first.record(
-      { stat: "tackle", side: "home", player: 4 },
-      "stat-first",
-    );
+    twice.push(...(await Promise.all(both)).flat());
+    [alone = ""] = await first.record({ stat: "tackle", side: "home", player: 4 }, "stat-first");
     await first.swapRoster("visitor", zero, six);
     await second.swapRoster("visitor", one, six);
     await offline(false);
@@ -42,12 +41,20 @@ test("two phones: likely doubles, a roster that shrank, two finalizes, late entr
     }
   });
 
-  await test.step("Finalize warns of doubles and of the small roster", async () => {
+  await test.step("Finalize warns of doubles, which the feed shows alone, and of the small roster", async () => {
     await first.page.getByRole("button", { name: "Finalize Game" }).click();
     const question = first.page.getByRole("alertdialog", { name: "Finalize this game?" });
     await expect(question.getByText("1 entry may be recorded twice.")).toBeVisible();
     await expect(question.getByText(`${game.visitor.name} has 5 checked in.`)).toBeVisible();
-    await question.getByRole("button", { name: "Close" }).click();
+    await question.getByRole("button", { name: "Show Possible Doubles" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(first.page.getByTestId("feed-entry")).toHaveCount(twice.length);
+    for (const id of twice) await expect(first.entry(id)).toBeVisible();
+    const filter = first.page.getByRole("button", { name: "2 possible double entries" });
+    await expect(filter).toHaveAttribute("aria-pressed", "true");
+    await filter.click();
+    await expect(first.entry(alone)).toBeVisible();
+    await first.page.getByRole("button", { name: "Back to the Stats" }).click();
   });
 
   await test.step("the first finalize wins; the other phone closes without an alarm and shows the result", async () => {

@@ -13,7 +13,8 @@ import { deskMessages as words } from "./desk-messages.ts";
 
 type MatterKey = keyof typeof words.matters;
 
-const AS_FIRST_ROW: readonly MatterKey[] = ["results", "injured", "captains"];
+/** Matters of games and teams of all seasons, which no page lists. */
+const WITHOUT_PAGE: readonly MatterKey[] = ["results", "injured", "captains"];
 
 interface ShownRow {
   readonly key: string;
@@ -86,7 +87,7 @@ export function deskMatters(desk: AdminDesk, nowMs: number): readonly ShownMatte
   ];
 }
 
-/** No list covers games or teams of all seasons, so the heading leads to the first row's page. */
+/** Without a page of its own, a matter's heading leads to its first row's. */
 function shown<Row>(
   key: MatterKey,
   { count, rows }: DeskMatter<Row>,
@@ -94,7 +95,7 @@ function shown<Row>(
   show: (row: Row) => ShownRow,
 ): ShownMatter {
   const own = rows.map(show);
-  const first = AS_FIRST_ROW.includes(key) ? own[0] : undefined;
+  const first = WITHOUT_PAGE.includes(key) ? own[0] : undefined;
   return { key, count, rows: own, to: first?.to ?? usual, note: null };
 }
 

@@ -27,6 +27,7 @@ export const deskMessages = {
   offlineNote: "No network: the desk is as it was last read.",
   quiet: "Nothing waiting",
   more: (count: number) => `${count} more`,
+  showMore: (count: number) => `Show ${count} More`,
   matters: {
     feedback: "Open feedback",
     invitations: "Unconfirmed invitations",
@@ -51,7 +52,7 @@ export const deskMessages = {
   games: (games: number, oldest: string) =>
     games === 1 ? `1 game, of ${oldest}` : `${games} games, the oldest of ${oldest}`,
   slots: (used: number, slots: number, season: string) =>
-    `${used} players on ${counted(slots, "slot")} · ${season}`,
+    `${counted(used, "player")} on ${counted(slots, "slot")} · ${season}`,
   game: (visitor: string, home: string) => `${isolated(visitor)} at ${isolated(home)}`,
   captain: (team: string) => `Captain of ${isolated(team)}`,
   namedCaptain: (name: string, team: string) => `${isolated(name)}, ${isolated(team)}`,

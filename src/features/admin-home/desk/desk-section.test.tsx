@@ -43,6 +43,17 @@ test("with nothing to settle no zero shows, and each matter keeps its link", () 
   }
 });
 
+test("what no page lists has a button for the rows after the third", () => {
+  const rows = ["Hawks", "Owls", "Kings", "Foxes", "Wolves"].map((name) => {
+    return { ...FALL, teamId: name, name, used: 1, slots: 0 };
+  });
+  const html = ready({ injured: { count: rows.length, rows } });
+  expect(html).toContain("Kings");
+  expect(html).not.toContain("Foxes");
+  expect(html).toContain("Show 2 More");
+  expect(html).toContain("1 player on 0 slots");
+});
+
 test("each row leads to where that one is settled", () => {
   const html = ready({
     feedback: {

@@ -1,13 +1,20 @@
 import { Check, ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
+import { Button } from "../../../ui/button.tsx";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { ShownMatter } from "./desk-matters.ts";
 import { deskMessages as words } from "./desk-messages.ts";
 
+/** Further rows stand behind a button where no page lists them. */
+const FIRST_ROWS = 3;
+
 /** Shows a count with its label and the worst rows; each leads to the page that settles it. */
 export function WaitingMatter({ matter: { key, count, rows, to } }: { matter: ShownMatter }) {
-  const isWhole = rows.length >= count || key === "results";
+  const [isWhole, setWhole] = useState(rows.length <= FIRST_ROWS);
+  // Results are counted as games, and their rows are seasons.
+  const onItsPage = key === "results" ? 0 : count - rows.length;
   return (
     <li className="card grid content-start overflow-hidden">
       <h3>
@@ -18,13 +25,13 @@ export function WaitingMatter({ matter: { key, count, rows, to } }: { matter: Sh
           <span className="numeral min-w-8 text-[34px]/[36px]">{count}</span>
           <span className="type-h3 min-w-0 flex-[1_1_8rem]">{words.matters[key]}</span>
           <span className="flex items-center gap-1 text-label text-text-2">
-            {!isWhole && words.more(count - rows.length)}
+            {onItsPage > 0 && words.more(onItsPage)}
             <Icon as={ChevronRight} />
           </span>
         </Link>
       </h3>
       <ul className="divide-y divide-line border-t">
-        {rows.map((row) => (
+        {(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map((row) => (
           <li key={row.key}>
             <Link
               to={row.to}
@@ -40,6 +47,13 @@ export function WaitingMatter({ matter: { key, count, rows, to } }: { matter: Sh
           </li>
         ))}
       </ul>
+      {!isWhole && (
+        <div className="border-t border-line px-2 py-1">
+          <Button variant="bare" block onClick={() => setWhole(true)}>
+            {words.showMore(rows.length - FIRST_ROWS)}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

@@ -1,13 +1,13 @@
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import { gameClockText } from "../../../domain/game/clock/game-clock.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import { playOf } from "../../../domain/game/play-of.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { shortPlayerName } from "../../../domain/roster/short-names.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
 import { teamNameWithin } from "../../../domain/season/team-names.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
-import { playName } from "../../../parts/stats/play-words.ts";
 import { useWidth } from "../../../ui/use-width.ts";
 import { reviewMessages } from "../review-messages.ts";
 import {
@@ -76,9 +76,10 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
   const dots = data.dots.map(({ play, side, score, isAhead, tookLead }) => {
     const fields = data.plays[play - 1]?.entry.fields;
     const player = players.get(fields?.playerId ?? "");
-    const name = fields === undefined ? "" : playName(fields);
+    const { name = "", button = null } = fields === undefined ? {} : playOf(fields);
     const who = player && dotName(player);
-    const texts = who === undefined ? [name] : [`${who} ${name}`, name];
+    const short = button?.short ?? name;
+    const texts = who === undefined ? [name] : [`${who} ${name}`, `${who} ${short}`, name];
     return { x: x(play), y: y(levelOf(score, side, apart)), side, texts, isAhead, tookLead };
   });
   const names = placeNames(

@@ -5,6 +5,7 @@ import type { EntryState } from "../../../domain/game/game-state.ts";
 import { SCORING_PROFILES } from "../../../domain/scoring/scoring-profile.ts";
 import { gameNames } from "../live/game-names.ts";
 import { FeedList } from "./feed-list.tsx";
+import type { FeedFilter } from "./feed-view.ts";
 
 const entry = (position: number, fields: Partial<EntryState["fields"]>) =>
   ({
@@ -23,16 +24,16 @@ const ENTRIES = [
   { ...entry(4, { playerId: null }), removed: true },
 ];
 
-function shown(isOnlyWithoutPlayer: boolean, game: readonly EntryState[] = ENTRIES): string[] {
+function shown(filter: FeedFilter | null, game: readonly EntryState[] = ENTRIES): string[] {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <FeedList
-        isOnlyWithoutPlayer={isOnlyWithoutPlayer}
+        filter={filter}
         entries={new Map(game.map((each) => [each.entryId, each]))}
         liveCount={game.length}
         inFlight={[]}
         refusedEntryIds={new Set()}
-        doubles={new Set()}
+        doubles={new Set(["e0", "e3"])}
         names={gameNames(
           { id: "v", name: "Falcons", shortName: "Falcons" },
           { id: "h", name: "Owls", shortName: "Owls" },
@@ -46,17 +47,18 @@ function shown(isOnlyWithoutPlayer: boolean, game: readonly EntryState[] = ENTRI
   return [...html.matchAll(/data-entry-id="(\w+)"/g)].map(([, id = ""]) => id);
 }
 
-it("the feed shows all live entries, or those that finalizing asks about: no player, or no passer (D31)", () => {
-  expect(shown(false)).toEqual(["e3", "e2", "e1", "e0"]);
-  expect(shown(true)).toEqual(["e2", "e1"]);
+it("the feed shows all live entries, or those that finalizing asks about: no player or no passer, and likely doubles (D31)", () => {
+  expect(shown(null)).toEqual(["e3", "e2", "e1", "e0"]);
+  expect(shown("without-player")).toEqual(["e2", "e1"]);
+  expect(shown("doubles")).toEqual(["e3", "e0"]);
 });
 
 it("of a long game only the newest blocks are drawn at once, but every entry without a player", () => {
   const game = Array.from({ length: 200 }, (_, position) =>
     entry(position, position < 3 ? { playerId: null } : {}),
   );
-  const drawn = shown(false, game);
+  const drawn = shown(null, game);
   expect(drawn[0]).toBe("e199");
   expect(drawn.length).toBeLessThan(70);
-  expect(shown(true, game)).toEqual(["e2", "e1", "e0"]);
+  expect(shown("without-player", game)).toEqual(["e2", "e1", "e0"]);
 });

@@ -7,13 +7,15 @@ import type { GameNames } from "../live/game-names.ts";
 import { messages } from "../messages.ts";
 import { BLOCK_SIZE, type FeedBlocks, feedBlocks, newestActFirst } from "./feed-blocks.ts";
 import { type FeedActions, FeedRow } from "./feed-row.tsx";
+import type { FeedFilter } from "./feed-view.ts";
 import { marksByBlock, newestEntryOf, type SavingMarks, type ShownAct } from "./in-flight.ts";
 
 /** More than a usual game has: every closing sheet lays out what is drawn. */
 const UNSEEN_PLAYS = 96;
 
 export interface FeedListProps {
-  readonly isOnlyWithoutPlayer: boolean;
+  /** null shows every entry. */
+  readonly filter: FeedFilter | null;
   readonly entries: ReadonlyMap<string, EntryState>;
   readonly liveCount: number;
   /** Acts that show before their transaction completed (I1). */
@@ -28,7 +30,7 @@ export interface FeedListProps {
 }
 
 export function FeedList({
-  isOnlyWithoutPlayer,
+  filter,
   entries,
   liveCount,
   inFlight,
@@ -63,15 +65,15 @@ export function FeedList({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
       tabIndex={0}
     >
-      <LongList count={isOnlyWithoutPlayer ? 0 : entries.size} unseen={UNSEEN_PLAYS}>
+      <LongList count={filter === null ? entries.size : 0} unseen={UNSEEN_PLAYS}>
         {(length) =>
           newestFirst
-            .slice(0, isOnlyWithoutPlayer ? undefined : Math.ceil(length / BLOCK_SIZE))
+            .slice(0, filter === null ? Math.ceil(length / BLOCK_SIZE) : undefined)
             .map((place) => (
               <FeedBlock
                 key={place}
                 block={blocks[place] ?? []}
-                isOnlyWithoutPlayer={isOnlyWithoutPlayer}
+                filter={filter}
                 marks={marks.get(place) ?? null}
                 {...rest}
               />
@@ -89,20 +91,22 @@ export function FeedList({
 }
 
 interface FeedBlockProps
-  extends Pick<FeedListProps, "isOnlyWithoutPlayer" | "doubles" | "names" | "profile" | "actions"> {
+  extends Pick<FeedListProps, "filter" | "doubles" | "names" | "profile" | "actions"> {
   readonly block: readonly EntryState[];
   readonly marks: SavingMarks | null;
 }
 
 const FeedBlock = memo(function FeedBlock({
   block,
-  isOnlyWithoutPlayer,
+  filter,
   marks,
   doubles,
   ...rest
 }: FeedBlockProps) {
   const all = newestActFirst(block);
-  const rows = isOnlyWithoutPlayer ? all.filter(({ fields }) => lacksPlayer(fields)) : all;
+  const rows = all.filter(({ entryId, fields }) =>
+    filter === "doubles" ? doubles.has(entryId) : filter === null || lacksPlayer(fields),
+  );
   if (rows.length === 0) return null;
   return (
     <ol className="fd-block" style={{ "--rows": rows.length } as CSSProperties}>

@@ -1,8 +1,11 @@
 import { useState } from "react";
 import { useMedia } from "../../../ui/use-media.ts";
 
-/** The feed shows a few rows, its full height, or only entries without a player. */
-export type FeedView = "short" | "open" | "without-player";
+/** Entries that finalizing asks about and the feed can show alone (D31). */
+export type FeedFilter = "without-player" | "doubles";
+
+/** The feed shows a few rows, its full height, or only such entries. */
+export type FeedView = "short" | "open" | FeedFilter;
 
 /** Beside the stat buttons of a tablet, the feed already has the full height. */
 const LONG =

@@ -18,9 +18,11 @@ import { EditEntrySheet } from "./edit-entry-sheet.tsx";
 import "./feed.css";
 import { FeedList } from "./feed-list.tsx";
 import type { FeedActions } from "./feed-row.tsx";
-import type { FeedView } from "./feed-view.ts";
+import type { FeedFilter, FeedView } from "./feed-view.ts";
 import { type UndoableAct, UndoButton } from "./undo-button.tsx";
 import { useDoubles } from "./use-doubles.ts";
+
+const FILTERS: readonly FeedFilter[] = ["without-player", "doubles"];
 
 /** Lists the game so far, newest first, with Edit and Delete on every row (P §2). */
 export function Feed({
@@ -48,6 +50,7 @@ export function Feed({
   );
   const names = useGameNames();
   const doubles = useDoubles(state, revision);
+  const filter = view === "short" || view === "open" ? null : view;
   const [edited, setEdited] = useState<EntryState | null>(null);
   const actions = useMemo<FeedActions>(() => {
     const entryOf = (entryId: string) => gameNow(gameId).state.entries.get(entryId);
@@ -103,13 +106,14 @@ export function Feed({
         {undoable && <UndoButton key={undoable.eventId} act={undoable} onUndo={undo} />}
       </div>
       {view !== "short" && (
-        <WithoutPlayer
-          isOnly={view === "without-player"}
-          onOnly={(isOnly) => onView(isOnly ? "without-player" : "open")}
+        <FeedFilters
+          filter={filter}
+          onFilter={(chosen) => onView(chosen ?? "open")}
+          doubles={doubles.size}
         />
       )}
       <FeedList
-        isOnlyWithoutPlayer={view === "without-player"}
+        filter={filter}
         entries={state.entries}
         liveCount={state.liveEntryCount}
         {...{ inFlight, refusedEntryIds, doubles, names, profile, actions }}
@@ -129,20 +133,34 @@ export function Feed({
   );
 }
 
-/** Lists everything that finalizing would ask about (D31), so that it can be mended before. */
-function WithoutPlayer({ isOnly, onOnly }: { isOnly: boolean; onOnly: (isOnly: boolean) => void }) {
-  const count = useGame(
+/** Offers the entries that finalizing would ask about (D31), so that they can be mended before. */
+function FeedFilters({
+  filter,
+  onFilter,
+  doubles,
+}: {
+  filter: FeedFilter | null;
+  onFilter: (filter: FeedFilter | null) => void;
+  doubles: number;
+}) {
+  const withoutPlayer = useGame(
     ({ state }) =>
       [...state.entries.values()].filter((entry) => !entry.removed && lacksPlayer(entry.fields))
         .length,
   );
-  if (count === 0 && !isOnly) return null;
-  return (
-    <button type="button" className="fd-only" aria-pressed={isOnly} onClick={() => onOnly(!isOnly)}>
-      <Icon as={isOnly ? X : TriangleAlert} size="sm" />
-      {count === 0 ? messages.feed.allHavePlayers : messages.feed.withoutPlayer(count)}
+  const counts = { "without-player": withoutPlayer, doubles };
+  return FILTERS.filter((name) => counts[name] > 0 || name === filter).map((name) => (
+    <button
+      key={name}
+      type="button"
+      className="fd-only"
+      aria-pressed={name === filter}
+      onClick={() => onFilter(name === filter ? null : name)}
+    >
+      <Icon as={name === filter ? X : TriangleAlert} size="sm" />
+      {messages.feed.filters[name](counts[name])}
     </button>
-  );
+  ));
 }
 
 function askDelete(gameId: string, { fields }: EntryState): Promise<boolean> {

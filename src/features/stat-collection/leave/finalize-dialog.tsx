@@ -12,6 +12,7 @@ import { Segments } from "../../../ui/form/segments.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import type { FeedFilter } from "../feed/feed-view.ts";
 import { useGameNames } from "../live/game-names.ts";
 import { leaveMessages } from "./leave-messages.ts";
 import { askedOf, openQuestions } from "./open-questions.ts";
@@ -32,8 +33,8 @@ export interface FinalizeDialogProps {
   readonly onClose: () => void;
   /** null if captains are not asked (D70). */
   readonly onCaptains: (() => void) | null;
-  /** Shows the entries that have no player. */
-  readonly onWithoutPlayer: () => void;
+  /** Shows only the entries in question. */
+  readonly onShow: (filter: FeedFilter) => void;
 }
 
 /** Asks "Finalize this game?" with the score, what is open, and one filled answer (P §2, D31). */
@@ -44,7 +45,7 @@ export function FinalizeDialog({
   onKeep,
   onClose,
   onCaptains,
-  onWithoutPlayer,
+  onShow,
 }: FinalizeDialogProps) {
   const status = useSyncStatus();
   const view = useGame(askedOf);
@@ -89,7 +90,7 @@ export function FinalizeDialog({
         <TeamResult side="side-home" team={view.home.team} points={score.home} />
       </div>
       <div className="grid grid-cols-1 gap-2">
-        {openQuestions(view, status, names).map(({ kind, lead, rest, isInFeed, plays = [] }) => (
+        {openQuestions(view, status, names).map(({ kind, lead, rest, filter, plays = [] }) => (
           <Note key={lead} icon={ICONS[kind]}>
             <b>{lead}</b> {rest}
             {plays.map((play, index) => (
@@ -98,9 +99,9 @@ export function FinalizeDialog({
                 {play}
               </span>
             ))}
-            {isInFeed && (
-              <Button block className="mt-2" onClick={onWithoutPlayer}>
-                {leaveMessages.warnings.showWithoutPlayer}
+            {filter && (
+              <Button block className="mt-2" onClick={() => onShow(filter)}>
+                {leaveMessages.warnings.show[filter]}
               </Button>
             )}
           </Note>

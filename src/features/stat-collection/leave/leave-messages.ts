@@ -47,7 +47,7 @@ export const leaveMessages = {
       lead: `${entries(count)} ${have(count)} no player.`,
       rest: `${count === 1 ? "It counts" : "They count"} for the team, but for no player.`,
     }),
-    showWithoutPlayer: "Show in the Feed",
+    show: { "without-player": "Show in the Feed", doubles: "Show Possible Doubles" },
     likelyDouble: (count: number) => ({
       lead: `${entries(count)} may be recorded twice.`,
       rest: "Same stat and player from two devices within 20 seconds.",

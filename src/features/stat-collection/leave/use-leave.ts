@@ -116,7 +116,7 @@ export function useLeave() {
   }, [isFinal, actions, gameId]);
 
   const isOpen = asking !== null || blocker.state === "blocked";
-  const question: Omit<FinalizeDialogProps, "onCaptains" | "onWithoutPlayer"> | null = !isOpen
+  const question: Omit<FinalizeDialogProps, "onCaptains" | "onShow"> | null = !isOpen
     ? null
     : {
         isFinalizing,

@@ -47,7 +47,7 @@ it.each<[FinalizeWarning, string]>([
   expect(say(warning)).toBe(text);
 });
 
-it("D31 leads to the entries without a player, and to nothing else", () => {
+it("D31 leads to the entries without a player and to likely doubles, and to nothing else", () => {
   const known: WarnedOf = {
     teamName: () => "",
     otherPerson: null,
@@ -55,9 +55,11 @@ it("D31 leads to the entries without a player, and to nothing else", () => {
     refused: [],
     syncState: "offline",
   };
-  const leads = (warning: FinalizeWarning) => warningText(warning, known).isInFeed === true;
-  expect(leads({ code: "entries_without_player", entryIds: ["a"] })).toBe(true);
-  expect(leads({ code: "unsent_entries", count: 3 })).toBe(false);
+  const shown = (warning: FinalizeWarning) => warningText(warning, known).filter;
+  expect(shown({ code: "entries_without_player", entryIds: ["a"] })).toBe("without-player");
+  const doubles = [{ firstEntryId: "a", secondEntryId: "b" }];
+  expect(shown({ code: "likely_doubles", doubles })).toBe("doubles");
+  expect(shown({ code: "unsent_entries", count: 3 })).toBeUndefined();
 });
 
 it("D31 names the other person whose entries wait", () => {

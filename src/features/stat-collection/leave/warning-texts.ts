@@ -1,6 +1,7 @@
 import type { SyncStatusView } from "../../../app/queries/device/use-sync-status.ts";
 import type { FinalizeWarning } from "../../../domain/game/finalize-warnings.ts";
 import { syncMessages } from "../../../parts/sync-pill/sync-messages.ts";
+import type { FeedFilter } from "../feed/feed-view.ts";
 import { leaveMessages } from "./leave-messages.ts";
 
 export interface WarningText {
@@ -9,7 +10,7 @@ export interface WarningText {
   readonly lead: string;
   readonly rest: string;
   /** The feed can show only the entries in question. */
-  readonly isInFeed?: boolean;
+  readonly filter?: FeedFilter;
   /** The plays in question, newest first, and how many entries are left out. */
   readonly plays?: readonly string[];
 }
@@ -43,11 +44,15 @@ export function warningText(
     case "entries_without_player":
       return {
         kind: "entries",
-        isInFeed: true,
+        filter: "without-player",
         ...warnings.withoutPlayer(warning.entryIds.length),
       };
     case "likely_doubles":
-      return { kind: "entries", ...warnings.likelyDouble(warning.doubles.length) };
+      return {
+        kind: "entries",
+        filter: "doubles",
+        ...warnings.likelyDouble(warning.doubles.length),
+      };
     case "override_differs":
       return { kind: "entries", ...warnings.override(warning.override, warning.computed) };
     case "small_roster":

@@ -72,9 +72,9 @@ export function LiveScreen({ title }: { title: string }) {
       {leave.question && (
         <LeaveQuestion
           {...leave.question}
-          onWithoutPlayer={() => {
+          onShow={(filter) => {
             leave.question?.onClose();
-            feed.onView("without-player");
+            feed.onView(filter);
           }}
         />
       )}

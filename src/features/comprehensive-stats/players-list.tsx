@@ -18,7 +18,14 @@ const ROW_HEIGHT = 60;
 const LINE = "flex min-w-0 items-center justify-between gap-x-3 @max-[16rem]:flex-wrap";
 
 /** Phones and upright tablets show two lines and a bar per player, so nothing scrolls sideways. */
-export function PlayersList({ players, count, stat, saysDivision, largest }: PlayerRowsProps) {
+export function PlayersList({
+  players,
+  shortNames,
+  count,
+  stat,
+  saysDivision,
+  largest,
+}: PlayerRowsProps) {
   const { player: words, stats, views } = statsMessages;
   return (
     <div className="card @container">
@@ -37,6 +44,7 @@ export function PlayersList({ players, count, stat, saysDivision, largest }: Pla
           <PlayerItem
             key={row.player.playerId}
             row={row}
+            shortName={shortNames.get(row.player.teamId)}
             place={index + 1}
             of={count}
             share={largest > 0 ? row.value / largest : 0}
@@ -57,6 +65,7 @@ interface PlayerItemProps {
   /** The figure divided by the largest one, 0 to 1. */
   readonly share: number;
   readonly row: RankedPlayer;
+  readonly shortName: string | undefined;
   /** The name of the row's figure. */
   readonly stat: string;
   readonly saysDivision: boolean;
@@ -76,7 +85,7 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
       className={`${COLUMNS} border-b py-1 last:border-b-0 wide:py-2`}
       {...listPlace(`player ${player.playerId}`, ROW_HEIGHT)}
     >
-      <PlayerRank rank={rank} value={value} />
+      <PlayerRank row={props.row} />
       <div className="min-w-0">
         <p className={LINE}>
           <span className="flex min-w-0 items-center gap-[8px]">
@@ -98,7 +107,12 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
         </p>
         <p className={`${LINE} text-label font-stretch-[88%] text-text-2`}>
           <span className="flex max-w-full min-w-0 flex-1 @max-[16rem]:flex-none @max-[16rem]:flex-wrap">
-            <TeamLink teamId={player.teamId} name={player.teamName} className="-my-1 py-1.5" />
+            <TeamLink
+              teamId={player.teamId}
+              name={player.teamName}
+              shortName={props.shortName}
+              className="-my-1 py-1.5"
+            />
             {saysDivision && (
               <span className="max-w-2/5 flex-none truncate py-0.5 whitespace-pre @max-[16rem]:max-w-none">
                 {` · ${division ?? noDivision}`}

@@ -12,6 +12,8 @@ import { statsMessages } from "./stats-messages.ts";
 export interface PlayerRowsProps {
   /** The part of a long list that is drawn so far. */
   readonly players: readonly RankedPlayer[];
+  /** By the team's id. */
+  readonly shortNames: ReadonlyMap<string, string>;
   /** Counts all listed players, drawn or not. */
   readonly count: number;
   readonly stat: PlayerStat;
@@ -27,7 +29,14 @@ const ROW = "grid items-center gap-x-4 px-4";
  * Shows from 1,000 px on. Rows are grids, so that rows that are not drawn yet move no column, and
  * the roles repeat what some browsers forget of a table whose rows are grids.
  */
-export function PlayersTable({ players, count, stat, saysDivision, largest }: PlayerRowsProps) {
+export function PlayersTable({
+  players,
+  shortNames,
+  count,
+  stat,
+  saysDivision,
+  largest,
+}: PlayerRowsProps) {
   const { player: words } = statsMessages;
   // Sorted by them, the points already stand as the row's figure.
   const saysPoints = stat !== "fantasy_points";
@@ -68,6 +77,7 @@ export function PlayersTable({ players, count, stat, saysDivision, largest }: Pl
             <PlayerRow
               key={row.player.playerId}
               row={row}
+              shortName={shortNames.get(row.player.teamId)}
               columns={columns}
               place={index + 2}
               share={largest > 0 ? row.value / largest : 0}
@@ -96,6 +106,7 @@ interface PlayerRowProps {
   /** The row's place among the table's rows, of which the head is the first. */
   readonly place: number;
   readonly row: RankedPlayer;
+  readonly shortName: string | undefined;
   /** The figure divided by the largest one, 0 to 1. */
   readonly share: number;
   readonly saysDivision: boolean;
@@ -117,7 +128,7 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       style={{ ...listed.style, gridTemplateColumns: columns }}
     >
       <td role="cell">
-        <PlayerRank rank={rank} value={value} />
+        <PlayerRank row={props.row} />
       </td>
       <th role="rowheader" scope="row" className="flex items-center gap-3 text-left">
         <Jersey number={player.jerseyNumber} />
@@ -129,7 +140,12 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         />
       </th>
       <td role="cell" className="flex">
-        <TeamLink teamId={player.teamId} name={player.teamName} className="tall-target" />
+        <TeamLink
+          teamId={player.teamId}
+          name={player.teamName}
+          shortName={props.shortName}
+          className="tall-target"
+        />
       </td>
       {saysDivision && (
         <td role="cell" className="truncate" title={division ?? undefined}>

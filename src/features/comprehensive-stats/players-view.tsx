@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
+import { useShortTeamNames } from "../../app/queries/device/use-short-team-names.ts";
 import { exportTable } from "../../domain/exports/export-table.ts";
 import { PLAYER_EXPORT } from "../../domain/exports/player-export.ts";
 import { ofPart } from "../../domain/standings/divisions.ts";
@@ -36,6 +37,7 @@ export function PlayersView({
   const view = useDeferredValue(state.view);
   const { league, division, stat, showsAll } = view;
   const { ranked, found } = useFound(players, view);
+  const shortNames = useShortTeamNames(players[0]?.seasonId ?? "");
   const shown = showsAll ? found : found.slice(0, TOP);
   const isWide = useMedia("(min-width: 62.5rem)");
   const Rows = isWide ? PlayersTable : PlayersList;
@@ -75,6 +77,7 @@ export function PlayersView({
             {(length) => (
               <Rows
                 players={shown.slice(0, length)}
+                shortNames={shortNames}
                 count={shown.length}
                 stat={stat}
                 saysDivision={division === null}

@@ -38,7 +38,13 @@ export function SyncSheet({
   const { to, state } = signInFrom(useLocation());
   const file = useRef<HTMLInputElement>(null);
   const hasData = status.pending > 0 || status.attention > 0 || status.state === "not-saved";
-  const canRetry = hasData && status.state !== "offline";
+  const best = !hasData
+    ? null
+    : status.isPassEnded
+      ? "export"
+      : status.signInNeeded || status.state === "offline"
+        ? null
+        : "retry";
   return (
     <Sheet onClose={onClose} title={pillText(status)} way={sinceWhen(status)}>
       <p className="text-dense">
@@ -66,7 +72,7 @@ export function SyncSheet({
         )}
         <Button
           size="lg"
-          variant={canRetry && !status.signInNeeded ? "fill" : "plain"}
+          variant={best === "retry" ? "fill" : "plain"}
           icon={<Icon as={RefreshCw} />}
           disabled={status.isSaving || status.state === "saved"}
           onClick={actions.onRetry}
@@ -81,6 +87,7 @@ export function SyncSheet({
         )}
         <Button
           size="lg"
+          variant={best === "export" ? "fill" : "plain"}
           icon={<Icon as={Download} />}
           disabled={!status.isExportable}
           onClick={() => actions.onExport("json")}

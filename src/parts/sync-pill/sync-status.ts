@@ -30,8 +30,9 @@ export interface ShownSyncStatus {
   /** False once it is known that a file would be empty: refused entries stay in it when put aside. */
   readonly isExportable: boolean;
   readonly signInNeeded: boolean;
-  /** Absent if nobody has asked. */
+  /** These are absent if nobody has asked. */
   readonly isStorageLow?: boolean;
+  readonly isPassEnded?: boolean;
   /** The browser deletes what waits here if nobody opens the app for a week. */
   readonly isForgottenAfterAWeek?: boolean;
 }

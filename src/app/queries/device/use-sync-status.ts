@@ -40,6 +40,8 @@ export interface SyncStatusView
   readonly isSaving: boolean;
   readonly isExportable: boolean;
   readonly signInNeeded: boolean;
+  /** Nothing can be sent before a new pass is opened here, so a file is the way out. */
+  readonly isPassEnded: boolean;
   /** Warns before a tap is refused for lack of room (I1). */
   readonly isStorageLow: boolean;
   readonly isForgottenAfterAWeek: boolean;
@@ -73,6 +75,7 @@ const BEFORE_THE_FIRST_COUNT: SyncStatusView = {
   isSaving: false,
   isExportable: true,
   signInNeeded: false,
+  isPassEnded: false,
   isStorageLow: false,
   isForgottenAfterAWeek: false,
   waiting: [],
@@ -185,21 +188,15 @@ function viewOf(
   const { reason, isSending, isSignInNeeded, ...known } = engine.status();
   const userId = session.knownUserId();
   const waiting = store.outbox.summary().byGame;
+  const passEnd = endedPassHere(waiting.map(({ gameId }) => gameId));
   const author = (authorId: string | null): Author => ({
     mine: authorId === null || authorId === userId,
     authorName: authorId === null ? null : (recorders.nameOf(authorId) ?? null),
   });
   return {
     ...known,
-    reason:
-      reason === null
-        ? null
-        : reasonWords(
-            reason,
-            isDisabledHere(),
-            endedPassHere(waiting.map((one) => one.gameId)),
-            isByPassHere(),
-          ),
+    reason: reason === null ? null : reasonWords(reason, isDisabledHere(), passEnd, isByPassHere()),
+    isPassEnded: passEnd !== null,
     isSaving: isSending,
     isExportable: isAnyHeld || known.state !== "saved",
     signInNeeded: isSignInNeeded && !isByPassHere(),

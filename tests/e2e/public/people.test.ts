@@ -180,6 +180,12 @@ test("My team comes first on Teams and Games and is marked in the standings, aft
     const pin = phone.getByRole("button", { name: "My team: River Hawks" });
     const slips = phone.getByRole("article");
     await expect(slips.first()).not.toHaveAccessibleName(/River Hawks/);
+    await expect(slips).toHaveCount(8);
+    const [top, bottom] = await slips.evaluateAll((all) => [
+      Math.min(...all.map((slip) => slip.getBoundingClientRect().top)),
+      Math.max(...all.map((slip) => slip.getBoundingClientRect().bottom)),
+    ]);
+    expect(Number(bottom) - Number(top), "px of eight teams").toBeLessThanOrEqual(1000);
     await pin.click();
     await expect(pin).toHaveAttribute("aria-pressed", "true");
     await expect(slips.first()).toHaveAccessibleName(/River Hawks/);

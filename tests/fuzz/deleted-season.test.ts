@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPglite } from "../../supabase/local/database/open-pglite.ts";
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
-import { loadTemplate } from "../../supabase/local/database/template-database.ts";
+import { heldTemplate } from "../../supabase/local/database/template-database.ts";
 import { SeededRandom } from "../helpers/seeded-random.ts";
 import { FuzzRun } from "./fuzz-run.ts";
 
 let database: SqlDatabase;
 beforeAll(async () => {
-  database = await openPglite({ template: await loadTemplate() });
+  database = await openPglite({ template: await heldTemplate() });
 });
 afterAll(() => database?.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPglite } from "../../supabase/local/database/open-pglite.ts";
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
-import { loadTemplate } from "../../supabase/local/database/template-database.ts";
+import { heldTemplate } from "../../supabase/local/database/template-database.ts";
 import { MemoryServer } from "./schedules/memory-server.ts";
 import type { Caller } from "./schedules/play-server.ts";
 import { playSchedule } from "./schedules/schedule.ts";
@@ -36,7 +36,7 @@ describe("I4, I7, I8, I12 short schedules of phones, strangers and faults", () =
   let sql: { server: SqlServer; people: Caller[] };
 
   beforeAll(async () => {
-    database = await openPglite({ template: await loadTemplate() });
+    database = await openPglite({ template: await heldTemplate() });
     sql = await SqlServer.start(database);
   });
   afterAll(() => database?.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPglite } from "../../supabase/local/database/open-pglite.ts";
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
-import { loadTemplate } from "../../supabase/local/database/template-database.ts";
+import { heldTemplate } from "../../supabase/local/database/template-database.ts";
 import { SeededRandom } from "../helpers/seeded-random.ts";
 import { FAULTS } from "../helpers/sync/faulty-wire.ts";
 import { ACT_WEIGHTS } from "./fuzz-acts.ts";
@@ -31,7 +31,7 @@ const happened = new Map<string, number>();
 let database: SqlDatabase;
 
 beforeAll(async () => {
-  database = await openPglite({ template: await loadTemplate() });
+  database = await openPglite({ template: await heldTemplate() });
 });
 afterAll(() => database?.close());
 

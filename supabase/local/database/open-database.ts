@@ -14,7 +14,7 @@ import { joinApiRoles, prepareServer } from "./prepare-server.ts";
 import { closeToOthers } from "./private-folder.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { syncFolder, syncPath } from "./sync-folder.ts";
-import { loadTemplate } from "./template-database.ts";
+import { heldTemplate, loadTemplate } from "./template-database.ts";
 
 export interface OpenDatabase extends SqlDatabase {
   /** Only a database in a folder has files of its own. */
@@ -38,7 +38,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   switch (target.kind) {
     case "memory": {
-      const database = await openPglite({ template: await loadTemplate() });
+      const database = await openPglite({ template: await heldTemplate() });
       await firstFill(database);
       return database;
     }

@@ -12,6 +12,20 @@ const CACHE_FOLDER = fileURLToPath(
 const UNUSED_AFTER_MS = 60 * 60 * 1_000;
 const NAME = /^database-[0-9a-f]+\.tar/;
 
+/** The engine asks a blob for its bytes, and a usual one copies them in pieces for half a second. */
+class HeldBytes extends Blob {
+  readonly #bytes: ArrayBuffer;
+
+  constructor(bytes: ArrayBuffer) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes);
+  }
+}
+
 /**
  * A migrated, empty database as a tar file, to start others from: making one takes seconds, loading
  * one half a second. It is cached under the hash of all SQL files; each is 42 MB, so those that
@@ -19,19 +33,24 @@ const NAME = /^database-[0-9a-f]+\.tar/;
  */
 export async function loadTemplate(cacheFolder: string = CACHE_FOLDER): Promise<Blob> {
   const path = join(cacheFolder, `database-${await hashOfAllSql()}.tar`);
-  const cached = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  });
+  const cached = await readBytes(path);
   if (cached !== undefined) {
     await touch(path);
     await removeUnused(cacheFolder, path);
-    return new Blob([new Uint8Array(cached)]);
+    return new HeldBytes(cached);
   }
 
   const template = await makeTemplate();
   await keep(path, template, cacheFolder);
   return template;
+}
+
+let held: Promise<Blob> | undefined;
+
+/** The template as this process loaded it first: tests open many databases in memory. */
+export function heldTemplate(): Promise<Blob> {
+  held ??= loadTemplate();
+  return held;
 }
 
 async function makeTemplate(): Promise<Blob> {
@@ -56,6 +75,17 @@ async function keep(path: string, template: Blob, cacheFolder: string): Promise<
     // A read-only installation works without the cache, but starts more slowly.
     process.stderr.write(`The database template was not cached: ${(error as Error).message}\n`);
   }
+}
+
+/** Nothing when there is no such file. */
+async function readBytes(path: string): Promise<ArrayBuffer | undefined> {
+  const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  if (file === undefined) return undefined;
+  const isWhole = file.byteLength === file.buffer.byteLength;
+  return isWhole ? file.buffer : new Uint8Array(file).buffer;
 }
 
 /** Sets the file's time of change to the time of its last use. */

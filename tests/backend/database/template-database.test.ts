@@ -24,7 +24,7 @@ test("templates that were not loaded for an hour go, the loaded one and all else
   await leave("database-ab.tar.4711", 61);
   await leave("database-ac.tar", 59);
   await leave("unrelated.txt", 600);
-  expect(await (await loadTemplate(folder)).text()).toBe(current);
+  expect(Buffer.from(await (await loadTemplate(folder)).arrayBuffer()).toString()).toBe(current);
   expect((await readdir(folder)).sort()).toEqual(
     ["database-ac.tar", current, "unrelated.txt"].sort(),
   );

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, inject } from "vitest";
 import { openPglite } from "../../../supabase/local/database/open-pglite.ts";
 import { openPostgres } from "../../../supabase/local/database/open-postgres.ts";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
-import { loadTemplate } from "../../../supabase/local/database/template-database.ts";
+import { heldTemplate } from "../../../supabase/local/database/template-database.ts";
 import { chosenEngines, type Engine } from "./engines.ts";
 import { TEMPLATE_DATABASE } from "./postgres-cluster.ts";
 
 /** A fresh, migrated, empty database of the engine. */
 async function openTestDatabase(engine: Engine): Promise<SqlDatabase> {
-  if (engine === "pglite") return openPglite({ template: await loadTemplate() });
+  if (engine === "pglite") return openPglite({ template: await heldTemplate() });
   const url = inject("postgresUrl");
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const maintenance = await openPostgres(`${url}postgres`);

@@ -15,65 +15,40 @@ const ON_ITS_SIDE = { width: 740, height: 360 };
 /** Dialogs with answers, of every kind: a form, questions and full-height ones. */
 const ANSWERED = /^(edit sheet|delete question|finalize question|roster gate|adjust roster)$/;
 
-test("axe finds nothing on any screen in light, and no field is so small that an iPhone zooms in on it; while collecting at 360×740 contrast is 7:1, every target has 44 px, the answers of dialogs lie in the lower half, the live screen does not scroll", async ({
+test("axe finds nothing on any screen in light, dark and sun, nor while collecting on a phone on its side, and no field is so small that an iPhone zooms in on it; while collecting at 360×740 contrast is 7:1, every target has 44 px, the answers of dialogs lie in the lower half, the live screen does not scroll", async ({
   server,
   newPhone,
 }) => {
+  test.setTimeout(900_000);
   const phone = await newPhone();
   await phone.emulateMedia({ reducedMotion: "reduce" });
   const findings: string[] = [];
   await walkScreens(phone, await untouchedGame(server), async (screen) => {
-    findings.push(...(await findingsIn(phone, screen, "light")));
-    findings.push(...(await zoomedFields(phone)).map((field) => `${screen.name}: ${field}`));
+    await test.step(`${screen.name} in light: axe, sizes of fields and targets, answers in the lower half`, async () => {
+      findings.push(...(await findingsIn(phone, screen, "light")));
+      findings.push(...(await zoomedFields(phone)).map((field) => `${screen.name}: ${field}`));
+      if (screen.isCollecting) {
+        findings.push(
+          ...(await smallTargets(phone, TARGET)).map((target) => `${screen.name}: ${target}`),
+        );
+      }
+      if (ANSWERED.test(screen.name)) {
+        findings.push(...(await highAnswers(phone)).map((answer) => `${screen.name}: ${answer}`));
+      }
+      if (screen.name === "live screen") {
+        expect(await scrollsUnder(phone)).toEqual({ page: 0, screen: 0 });
+      }
+    });
+    await test.step(`${screen.name} in dark and sun: contrast is 7:1 while collecting, and everywhere in the sun`, async () => {
+      for (const theme of ["dark", "sun"] as const) {
+        findings.push(...(await findingsIn(phone, screen, theme)));
+      }
+    });
     if (screen.isCollecting) {
-      findings.push(
-        ...(await smallTargets(phone, TARGET)).map((target) => `${screen.name}: ${target}`),
-      );
+      await test.step(`${screen.name} on its side, 740×360: contrast is 7:1, every target has 44 px, nothing scrolls sideways`, async () => {
+        findings.push(...(await findingsOnItsSide(phone, screen.name)));
+      });
     }
-    if (ANSWERED.test(screen.name)) {
-      findings.push(...(await highAnswers(phone)).map((answer) => `${screen.name}: ${answer}`));
-    }
-    if (screen.name === "live screen") {
-      expect(await scrollsUnder(phone)).toEqual({ page: 0, screen: 0 });
-    }
-  });
-  expect(findings).toEqual([]);
-});
-
-test("axe finds nothing on any screen in dark and sun; contrast is 7:1 while collecting, and everywhere in the sun", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  await phone.emulateMedia({ reducedMotion: "reduce" });
-  const findings: string[] = [];
-  await walkScreens(phone, await untouchedGame(server), async (screen) => {
-    for (const theme of ["dark", "sun"] as const) {
-      findings.push(...(await findingsIn(phone, screen, theme)));
-    }
-  });
-  expect(findings).toEqual([]);
-});
-
-test("a phone on its side, 740×360: axe finds nothing while collecting, contrast is 7:1, every target has 44 px, nothing scrolls sideways", async ({
-  server,
-  newPhone,
-}) => {
-  const phone = await newPhone();
-  await phone.emulateMedia({ reducedMotion: "reduce" });
-  const findings: string[] = [];
-  await walkScreens(phone, await untouchedGame(server), async ({ name, isCollecting }) => {
-    if (!isCollecting) return;
-    await phone.setViewportSize(ON_ITS_SIDE);
-    // One theme: the colours are those of the upright phone.
-    const found = [
-      ...(await axeFindings(phone, "light", true)),
-      ...(await smallTargets(phone, TARGET)),
-    ];
-    findings.push(...found.map((finding) => `${name}: ${finding}`));
-    const sideways = await sidewaysOf(phone);
-    if (sideways > 0) findings.push(`${name}: ${sideways} px sideways`);
-    await phone.setViewportSize(UPRIGHT);
   });
   expect(findings).toEqual([]);
 });
@@ -152,6 +127,19 @@ async function isInTree(tree: CDPSession, role: string, name: string): Promise<b
 async function findingsIn(page: Page, screen: Screen, theme: Theme): Promise<string[]> {
   const found = await axeFindings(page, theme, screen.isCollecting || theme === "sun");
   return found.map((finding) => `${screen.name}, ${theme}: ${finding}`);
+}
+
+async function findingsOnItsSide(phone: Page, name: string): Promise<string[]> {
+  await phone.setViewportSize(ON_ITS_SIDE);
+  // One theme: the colours are those of the upright phone.
+  const found = [
+    ...(await axeFindings(phone, "light", true)),
+    ...(await smallTargets(phone, TARGET)),
+  ];
+  const sideways = await sidewaysOf(phone);
+  if (sideways > 0) found.push(`${sideways} px sideways`);
+  await phone.setViewportSize(UPRIGHT);
+  return found.map((finding) => `${name} on its side: ${finding}`);
 }
 
 /** Fields whose text is under 16 px: Safari on a phone zooms in on such a one and stays there. */

@@ -17,101 +17,97 @@ async function adminOnPhone({ service }: E2eServer, newPhone: () => Promise<Page
   return { page, season: `/admin/seasons/${await seasonId(service, FALL)}` };
 }
 
-test("with texts at 200 % an admin's season, its games and the account keep short words whole on a phone", async ({
+test("texts at 200 % for an admin: short words stay whole, no page is wider than its screen or cuts a name, and a report can be answered", async ({
   server,
   newPhone,
 }) => {
   const { page, season } = await adminOnPhone(server, newPhone);
-  const pages = [
-    ["/admin", page.getByRole("link", { name: "Comprehensive Stats" })],
-    [season, button(page, "Add League")],
-    [`${season}/games`, button(page, "Add Game")],
-    ["/account", button(page, "Sign Out")],
-  ] as const;
-  for (const [path, sign] of pages) {
-    await page.goto(path);
-    await expect(sign).toBeVisible();
-    await page.addStyleTag({ content: ":root { font-size: 200% }" });
-    await expect.poll(() => page.locator("main").evaluate(cutWords), { message: path }).toEqual([]);
-  }
-});
+  await test.step("with texts at 200 % an admin's season, its games and the account keep short words whole on a phone", async () => {
+    const pages = [
+      ["/admin", page.getByRole("link", { name: "Comprehensive Stats" })],
+      [season, button(page, "Add League")],
+      [`${season}/games`, button(page, "Add Game")],
+      ["/account", button(page, "Sign Out")],
+    ] as const;
+    for (const [path, sign] of pages) {
+      await page.goto(path);
+      await expect(sign).toBeVisible();
+      await page.addStyleTag({ content: ":root { font-size: 200% }" });
+      await expect
+        .poll(() => page.locator("main").evaluate(cutWords), { message: path })
+        .toEqual([]);
+    }
+  });
 
-test("with texts at 200 % no page of an admin or a member is wider than a phone or cuts a name, and none of an admin is wider than a laptop or breaks a short word", async ({
-  server,
-  newPhone,
-}) => {
-  const { page, season } = await adminOnPhone(server, newPhone);
-  const pages: readonly (readonly [string, string])[] = [
-    ["/admin", "Tools"],
-    ["/admin/seasons/new", "Without the provider"],
-    ["/admin/api-debug", "."],
-    ["/admin/widget", "."],
-    ["/admin/users", "Users"],
-    ["/admin/devices", "[0-9] device"],
-    ["/admin/penalties", "Penalties"],
-    ["/admin/import", "Imports of this season"],
-    ["/admin/import/bulk", "Imports of this season"],
-    ["/admin/sync", "Run history"],
-    ["/admin/settings", "Limits"],
-    ["/feedback", "Feedback Management"],
-    [season, "Leagues"],
-    [`${season}/passes`, "."],
-    [`${season}/teams`, "Teams"],
-    [`${season}/games`, "Games"],
-    [`${season}/copy`, "."],
-    [`${season}/import`, "."],
-    ["/user-guide/admin-tools", "Admin Tools"],
-    ["/collect", "."],
-  ];
-  for (const [path, heading] of pages) {
-    await page.setViewportSize(PHONE);
-    await page.goto(path);
-    await expect(
-      page
-        .locator("main")
-        .getByRole("heading", { name: new RegExp(heading) })
-        .last(),
-    ).toBeVisible();
-    await page.addStyleTag({ content: ":root { font-size: 200% }" });
-    await expect.poll(() => sidewaysOf(page), { message: path }).toBe(0);
-    await expect.poll(() => cutNames(page), { message: path }).toEqual([]);
-    await expect.poll(() => overflowing(page, "main"), { message: path }).toEqual([]);
-    if (!/^\/(admin|feedback|user-guide)/.test(path)) continue;
+  await test.step("with texts at 200 % no page of an admin or a member is wider than a phone or cuts a name, and none of an admin is wider than a laptop or breaks a short word", async () => {
+    const pages: readonly (readonly [string, string])[] = [
+      ["/admin", "Tools"],
+      ["/admin/seasons/new", "Without the provider"],
+      ["/admin/api-debug", "."],
+      ["/admin/widget", "."],
+      ["/admin/users", "Users"],
+      ["/admin/devices", "[0-9] device"],
+      ["/admin/penalties", "Penalties"],
+      ["/admin/import", "Imports of this season"],
+      ["/admin/import/bulk", "Imports of this season"],
+      ["/admin/sync", "Run history"],
+      ["/admin/settings", "Limits"],
+      ["/feedback", "Feedback Management"],
+      [season, "Leagues"],
+      [`${season}/passes`, "."],
+      [`${season}/teams`, "Teams"],
+      [`${season}/games`, "Games"],
+      [`${season}/copy`, "."],
+      [`${season}/import`, "."],
+      ["/user-guide/admin-tools", "Admin Tools"],
+      ["/collect", "."],
+    ];
+    for (const [path, heading] of pages) {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      await expect(
+        page
+          .locator("main")
+          .getByRole("heading", { name: new RegExp(heading) })
+          .last(),
+      ).toBeVisible();
+      await page.addStyleTag({ content: ":root { font-size: 200% }" });
+      await expect.poll(() => sidewaysOf(page), { message: path }).toBe(0);
+      await expect.poll(() => cutNames(page), { message: path }).toEqual([]);
+      await expect.poll(() => overflowing(page, "main"), { message: path }).toEqual([]);
+      if (!/^\/(admin|feedback|user-guide)/.test(path)) continue;
+      await page.setViewportSize(LAPTOP);
+      await expect.poll(() => sidewaysOf(page), { message: `${path} on a laptop` }).toBe(0);
+      await expect
+        .poll(() => page.locator("main").evaluate(cutWords), { message: `${path} on a laptop` })
+        .toEqual([]);
+    }
+  });
+
+  await test.step("with texts at 200 % a report can be read and answered on a phone, and a laptop's dialog grows with its texts", async () => {
+    const doubled = () => page.addStyleTag({ content: ":root { font-size: 200% }" });
+    const dialog = page.getByRole("dialog");
+    await page.goto("/feedback");
+    await page.getByText("Player rail jumps when a walk-on is added").click();
+    await expect(dialog).toBeVisible();
+    await doubled();
+    await expect.poll(() => overflowing(page, "[role=dialog]")).toEqual([]);
+    const text = dialog.getByText(/^Added #21/);
+    await text.scrollIntoViewIfNeeded();
+    await expect(text).toBeInViewport({ ratio: 0.2 });
+    const last = dialog.getByRole("button").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.goto(`${season}/teams`);
+    await button(page, "Add Team").click();
+    await doubled();
+    await expect(dialog.getByLabel("League")).toHaveValue("");
+    expect(await dialog.getByLabel("League").evaluate(roomLeftBy), "Choose…").toBeGreaterThan(0);
     await page.setViewportSize(LAPTOP);
-    await expect.poll(() => sidewaysOf(page), { message: `${path} on a laptop` }).toBe(0);
-    await expect
-      .poll(() => page.locator("main").evaluate(cutWords), { message: `${path} on a laptop` })
-      .toEqual([]);
-  }
-});
-
-test("with texts at 200 % a report can be read and answered on a phone, and a laptop's dialog grows with its texts", async ({
-  server,
-  newPhone,
-}) => {
-  const { page, season } = await adminOnPhone(server, newPhone);
-  const doubled = () => page.addStyleTag({ content: ":root { font-size: 200% }" });
-  const dialog = page.getByRole("dialog");
-  await page.goto("/feedback");
-  await page.getByText("Player rail jumps when a walk-on is added").click();
-  await expect(dialog).toBeVisible();
-  await doubled();
-  await expect.poll(() => overflowing(page, "[role=dialog]")).toEqual([]);
-  const text = dialog.getByText(/^Added #21/);
-  await text.scrollIntoViewIfNeeded();
-  await expect(text).toBeInViewport({ ratio: 0.2 });
-  const last = dialog.getByRole("button").last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await page.goto(`${season}/teams`);
-  await button(page, "Add Team").click();
-  await doubled();
-  await expect(dialog.getByLabel("League")).toHaveValue("");
-  expect(await dialog.getByLabel("League").evaluate(roomLeftBy), "Choose…").toBeGreaterThan(0);
-  await page.setViewportSize(LAPTOP);
-  const top = async (name: string) =>
-    (await dialog.getByRole("button", { name }).boundingBox())?.y ?? Number.NaN;
-  await expect.poll(async () => (await top("Save")) - (await top("Cancel"))).toBe(0);
+    const top = async (name: string) =>
+      (await dialog.getByRole("button", { name }).boundingBox())?.y ?? Number.NaN;
+    await expect.poll(async () => (await top("Save")) - (await top("Cancel"))).toBe(0);
+  });
 });
 
 /** Px that a select's words leave of its width; without them an ellipsis cuts the words. */

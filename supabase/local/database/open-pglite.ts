@@ -128,7 +128,8 @@ async function isAlive(engine: PGlite): Promise<boolean> {
 async function startEngine(options: PgliteOptions): Promise<PGlite> {
   const { folder, template, waitsForDisk = true } = options;
   const engine = await PGlite.create({
-    ...(folder === undefined ? inMemory() : waitsForDisk ? durable(folder) : { dataDir: folder }),
+    ...(folder === undefined || template !== undefined ? fewBuffers() : {}),
+    ...(folder === undefined ? {} : waitsForDisk ? durable(folder) : { dataDir: folder }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     relaxedDurability: false,
     extensions: { pgcrypto, pg_trgm, unaccent, fuzzystrmatch },
@@ -138,8 +139,8 @@ async function startEngine(options: PgliteOptions): Promise<PGlite> {
   return engine;
 }
 
-/** The files are in memory already; preparing buffers for all of them takes a third of a start. */
-function inMemory() {
+/** For databases in memory and for new ones: preparing the usual buffers takes a third of a start. */
+function fewBuffers() {
   return { startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"] };
 }
 

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { TriangleAlert } from "lucide-react";
 import type { ServerRead } from "../../../app/queries/server/use-server-read.ts";
 import type { AdminDesk } from "../../../domain/access/admin-desk.ts";
@@ -52,23 +53,34 @@ function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
   // Most leagues never ask captains, so this line appears only when one disagrees (D70).
   const quiet = matters.filter(({ key, count }) => count === 0 && key !== "captains");
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
+  const hasRunning = desk.running.length > 0;
+  const hasQuiet = quiet.length > 0;
+  // Of an odd number of cards the last one is as wide as two.
+  const isOdd = (1 + Number(hasRunning) + waiting.length + Number(hasQuiet)) % 2 === 1;
   return (
     <Section title={words.title} aside={<span role="status">{words.waiting(total)}</span>}>
-      <div className="mt-2 grid gap-3 *:min-w-0">
-        {isOffline && <OfflineNote text={words.offlineNote} />}
+      {isOffline && (
+        <div className="mt-2">
+          <OfflineNote text={words.offlineNote} />
+        </div>
+      )}
+      <div
+        className={clsx(
+          "mt-2 grid gap-3 *:min-w-0 wide:grid-cols-2",
+          isOdd &&
+            "wide:[&>div:last-child]:col-span-2 wide:[&>ul:last-child>:last-child]:col-span-2",
+        )}
+      >
         <LiveSeasonRow season={desk.liveSeason} />
-        {desk.running.length > 0 && <RunningGames games={desk.running} />}
+        {hasRunning && <RunningGames games={desk.running} />}
         {waiting.length > 0 && (
-          <ul
-            aria-label={words.title}
-            className="grid gap-3 *:min-w-0 wide:grid-cols-2 wide:*:odd:last:col-span-2"
-          >
+          <ul aria-label={words.title} className="contents *:min-w-0">
             {waiting.map((matter) => (
               <WaitingMatter key={matter.key} matter={matter} />
             ))}
           </ul>
         )}
-        {quiet.length > 0 && <QuietMatters matters={quiet} />}
+        {hasQuiet && <QuietMatters matters={quiet} />}
       </div>
     </Section>
   );

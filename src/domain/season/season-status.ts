@@ -16,14 +16,16 @@ const STORED: Readonly<Record<string, SeasonStatus>> = {
   Closed: { label: "Completed", tone: "completed" },
 };
 
+export function storedStatus(status: string): SeasonStatus {
+  return STORED[status] ?? { label: status, tone: "custom" };
+}
+
 /** Returns the stored status; without one the dates decide, both days included (P §4). */
 export function seasonStatus(
   season: Pick<Season, "status" | "startDate" | "endDate">,
   now: number,
 ): SeasonStatus {
-  if (season.status) {
-    return STORED[season.status] ?? { label: season.status, tone: "custom" };
-  }
+  if (season.status) return storedStatus(season.status);
   const start = noonOf(season.startDate ?? "");
   const end = noonOf(season.endDate ?? "");
   if (start === null || end === null) return { label: "Unknown", tone: "unknown" };

@@ -74,7 +74,7 @@ export const systemMessages = {
   scheduleNotes: {
     off: "Off: no league provider is set up on this server",
     simulated: "The simulated league provider is asked only when somebody syncs",
-    on: "Seasons that are Upcoming or In Progress",
+    on: "Seasons that are Upcoming or Active",
     unknown: "Whether a league provider is set up is not known",
   },
 } as const;

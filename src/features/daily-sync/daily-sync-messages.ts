@@ -26,7 +26,7 @@ export const dailySyncMessages = {
     unknown: "The server was not asked yet",
     off: "No league provider is set up",
     simulated: "Asked only when somebody syncs",
-    on: "Seasons that are Upcoming or In Progress",
+    on: "Seasons that are Upcoming or Active",
   },
   noNext: { unknown: "Not known", off: "None", simulated: "None" },
   nextNotes: {

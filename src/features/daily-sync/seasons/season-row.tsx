@@ -7,6 +7,7 @@ import {
   type PastRun,
   type SyncedSeason,
 } from "../../../domain/provider/run/sync-overview.ts";
+import { storedStatus } from "../../../domain/season/season-status.ts";
 import { momentText } from "../../../parts/page/moment-text.ts";
 import { runMessages } from "../../../parts/provider/provider-messages.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -44,7 +45,7 @@ export function SeasonRow({
             >
               {season.name}
             </Link>
-            {season.status !== null && <Badge>{season.status}</Badge>}
+            {season.status !== null && <Badge>{storedStatus(season.status).label}</Badge>}
             {openRun !== null && (
               <Badge tone={isGoingOn(openRun) ? "live" : "info"}>
                 {runMessages.outcomes[openRun.status]}

@@ -4,6 +4,7 @@ import {
   type ImportedSeason,
   useImportedSeason,
 } from "../../../app/queries/server/use-imported-season.ts";
+import { storedStatus } from "../../../domain/season/season-status.ts";
 import type { SeasonWork } from "../../../domain/season/work/season-work.ts";
 import { FigureCells } from "../../../parts/admin/figure-cells.tsx";
 import { RunBadge, SyncResults } from "../../../parts/provider/sync-results.tsx";
@@ -79,7 +80,7 @@ function Details({ work: { season, leagues } }: { work: SeasonWork }) {
   const facts = [
     [words.year, season.year],
     [words.type, seasonTypeWords(season.seasonType)],
-    [words.status, season.status ?? words.noStatus],
+    [words.status, season.status === null ? words.noStatus : storedStatus(season.status).label],
     [words.dates, seasonDates(season)],
     ...leagues.map(
       ({ name, providerId }) => [words.league, words.leagueOf(name, providerId ?? "")] as const,

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { seasonOfName } from "../../../domain/provider/season-of-name.ts";
+import { storedStatus } from "../../../domain/season/season-status.ts";
 import { KNOWN_STATUSES, SEASON_TYPES } from "../../../domain/season/work/season-fields.ts";
 import { seasonTypeWords } from "../../../parts/season/season-type.ts";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
@@ -129,12 +130,17 @@ function useProposal(isNew: boolean) {
   };
 }
 
-/** Offers the known words, none, and the stored word if it is another one. */
+/** Offers the known words, none, and the stored word if it is another one; badges say it as in brackets. */
 export function statusOptions(stored: string | null, none: string) {
   const known: readonly string[] = KNOWN_STATUSES;
   const others = stored === null || known.includes(stored) ? [] : [stored];
   return [
     { value: "", label: none },
-    ...[...known, ...others].map((value) => ({ value, label: value })),
+    ...[...known, ...others].map((value) => ({ value, label: statusLabel(value) })),
   ];
+}
+
+function statusLabel(status: string): string {
+  const { label } = storedStatus(status);
+  return label === status ? status : `${status} (${label})`;
 }

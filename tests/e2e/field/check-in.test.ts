@@ -23,11 +23,11 @@ test("a team is checked in by one tap on its last game's roster, or by its numbe
     const button = (name: string | RegExp) => gate.getByRole("button", { name });
 
     // It stands there before its roster is known: what came later would move the list under a finger.
-    await expect(button("Last game's")).toBeDisabled();
+    await expect(button("Last Game's")).toBeDisabled();
     answerAboutLastGame();
-    await button("Last game's").click();
+    await button("Last Game's").click();
     await expect(gate.getByRole("checkbox", { checked: true })).toHaveCount(before.length);
-    await expect(button("Last game's")).toBeDisabled();
+    await expect(button("Last Game's")).toBeDisabled();
 
     await button(new RegExp(`^${game.home.name} \\d`)).click();
     await button("Numbers").click();

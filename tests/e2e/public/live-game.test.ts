@@ -174,7 +174,7 @@ test("a laptop's live page fills both columns, and the charts go along beside al
     .scrollIntoViewIfNeeded();
   await expect(comparison).toBeInViewport({ ratio: 1 });
 
-  await page.getByRole("button", { name: "Only scores" }).click();
+  await page.getByRole("button", { name: "Only Scores" }).click();
   const plays = page.getByRole("list", { name: "Plays, newest first" }).getByRole("listitem");
   await expect(plays.filter({ hasNotText: /\d–\d/ })).toHaveCount(0);
   await expect(plays.first()).toBeVisible();

@@ -20,7 +20,7 @@ export const liveMessages = {
   makes: (visitor: number, home: number) => `${visitor}–${home}`,
   timeoutsLeft: (count: number) => (count === 1 ? "1 timeout left" : `${count} timeouts left`),
   plays: "Play by play",
-  onlyScores: "Only scores",
+  onlyScores: "Only Scores",
   allPlays: "All plays",
   list: "Plays, newest first",
   showAll: (count: number) => `Show All ${count} Plays`,

@@ -23,7 +23,7 @@ export const gateMessages = {
   full: "20 players are selected. Take one out to add another.",
   selectAll: "Select All",
   /** Stands for "Same roster as last game". */
-  lastRoster: "Last game's",
+  lastRoster: "Last Game's",
   pad: "Numbers",
   list: "List",
   search: "Search players",

@@ -11,13 +11,16 @@ interface Compared {
   readonly isAhead: boolean;
 }
 
+const pair = (own: string, other: string) => `${own}\u00a0to\u00a0${other}`;
+
 /** Says what decided between two neighbors (D46). */
 const because: Readonly<Record<TieBreak, (compared: Compared) => string>> = {
-  total_wins: ({ own, other, isAhead }) => `${isAhead ? "more" : "fewer"} wins, ${own} to ${other}`,
+  total_wins: ({ own, other, isAhead }) =>
+    `${isAhead ? "more" : "fewer"} wins, ${pair(own, other)}`,
   point_differential: ({ own, other, isAhead }) =>
-    `as many wins, ${isAhead ? "better" : "lower"} point difference, ${own} to ${other}`,
+    `as many wins, ${isAhead ? "better" : "lower"} point difference, ${pair(own, other)}`,
   points_scored: ({ own, other, isAhead }) =>
-    `as many wins and the same point difference, ${isAhead ? "more" : "fewer"} points scored, ${own} to ${other}`,
+    `as many wins and the same point difference, ${isAhead ? "more" : "fewer"} points scored, ${pair(own, other)}`,
   name: () =>
     "equal in wins, point difference and points scored; they share the rank, in order of their names",
 };

@@ -18,22 +18,25 @@ function linesOf(rank: number): string[] {
 
 describe("D46: a rank in words", () => {
   it("has nobody above the first", () => {
-    expect(linesOf(1)).toEqual(["Rank 1 of 5: 3 wins, 1 loss", "Above Storm: more wins, 3 to 2"]);
+    expect(linesOf(1)).toEqual([
+      "Rank 1 of 5: 3 wins, 1 loss",
+      "Above Storm: more wins, 3\u00a0to\u00a02",
+    ]);
   });
 
   it("D46a: says whose forfeits the asterisk means", () => {
     expect(linesOf(2)).toEqual([
       "Rank 2 of 5: 2 wins, 0 losses, 1 draw. * 1 win by forfeit, without points",
-      "Below Falcons: fewer wins, 2 to 3",
-      "Above Owls: as many wins, better point difference, +10 to −2",
+      "Below Falcons: fewer wins, 2\u00a0to\u00a03",
+      "Above Owls: as many wins, better point difference, +10\u00a0to\u00a0−2",
     ]);
   });
 
   it("goes on to points scored and to the name, the same from both sides", () => {
     expect(linesOf(3)).toEqual([
       "Rank 3 of 5: 2 wins, 1 loss",
-      "Below Storm: as many wins, lower point difference, −2 to +10",
-      "Above Aces: as many wins and the same point difference, more points scored, 40 to 38",
+      "Below Storm: as many wins, lower point difference, −2\u00a0to\u00a0+10",
+      "Above Aces: as many wins and the same point difference, more points scored, 40\u00a0to\u00a038",
     ]);
     const byName =
       "equal in wins, point difference and points scored; they share the rank, in order of their names";

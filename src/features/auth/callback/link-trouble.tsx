@@ -37,9 +37,7 @@ export function LinkTrouble({ appName, trouble, answer, onTryAgain }: LinkTroubl
     <AuthFrame appName={appName} title={TITLES[trouble]} isLow>
       <div role="alert" className="grid grid-cols-1 gap-2">
         {textsOf(trouble, answer, user).map((text) => (
-          <p key={text} className="text-pretty">
-            {text}
-          </p>
+          <p key={text}>{text}</p>
         ))}
       </div>
       <div className="grid gap-3">

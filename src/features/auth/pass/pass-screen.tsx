@@ -134,7 +134,7 @@ function HasAccount({ user }: { user: SessionUser }) {
   return (
     <>
       <p>{words.signedIn(user.email)}</p>
-      <p className="text-pretty">{words.needsNoPass}</p>
+      <p>{words.needsNoPass}</p>
       <Link to={paths.games()} className={buttonClass({ variant: "fill", size: "lg" })}>
         {words.toGames}
       </Link>

@@ -29,14 +29,12 @@ export function AuthFrame({
   return (
     <div className="min-h-dvh bg-surface pb-[env(safe-area-inset-bottom)]">
       <FieldPicture name={appName} isLow={isLow} />
-      <main className="mx-auto grid max-w-[440px] grid-cols-1 gap-4 px-4 pt-5 pb-24 wide:pt-8">
+      <main className="mx-auto grid max-w-[440px] grid-cols-1 gap-4 px-4 pt-5 pb-24">
         <div>
           <h1 className={hasOwnHeading ? "text-dense font-strong" : "type-h1 text-balance"}>
             {title}
           </h1>
-          {lead !== undefined && (
-            <p className="mt-0.5 text-pretty text-dense text-text-2">{lead}</p>
-          )}
+          {lead !== undefined && <p className="mt-0.5 text-dense text-text-2">{lead}</p>}
         </div>
         {children}
       </main>

@@ -80,7 +80,7 @@ export function SignInScreen({
       </div>
       <Link
         to={paths.games()}
-        className="inline-flex min-h-11 items-center justify-self-center text-center text-dense font-strong underline underline-offset-4"
+        className="type-action inline-flex min-h-11 items-center justify-self-center text-center underline underline-offset-4"
       >
         {authMessages.toGames}
       </Link>

@@ -1,5 +1,6 @@
 import type { ManagedPlayer } from "../../../domain/season/clubs/managed-club.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
+import { PlayerShirt } from "../../../parts/leaders/player-shirt.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -23,7 +24,7 @@ export function PlayerRows({ players, ...actions }: PlayerRowsProps) {
       <ul aria-label={words.title} className="card divide-y divide-line">
         {players.map((player) => (
           <li key={player.id} className="flex flex-wrap items-center gap-x-3 px-4 py-2">
-            <span className="min-w-8">{player.jerseyNumber ?? words.noNumber}</span>
+            <PlayerShirt number={player.jerseyNumber} />
             <span className="min-w-0 flex-[1_1_8rem]">
               <span dir="auto" className="font-strong wrap-break-word">
                 {player.name}
@@ -42,7 +43,9 @@ export function PlayerRows({ players, ...actions }: PlayerRowsProps) {
     <Table label={words.title} head={words.columns} actions={words.actions}>
       {players.map((player) => (
         <Row key={player.id}>
-          <Cell className="w-px">{player.jerseyNumber ?? words.noNumber}</Cell>
+          <Cell className="w-px">
+            <PlayerShirt number={player.jerseyNumber} />
+          </Cell>
           <Cell heads className="min-w-28 font-strong wrap-anywhere" dir="auto">
             {player.name}
           </Cell>

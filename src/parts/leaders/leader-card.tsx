@@ -44,8 +44,8 @@ const SMALL = "text-label/4.5 font-normal text-text-2 font-stretch-[86%]";
 const VALUE = "numeral text-right";
 /** The leader's bar and figure are larger, because black and dark green are one in the sun. */
 const SIZES = {
-  leader: { bar: "mt-1 h-3", value: "text-[min(1.75rem,10vw)]/6" },
-  other: { bar: "mt-1 h-2", value: "text-[min(1.375rem,8vw)]/6" },
+  leader: { bar: "mt-1.5 h-3", value: "text-[min(1.75rem,10vw)]/6" },
+  other: { bar: "mt-1.5 h-2", value: "text-[min(1.375rem,8vw)]/6" },
 };
 const sizesAt = (rank: number) => SIZES[rank === 1 ? "leader" : "other"];
 
@@ -111,7 +111,7 @@ function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: Nam
       <Rank rank={rank} />
       <PlayerShirt number={player.jerseyNumber} />
       <span className={clsx("min-w-0", BELOW_IF_LARGE)}>
-        <span className={clsx("flex flex-wrap gap-x-1.5", NAME)}>
+        <span className={clsx("flex flex-wrap gap-x-1.5 gap-y-[3px]", NAME)}>
           <PlayerName player={player} names={names} />
           <span className={clsx("relative flex min-w-0 @max-[18rem]:basis-full", SMALL)}>
             <TeamName team={player} names={names} />

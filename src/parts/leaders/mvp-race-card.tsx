@@ -83,7 +83,7 @@ function Runner({
           <span
             className={clsx(
               "flex min-w-0 font-bold font-stretch-[92%] @max-[20rem]:font-stretch-[74%]",
-              isLeader ? "text-[1.25rem]/[1.5rem]" : "text-body/6 sm:text-body/5",
+              isLeader ? "text-[1.25rem]/[1.5rem]" : "text-body/6",
             )}
           >
             <PlayerName player={runner} names={names} />

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { useGameId } from "../../../app/queries/game/use-game.ts";
+import { useRootMark } from "../../../ui/styles/root-marks.ts";
 import { useCollectingTheme } from "../../../ui/theme/theme-store.ts";
 import { gateMessages } from "./gate-messages.ts";
 import { RosterDialog } from "./roster-dialog.tsx";
@@ -9,6 +10,7 @@ import { forgetRosterDraft, useRosterDraft } from "./use-roster-draft.ts";
 /** Precedes the live screen until both teams are checked in on some phone (I17). */
 export function RosterGate() {
   useCollectingTheme();
+  useRootMark("bare");
   const gameId = useGameId();
   const navigate = useNavigate();
   const [selection, select] = useRosterDraft();

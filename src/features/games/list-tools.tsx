@@ -53,17 +53,15 @@ export function ListTools({
   );
 }
 
-/** Upcoming lists the games in progress too, so its count names both counters where there is room (D46c). */
+/** Upcoming lists the games in progress too, so its count names both counters (D46c). */
 function countUnder(filter: GameListFilter["show"], counts: GameCounts): ReactNode {
   if (filter === "all") return counts.total;
   const { upcoming, inProgress } = counts;
   if (filter === "completed" || inProgress === 0) return counts[filter];
   return (
     <>
-      <span className="wide:hidden">{upcoming + inProgress}</span>
-      <span className="max-wide:hidden">
-        {upcoming}+{inProgress} {gamesMessages.live}
-      </span>
+      {upcoming}+{inProgress}
+      <span className="max-wide:sr-only"> {gamesMessages.live}</span>
     </>
   );
 }

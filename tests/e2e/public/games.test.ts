@@ -69,7 +69,12 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
     await expect.poll(() => counter(visitor, "Upcoming")).toBe(before.to - 1);
     // The filter lists the running games too and counts them beside the others (D46c).
     const listed = `Upcoming ${before.to - 1}+${before.live + 1} live`;
-    await expect(visitor.getByRole("radio", { name: listed, exact: true })).toBeVisible();
+    const upcoming = visitor.getByRole("radio", { name: listed, exact: true });
+    await expect(upcoming).toBeVisible();
+    const laptop = visitor.viewportSize();
+    await visitor.setViewportSize({ width: 360, height: 740 });
+    await expect(upcoming, "the same two counters on a phone").toBeVisible();
+    if (laptop !== null) await visitor.setViewportSize(laptop);
   });
 
   await test.step("the result comes with its figures and its winner", async () => {

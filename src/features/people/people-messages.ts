@@ -94,7 +94,7 @@ export const peopleMessages = {
     results: "Results",
     resultsCaption: "point difference",
     noResults: "No results yet",
-    upcoming: "Upcoming",
+    schedule: "Schedule",
     missed: gameMessages.groups.pastOpen,
     checkIn: "Check In",
     checkInLink: "Check-in link",

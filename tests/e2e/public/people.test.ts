@@ -224,7 +224,7 @@ test("My team comes first on Teams and Games and is marked in the standings, aft
     const injured = section(phone, "Injured Reserve");
     await expect(injured).toContainText("IR since Nov 3");
     expect(await sidewaysOf(phone)).toBe(0);
-    await expect(lines(phone, "Upcoming").first()).toBeVisible();
+    await expect(lines(phone, "Schedule").first()).toBeVisible();
     await expect(phone.getByRole("link", { name: /^Collect Stats/ })).toHaveCount(0);
 
     await injured.getByRole("link", { name: hostile }).click();

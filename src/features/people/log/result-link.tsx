@@ -24,7 +24,16 @@ export function ResultLink({ game, side }: { game: LoggedGame; side: GameSide | 
     </>
   );
   if (!game.isCompleted && game.liveEntries === 0) {
-    return <span className="text-dense whitespace-nowrap text-text-2">{score}</span>;
+    return (
+      <span
+        className={clsx(
+          "text-dense whitespace-nowrap",
+          game.outcome === "normal" ? "text-text-2" : "font-strong",
+        )}
+      >
+        {score}
+      </span>
+    );
   }
   return (
     <Link

@@ -75,7 +75,7 @@ export function TeamProfile({
         }
       >
         <UnplayedGames
-          title={team.upcoming}
+          title={team.schedule}
           empty={team.noUpcoming}
           games={upcoming}
           teamId={card.id}

@@ -31,13 +31,14 @@ describe("what index.html shows before any script of the app has run", () => {
   });
 
   it.each([
-    ["review", paths.review("g1")],
-    ["team", paths.team("t1")],
-    ["player", paths.player("p1")],
+    ["review", paths.review("g1"), "Games"],
+    ["team", paths.team("t1"), "Teams"],
+    ["player", paths.player("p1"), "Teams"],
   ] as const)(
-    "is the frame of a %s, with empty lines for what the server says of it",
-    (name, path) => {
+    "is the frame of a %s, with its place marked and empty lines for what the server says of it",
+    (name, path, place) => {
       expect(opened(path)).toBe(name);
+      expect(firstPaints[name].match(/aria-current="page" aria-label="(\w+)"/)?.[1]).toBe(place);
       expect(firstPaints[name]).toContain("<h1");
       expect(firstPaints[name]).toMatch(
         /<p data-head="title"[^>]*><\/p><p data-head="description"/,

@@ -44,7 +44,7 @@ export function useNavEntries(
   const inSeason = useSeasonPath();
   const { pathname } = useLocation();
   const at = pathname.toLowerCase().replace(/\/$/, "");
-  const place = at === paths.feedback() ? paths.admin() : at;
+  const place = at === paths.feedback() ? paths.admin() : at.replace(/^.players/, paths.teams());
   return navEntriesFor(user).map((entry) => ({
     ...entry,
     key: entry.to,

@@ -1,6 +1,6 @@
 import type { ManagedPlayer } from "../../../domain/season/clubs/managed-club.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
-import { PlayerShirt } from "../../../parts/leaders/player-shirt.tsx";
+import { Jersey } from "../../../parts/jersey.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -24,7 +24,7 @@ export function PlayerRows({ players, ...actions }: PlayerRowsProps) {
       <ul aria-label={words.title} className="card divide-y divide-line">
         {players.map((player) => (
           <li key={player.id} className="flex flex-wrap items-center gap-x-3 px-4 py-2">
-            <PlayerShirt number={player.jerseyNumber} />
+            <Shirt player={player} />
             <span className="min-w-0 flex-[1_1_8rem]">
               <span dir="auto" className="font-strong wrap-break-word">
                 {player.name}
@@ -44,7 +44,7 @@ export function PlayerRows({ players, ...actions }: PlayerRowsProps) {
       {players.map((player) => (
         <Row key={player.id}>
           <Cell className="w-px">
-            <PlayerShirt number={player.jerseyNumber} />
+            <Shirt player={player} />
           </Cell>
           <Cell heads className="min-w-28 font-strong wrap-anywhere" dir="auto">
             {player.name}
@@ -58,6 +58,17 @@ export function PlayerRows({ players, ...actions }: PlayerRowsProps) {
         </Row>
       ))}
     </Table>
+  );
+}
+
+function Shirt({ player: { jerseyNumber } }: { player: ManagedPlayer }) {
+  return (
+    <span>
+      <span aria-hidden="true">
+        <Jersey number={jerseyNumber} />
+      </span>
+      <span className="sr-only">{jerseyNumber ?? words.noNumber}</span>
+    </span>
   );
 }
 

@@ -2,8 +2,8 @@ import {
   type PenaltyRefusal,
   readPenaltyChange,
 } from "../../contract/discipline/penalty-change.ts";
-import { toPenaltyWire } from "../../contract/discipline/penalty-wire.ts";
 import type { NewPenalty, SuspensionDecision } from "../../domain/discipline/penalty.ts";
+import { operationQuery } from "../../remote/api/events-api.ts";
 import { services } from "../bootstrap/services.ts";
 import { askForChange, type ChangeFailure, type MakeQuery, readListsAnew } from "./ask-server.ts";
 
@@ -17,7 +17,7 @@ export async function newPenaltyId(): Promise<string> {
 /** An admin's penalty is answered at once; the sideline queues its penalties. */
 export function enterPenalty(opId: string, penalty: NewPenalty) {
   return changePenalties((client) =>
-    client.rpc("add_penalty", { p_op_id: opId, p_penalty: toPenaltyWire(penalty) }),
+    operationQuery(client, { kind: "add_penalty", opId, authorId: null, penalty }),
   );
 }
 
@@ -26,7 +26,7 @@ export async function deletePenalty(penaltyId: string) {
   const { makeId } = await services();
   const opId = makeId();
   return changePenalties((client) =>
-    client.rpc("remove_penalty", { p_penalty_id: penaltyId, p_op_id: opId }),
+    operationQuery(client, { kind: "remove_penalty", opId, authorId: null, penaltyId }),
   );
 }
 

@@ -79,7 +79,7 @@ async function readAllHeld(
 }
 
 /** A queued command calls the function of the same name. */
-function operationQuery(client: Supabase, operation: OperationRequest): Query {
+export function operationQuery(client: Supabase, operation: OperationRequest): Query {
   switch (operation.kind) {
     case "set_jersey_number":
       return client.rpc("set_jersey_number", {

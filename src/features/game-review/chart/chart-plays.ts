@@ -1,5 +1,6 @@
 import type { Score } from "../../../domain/game/events.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
+import { PLAYS } from "../../../domain/game/plays.ts";
 import { type ScoreStep, scoreProgression } from "../../../domain/game/score-progression.ts";
 import type { PlayRow } from "../../../domain/game/timeline.ts";
 import { type GameReview, recordedScore } from "../../../domain/review/game-review.ts";
@@ -20,7 +21,12 @@ export interface ChartData {
   readonly highest: number;
 }
 
-const DOTTED = new Set(["touchdown", "defensive_touchdown", "safety"]);
+/** Plays with a button and points of their own; conversions add to a touchdown. */
+const DOTTED = new Set<string>(
+  Object.values(PLAYS)
+    .filter(({ button, points }) => button !== null && typeof points === "number" && points > 0)
+    .map(({ statType }) => statType),
+);
 
 /** Null if nobody scored. */
 export function chartData(review: GameReview): ChartData | null {

@@ -41,17 +41,20 @@ export function TeamText({
     <span
       title={name}
       data-short={shortName}
-      className="relative flex h-[1lh] min-w-0 flex-wrap overflow-hidden"
+      className="relative flex h-[1lh] min-w-0 flex-wrap overflow-hidden @max-[14rem]:h-auto"
     >
       <span
         aria-hidden="true"
         dir="auto"
-        className="w-0 min-w-full -mr-[100%] select-none self-end truncate"
+        className="w-0 min-w-full -mr-[100%] select-none self-end truncate @max-[14rem]:hidden"
       >
         {shortName}
         {children}
       </span>
-      <span dir="auto" className="pb-[1lh] whitespace-nowrap">
+      <span
+        dir="auto"
+        className="pb-[1lh] whitespace-nowrap @max-[14rem]:pb-0 @max-[14rem]:whitespace-normal"
+      >
         {name}
         {children}
       </span>

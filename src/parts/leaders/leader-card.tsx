@@ -130,7 +130,7 @@ function Rank({ rank }: { rank: number }) {
 
 function Breakdown({ counts }: { counts: readonly [number, number, number] }) {
   return (
-    <span className={clsx("ml-1.5 flex-none", SMALL)}>
+    <span className={clsx("ml-1.5 flex-none whitespace-nowrap", SMALL)}>
       <span aria-hidden="true">{leadersMessages.breakdown(...counts)}</span>
       <span className="sr-only">{leadersMessages.breakdownInWords(...counts)}</span>
     </span>

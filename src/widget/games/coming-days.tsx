@@ -29,7 +29,10 @@ function ComingDay({ day: { date, games }, ...props }: GamesProps & { day: Shown
   const text = dayText(date, "weekday");
   const isToday = date === localPlainDate(Date.now());
   return (
-    <section aria-labelledby={headingId} className={props.isCompact ? "mt-2" : "mt-4"}>
+    <section
+      aria-labelledby={headingId}
+      className={`@container ${props.isCompact ? "mt-2" : "mt-4"}`}
+    >
       <h2 id={headingId} className="type-h3 border-b-2 border-text pb-0.5">
         {isToday ? words.today(text) : text}
       </h2>
@@ -54,7 +57,7 @@ function ComingGame({ game, called, isCompact }: GamesProps & { game: ShownGame 
   ].join(" · ");
   return (
     <li
-      className={`grid grid-cols-[72px_minmax(0,1fr)] gap-x-2 border-t border-line first:border-t-0 ${isCompact ? "py-1" : "py-1.5"}`}
+      className={`grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-2 border-t @max-[14rem]:grid-cols-1 border-line first:border-t-0 ${isCompact ? "py-1" : "py-1.5"}`}
     >
       <span className={`text-dense font-strong ${isCompact ? "" : "leading-7.5"}`}>
         {twelveHourTime(game.gameTime) ?? words.timeToCome}

@@ -46,7 +46,7 @@ export function ScoreCard({
         </span>
         {won === "won" && <Icon as={TrophyIcon} size="sm" />}
         <span
-          className={`numeral ml-auto ${isCompact ? "text-[28px]/[30px]" : "text-[36px]/[38px]"} ${won === "lost" ? "font-medium" : ""}`}
+          className={`numeral ml-auto ${isCompact ? "text-[1.75rem]/[1.875rem]" : "text-[2.25rem]/[2.375rem]"} ${won === "lost" ? "font-medium" : ""}`}
         >
           {game[`${side}Score`]}
         </span>
@@ -55,9 +55,9 @@ export function ScoreCard({
   };
   return (
     <li
-      className={`card grid grid-cols-1 content-start sm:only:col-span-full sm:only:grid-cols-2 ${isLive ? "border-2 border-text" : ""}`}
+      className={`card @container grid grid-cols-1 content-start sm:only:col-span-full sm:only:grid-cols-2 ${isLive ? "border-2 border-text" : ""}`}
     >
-      <span className="col-span-full flex items-center justify-between gap-x-3 px-3 py-1 text-label">
+      <span className="col-span-full flex items-center justify-between gap-x-3 px-3 py-1 text-label @max-[14rem]:flex-wrap">
         {isLive ? (
           <Badge tone="live">{words.live}</Badge>
         ) : (
@@ -65,7 +65,7 @@ export function ScoreCard({
         )}
         {isLive && score?.clock && <Clock clock={score.clock} aheadMs={score.serverAheadMs} />}
         <span
-          className={`min-w-0 text-right text-text-2 ${isCompact ? "truncate" : "text-balance wrap-anywhere"}`}
+          className={`min-w-0 text-right text-text-2 ${isCompact ? "truncate @max-[14rem]:whitespace-normal" : "text-balance wrap-anywhere"}`}
         >
           {game.fieldLocation}
         </span>

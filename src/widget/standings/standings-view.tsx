@@ -16,7 +16,9 @@ import { standingsWidgetMessages as words } from "./standings-widget-messages.ts
 import "./standings-view.css";
 
 const MOST_IN_A_SIDEBAR = 10;
-const CELL = "px-1 sm:px-3 text-right whitespace-nowrap";
+const CELL = "px-1 sm:@min-[36rem]:px-3 text-right whitespace-nowrap";
+/** Large texts leave a phone room for names and records alone. */
+const WHERE_WIDE = "@max-[14rem]:hidden";
 
 export const standingsView: WidgetView<PublicListRows, PublicStandings> = {
   read: readPublicStandings,
@@ -41,7 +43,7 @@ function StandingsView({ answer, isOld, parameters }: WidgetViewProps<PublicStan
       {ranked.length === 0 ? (
         <p className="card p-4">{words.empty}</p>
       ) : (
-        <div className="card">
+        <div className="card @container">
           <table aria-label={words.table} className="w-full border-collapse">
             <thead className="border-b-2 border-text text-label">
               <tr>
@@ -57,11 +59,14 @@ function StandingsView({ answer, isOld, parameters }: WidgetViewProps<PublicStan
                   {words.record}
                 </th>
                 {!isCompact && (
-                  <th scope="col" className={`${CELL} hidden font-strong sm:table-cell`}>
+                  <th
+                    scope="col"
+                    className={`${CELL} hidden font-strong sm:@min-[36rem]:table-cell`}
+                  >
                     {words.points}
                   </th>
                 )}
-                <th scope="col" className={`${CELL} pr-2 font-strong`}>
+                <th scope="col" className={`${CELL} ${WHERE_WIDE} pr-2 font-strong`}>
                   {words.difference}
                 </th>
               </tr>
@@ -101,28 +106,28 @@ function Row({
   const shortName = face?.shortName ?? team.teamName;
   return (
     <tr className="border-t border-line first:border-t-0">
-      <td className="numeral text-center text-[20px]/[24px]">{place ?? "–"}</td>
+      <td className="numeral text-center text-[min(1.25rem,9vw)]/[1.5rem]">{place ?? "–"}</td>
       <th
         scope="row"
-        className={`w-full max-w-0 px-1 text-left font-strong font-stretch-[84%] sm:font-stretch-[92%] max-[340px]:text-dense max-[340px]:font-stretch-[74%] ${isCompact ? "py-1.5 text-dense" : "py-2.5"}`}
+        className={`w-full max-w-0 px-1 text-left font-strong font-stretch-[84%] sm:font-stretch-[92%] max-[340px]:text-dense max-[340px]:font-stretch-[74%] @max-[14rem]:text-dense @max-[14rem]:font-stretch-[74%] ${isCompact ? "py-1.5 text-dense" : "py-2.5"}`}
       >
         <span className="flex items-center gap-1.5 sm:gap-2">
-          {face && <TeamMark team={face} />}
+          {face && <TeamMark team={face} className={WHERE_WIDE} />}
           <TeamText team={{ name: team.teamName, shortName }}>
             {team.forfeitedSeason && <ForfeitedMark />}
           </TeamText>
         </span>
       </th>
-      <td className={`${CELL} numeral text-[20px]/[24px]`}>{recordText(team)}</td>
+      <td className={`${CELL} numeral text-[min(1.25rem,9vw)]/[1.5rem]`}>{recordText(team)}</td>
       {!isCompact && (
-        <td className={`${CELL} hidden text-dense sm:table-cell`}>
+        <td className={`${CELL} hidden text-dense sm:@min-[36rem]:table-cell`}>
           {words.pointsOf(team.pointsScored, team.pointsAllowed)}
         </td>
       )}
-      <td className={`${CELL} pr-2 text-dense font-strong`}>
+      <td className={`${CELL} ${WHERE_WIDE} pr-2 text-dense font-strong`}>
         <span className="flex items-center justify-end gap-1">
           {!isCompact && (
-            <span className="w-8 sm:w-36">
+            <span className="w-8 sm:@min-[36rem]:w-36">
               <DifferenceBar value={pointDifferential(team)} largest={largest} />
             </span>
           )}

@@ -51,6 +51,10 @@ const keys = {
     ["11TP4", "a pass touchdown: 4 threw, 11 caught"],
     ["U", "the newest entry is taken back"],
   ] as const,
+  notes: [
+    "If both teams have a number, it means the team whose V or H you pressed last, at first the visitors. Press V or H after the number to change the team.",
+    "For a player without a number, Tab goes to a team’s jerseys, the arrow keys go along them, and Enter chooses one.",
+  ],
 };
 
 function buttonName(stat: StatButton): string {

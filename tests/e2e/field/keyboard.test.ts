@@ -71,6 +71,12 @@ test("a laptop scores by keys: a tackle in three, a pass touchdown in six, and t
     await expect(rows).toHaveCount(4);
     await expect(rows.first()).toContainText("#7");
     await expect(page.getByTestId("score-visitor")).toHaveText("6");
+    const chosen = page.getByRole("status").filter({ hasText: "choose a stat" });
+    await press("7");
+    await expect(chosen, "the team that was meant last").toContainText(live.game.home.name);
+    await press("v");
+    await expect(chosen).toContainText(live.game.visitor.name);
+    await press("Escape");
     await press("f");
     await sheet("Select Team");
     // The badge with the key stands before them: 20 px wide, and 8 px of room.
@@ -98,6 +104,8 @@ test("a laptop scores by keys: a tackle in three, a pass touchdown in six, and t
     const help = page.getByRole("dialog", { name: "Need Help?" });
     await expect(help.getByRole("definition").filter({ hasText: /^TACKLE$/ })).toBeVisible();
     await expect(help.getByText("a pass touchdown: 4 threw, 11 caught")).toBeVisible();
+    await expect(help.getByText(/^If both teams have a number, it means the team /)).toBeVisible();
+    await expect(help.getByText(/^For a player without a number, Tab goes /)).toBeVisible();
     await press("4", "k");
     await press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);

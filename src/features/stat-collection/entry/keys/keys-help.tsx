@@ -2,9 +2,9 @@ import { chooseScoringKeys, useScoringKeys } from "../../../../app/help/scoring-
 import { Switch } from "../../../../ui/form/switch.tsx";
 import { messages } from "../../messages.ts";
 
-/** Shows the scoring keys, three examples, and the switch that turns them off. */
+/** Shows the scoring keys, three examples, what they mean, and the switch that turns them off. */
 export function KeysHelp({ keepsClock }: { keepsClock: boolean }) {
-  const { list, clock, examples } = messages.keys;
+  const { list, clock, examples, notes } = messages.keys;
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-3 gap-y-1.5 pt-1.5">
@@ -29,6 +29,11 @@ export function KeysHelp({ keepsClock }: { keepsClock: boolean }) {
           </div>
         ))}
       </dl>
+      {notes.map((note) => (
+        <p key={note} className="mt-3">
+          {note}
+        </p>
+      ))}
       <KeysSwitch />
     </>
   );

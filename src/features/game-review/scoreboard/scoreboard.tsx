@@ -106,14 +106,16 @@ function Foot({ reading }: { reading: ReviewReading }) {
   const team = teams.find(({ id }) => id === last?.entry.fields.teamId);
   const play = last && [playInWords(last.entry.fields, names), team?.name].join(" · ");
   return (
-    <footer className="flex min-h-14 flex-wrap items-center gap-x-4 border-t px-3 py-1">
+    <footer className="@container flex min-h-14 flex-wrap items-center gap-x-4 border-t px-3 py-1">
       <p
         aria-live="polite"
         // A play of one line takes the room of two; otherwise the score would move.
         style={isRunning ? { minHeight: "2lh" } : undefined}
         className="grid min-w-0 flex-[1_1_100%] items-center text-[clamp(1.125rem,4vmin,3rem)]/[1.2] font-strong sm:flex-[1_1_240px]"
       >
-        <span className="line-clamp-2">{isRunning ? play : standing(game)}</span>
+        <span className="line-clamp-2 @max-[16rem]:line-clamp-none">
+          {isRunning ? play : standing(game)}
+        </span>
       </p>
       {/* On a phone it has its own line, because its words change and the score must not move. */}
       <span className="min-h-5 flex-[1_1_100%] sm:flex-[1_1_240px]" style={{ flexGrow: 0 }}>
@@ -126,7 +128,9 @@ function Foot({ reading }: { reading: ReviewReading }) {
           icon={<Icon as={full.isFull ? Minimize : Maximize} size="sm" />}
           onClick={full.toggle}
         >
-          <span className="max-sm:sr-only">{full.isFull ? words.leave : words.fill}</span>
+          <span className="max-sm:sr-only @max-[16rem]:not-sr-only">
+            {full.isFull ? words.leave : words.fill}
+          </span>
         </Button>
       )}
       <Link

@@ -34,7 +34,7 @@ export function JerseyChip({
       )}
       {...rest}
     >
-      <b className="numeral block text-[clamp(23px,1.4375rem,25px)]/[22px] tablet:text-[28px]/[26px]">
+      <b className="numeral block text-[clamp(23px,1.4375rem,var(--chip-figure,25px))]/[max(22px,0.88em)] tablet:text-[clamp(28px,1.75rem,var(--chip-figure,28px))]/[max(26px,0.88em)]">
         {player.jerseyNumber ?? "?"}
       </b>
       <ChipName name={shortName} />

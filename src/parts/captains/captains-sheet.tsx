@@ -57,7 +57,7 @@ export function CaptainsSheet({ teams, score, counts, said, ...on }: CaptainsShe
         </Button>
       }
     >
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain squat:flex-none squat:overflow-visible">
         <div className="grid gap-4 p-4 tablet:gap-3 tablet:py-3 flat:gap-3 flat:py-2">
           <Segments
             label={words.whose}

@@ -18,7 +18,7 @@ export function FullDialog({
       onClose={onClose}
       closesBeside={false}
       isDescribed
-      className="safe-sides motion-fade inset-0 flex flex-col overflow-y-auto bg-surface pt-[env(safe-area-inset-top)] tablet:inset-y-10 tablet:mx-auto tablet:max-w-[800px] tablet:rounded-sheet tablet:border-2 tablet:border-text"
+      className="safe-sides motion-fade inset-0 flat:[container-type:size] flex flex-col overflow-y-auto bg-surface pt-[env(safe-area-inset-top)] tablet:inset-y-10 tablet:mx-auto tablet:max-w-[800px] tablet:rounded-sheet tablet:border-2 tablet:border-text"
     >
       <header className="grid min-h-15 flex-none grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line-strong py-2 pr-1 pl-4 flat:min-h-12 flat:py-0.5">
         <div className="min-w-0">

@@ -16,7 +16,7 @@ export function NumberPad({
 }) {
   const { short } = useGameNames();
   return (
-    <div className="grid min-h-0 flex-1 auto-rows-min content-end-safe grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2 overflow-y-auto overscroll-contain border-t p-3 tablet:content-start tablet:px-4 flat:content-start">
+    <div className="grid min-h-0 flex-1 auto-rows-min content-end-safe grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2 overflow-y-auto overscroll-contain squat:overflow-visible [--chip-figure:3rem] border-t p-3 tablet:content-start tablet:px-4 flat:content-start">
       {players.map((player) => {
         const isChosen = chosen.includes(player.id);
         return (

@@ -112,7 +112,7 @@ export function RosterColumn({
           onToggle={(player) => toggle(player)(player.id)}
         />
       ) : (
-        <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t flat:grid flat:auto-rows-min flat:grid-cols-2">
+        <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain squat:overflow-visible border-t flat:grid flat:auto-rows-min flat:grid-cols-2">
           {shown.map((player) => {
             const isChosen = chosen.includes(player.id);
             const isSuspended = wasSuspended(player, day);

@@ -108,7 +108,7 @@ export function RosterDialog({
       <div className="p-3 empty:hidden">
         <PlayersWithoutTeam players={season.values()} />
       </div>
-      <div className="flex min-h-[calc(16rem+max(0px,1rem-16px)*25)] flex-1 flat:min-h-40 tablet:grid tablet:grid-cols-2">
+      <div className="flex min-h-[calc(16rem+max(0px,1rem-16px)*25)] flex-1 flat:min-h-40 squat:flex-none tablet:grid tablet:grid-cols-2">
         {SIDES.map((side) => (
           <section
             key={side}

@@ -19,10 +19,9 @@ import { buildClientIfChanged } from "./build-client.ts";
 import { findChromium } from "./find-chromium.ts";
 
 /**
- * `npm run audit [part of a name …]`: opens every public screen of the built app on a demo league
- * of its own, as a phone that has never been here, and scores what Lighthouse would ask for:
- * accessibility (every rule of axe), SEO, best practices. Also says how much each page, and what an
- * admin sees, moves by itself at a first and a second visit; ends with 1 where a goal is missed.
+ * `npm run audit [part of a name …]` scores every public screen of the built app as Lighthouse would,
+ * and says how much each page and an admin's screens move by themselves. Ends with 1 where a goal is
+ * missed.
  */
 const GOALS = { a11y: 100, seo: 90, practices: 95, shift: 0.05 } as const;
 

@@ -3,7 +3,7 @@ import { type AuditCheck, check } from "./check.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 export interface PracticeLog {
-  /** What was seen since it began, and in the page as it stands. */
+  /** Combines what was logged since the start with the page's present state. */
   checks(facts: PageFacts): AuditCheck[];
 }
 

@@ -1,7 +1,7 @@
 import { MAIL_TEXTS, mailParagraphs } from "../../supabase/local/auth/mails/mail-texts.ts";
 import type { MailPurpose } from "../../supabase/local/auth/mails/one-time-token.ts";
 
-/** A hosted project's name of each mail (config.toml), and ours. */
+/** Maps config.toml's name of each mail to ours. */
 const PURPOSES: Readonly<Record<string, MailPurpose>> = {
   confirmation: "signup",
   invite: "invite",

@@ -21,8 +21,8 @@ const NAMED_STATUS = /^PT([1-5]\d\d)$/;
 const FUNCTION_CODES: ReadonlySet<string> = new Set(["not_admin"]);
 
 /**
- * Whether an error body was written by our API and not by a proxy on the way. Any middlebox can
- * answer 400 with JSON, so only a code that the API itself writes makes an answer ours (I14).
+ * Whether our API wrote an error body, and not a proxy, which may answer 400 with JSON too. Only a
+ * code of the API's own list says so.
  * @param code the body's `code`, as it came
  */
 export function isApiCode(status: number, code: unknown): code is string {

@@ -67,7 +67,6 @@ join public.leagues l on l.id = g.league_id
 join public.seasons s on s.id = g.season_id;
 comment on view public.game_cards is 'games with the names a card or the picker needs.';
 
--- Holds a row per team and game.
 create view public.team_games with (security_invoker = true) as
 select g.id as game_id, g.season_id, g.league_id, g.game_date, g.week_number, g.is_playoff,
   g.is_completed, g.outcome, g.winner_team_id, g.archived_at, side.*

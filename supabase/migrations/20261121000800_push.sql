@@ -20,10 +20,9 @@ create type private.push_state as (
   check_in_teams uuid[] -- null: not limited to the check-in of a team
 );
 
--- The digest of a log after one more event: a polynomial over a prime field with one coefficient
--- per event, the last 48 bits of its id. Phones compute the same sum (src/local/log/log-digest.ts)
--- and so notice a log that was restored from a backup and filled up again (I3); it stays below
--- 2^53, which a JSON number can hold.
+-- The digest of a log after one more event: a polynomial over a prime field with the last 48 bits of
+-- each event's id as coefficients, below 2^53 for JSON. Phones compute the same sum
+-- (src/local/log/log-digest.ts) and so notice a restored backup that was filled up again (I3).
 create function private.next_digest(p_digest bigint, p_event_id uuid) returns bigint language sql immutable
 return ((p_digest::numeric * 6364136223846793 + ('x' || right(p_event_id::text, 12))::bit(48)::bigint)
   % 9007199254740881)::bigint;
@@ -50,8 +49,9 @@ begin
   from public.app_settings s);
 end $$;
 
--- Takes a push from its account's buckets of calls and bytes, which refill within a minute; the
--- server has none. A refused call takes nothing, and says in how many seconds it can come again.
+-- Takes a push from its account's buckets of calls and bytes, which refill within a minute; pushes by
+-- the server are not limited. A refused call takes nothing, and says in how many seconds it can come
+-- again.
 create table private.push_buckets (
   user_id uuid primary key,
   pushes numeric not null,
@@ -160,10 +160,9 @@ begin
   end if;
 end $$;
 
--- The state after an applied event. has_stats may be true too long, because only the fold after the
--- batch knows whether a removal took the last entry; so a reset without the word is refused even
--- when the same call removes the last stats. The app offers that reset only when the server says
--- that it holds no stats (D32).
+-- The state after an applied event; has_stats may stay true too long, because only the fold after the
+-- batch knows whether a removal took the last entry. So a reset without the word is refused even when
+-- the same call removes the last stats (D32).
 create function private.advance(s private.push_state, e private.incoming_event) returns private.push_state
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -237,10 +236,9 @@ create table private.device_marks (
 alter table private.device_marks enable row level security;
 alter table private.device_marks force row level security;
 
--- The first 500 holes in a device's numbering over all games, ascending (I6), up to the last number
--- that the caller sent from it, and through which number there are none. Several people may share a
--- phone, so anybody's event fills a hole; but a stranger who sends a far number under this device's
--- id makes none.
+-- The first 500 holes in a device's numbering over all games (I6), up to the last number that the
+-- caller sent from it, and the number up to which there are none. Anybody's event fills a hole, because
+-- people may share a phone; a stranger's far number under this device's id makes none.
 create function private.device_numbers(p_device_id uuid, p_sender uuid, out missing jsonb, out complete_through bigint)
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
   with mark as (

@@ -44,7 +44,8 @@ create function private.refused(p_op_id uuid, p_reason text) returns jsonb langu
   select jsonb_build_object('op_id', p_op_id, 'outcome', 'rejected', 'reason', p_reason)
 $$;
 
--- Answers applied, or rejected where there is a reason, and the same from now on.
+-- Answers applied, or rejected where there is a reason. Stores the answer, so that a repeated call gets
+-- the same one.
 create function private.keep_answer(p_op_id uuid, p_command text, p_request jsonb, p_reason text) returns jsonb
 language sql set search_path = '' as $$
   insert into public.command_receipts (op_id, command, request, answer, actor_id)

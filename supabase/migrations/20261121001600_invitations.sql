@@ -91,7 +91,7 @@ comment on function public.open_invitation is 'First step of invite-admin, as th
 
 grant execute on function public.open_invitation(text, text) to authenticated;
 
--- The last step, by the server, after the auth server has acted. An account with a temporary
+-- Runs last, called by the server after the auth server has acted. An account with a temporary
 -- password is confirmed by then and has no right until the password is changed.
 create function public.record_invitation(p_actor uuid, p_user uuid, p_action text, p_by_password boolean)
 returns boolean language plpgsql security definer set search_path = '' as $$

@@ -53,7 +53,7 @@ begin
     case when p_email is null then 'removed' when v_before is null then 'entered' else 'changed' end);
 end $$;
 
--- Why a team cannot stand in its league and season as given; null when it can.
+-- Returns why a team cannot stand in its league and season as given, or null.
 create function private.team_refusal(t public.teams) returns text
 language sql stable set search_path = '' as $$
   select case

@@ -57,7 +57,7 @@ begin
   return v_periods;
 end $$;
 
--- src/domain/game/player-on-day.ts says the same (a test).
+-- Must match src/domain/game/player-on-day.ts; a test compares them.
 create function private.was_suspended(p_periods jsonb, p_day date) returns boolean
 language sql immutable set search_path = '' as $$
   select exists (select from jsonb_array_elements(p_periods) p

@@ -12,7 +12,7 @@ import type { FigureName } from "./goals.ts";
 const PUSHED = 50;
 const PUSHES = 15;
 
-/** What it costs that an answer waits for the disk, for one phone that nobody shares a flush with. */
+/** Measures how much longer one phone's answer takes because of the flush to the disk. */
 export async function diskFigures(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "stat-tracker-bench-"));
   const open = (name: string, waitsForDisk: boolean) =>

@@ -91,7 +91,10 @@ function timeouts(log: readonly GameEvent[], teamId: string): number {
   return used;
 }
 
-/** In these logs no phone has seen another's fact, so the latest instant counts; of equals the last. */
+/**
+ * In these logs no phone has seen another's fact, so the latest instant counts; of equal instants the
+ * last event counts.
+ */
 function clock(log: readonly GameEvent[]): string | null {
   const told = log.filter(
     (event) =>

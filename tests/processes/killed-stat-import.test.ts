@@ -10,7 +10,7 @@ import { createGame, type TestGame } from "../helpers/database/league.ts";
 const SECRET_KEY = "secret-key-of-a-test-that-kills";
 const PLAYERS = 100;
 const FILES = 6;
-/** So many figures that a file is several events. */
+/** A file of that many players becomes at least five events. */
 const EVENTS = 5;
 /**
  * After how many files, and in which part of the next one, by the time of the file before. Several

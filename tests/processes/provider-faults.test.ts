@@ -25,7 +25,7 @@ const TABLE = readFileSync(
   fileURLToPath(new URL("../../docs/provider.md", import.meta.url)),
   "utf8",
 );
-/** The rows of "When the provider fails": what it does, attempts, what then. */
+/** Rows of the table "When the provider fails": fault, attempts, outcome. */
 const ROWS = (TABLE.split("## When the provider fails")[1]?.split("\n## ")[0] ?? "")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| The provider"))

@@ -9,7 +9,7 @@ import { routes } from "../../src/routes/router.tsx";
 
 const { screenshots, shortcuts } = webManifest("Stat Tracker");
 
-/** Of a WebP as the pictures are written: lossy, with one frame. */
+/** Reads the size of a WebP with one frame. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(file);
   expect(bytes.toString("latin1", 12, 16)).toMatch(/^VP8[ LX]$/);

@@ -150,11 +150,11 @@ export async function writeFacts(
   return ok({ eventIds: appended.value.events.map((event) => event.eventId) });
 }
 
-let asked = false;
+let hasAskedForPersistence = false;
 
 /** Asks the browser once, at the first recorded stat (docs/decisions/device-storage.md). */
 function keepRecordedWork(): void {
-  if (asked) return;
-  asked = true;
+  if (hasAskedForPersistence) return;
+  hasAskedForPersistence = true;
   void requestPersistence(browserStorageManager());
 }

@@ -13,7 +13,7 @@ import {
 
 export type ServerCall<Value> = (http: Http, call: CallOptions) => Promise<TransportResult<Value>>;
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** Calls as the signed-in person; without a network it says so and does nothing (D36a). */
 export async function askServer<Value>(
@@ -24,7 +24,7 @@ export async function askServer<Value>(
   if (offline !== null) return offline;
   const asUser = session.currentUserId();
   if (asUser === null) return commandFailure("sign-in-needed");
-  const result = await call(http, { asUser, signal: never });
+  const result = await call(http, { asUser, signal: neverAborted });
   return result.ok ? ok(result.value) : answerFailure(result);
 }
 

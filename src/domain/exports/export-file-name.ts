@@ -5,7 +5,7 @@ import type { SeasonStage } from "../standings/season-stage.ts";
 
 const LONGEST_DIVISION = 60;
 
-/** Returns "player-stats-{division}-{date}.csv" (A §7); the stage separates two of one day. */
+/** Returns "player-stats-{division}-{date}.csv" (A §7); the stage tells two files of one day apart. */
 export function exportFileName(
   kind: "player" | "team",
   division: string | null,

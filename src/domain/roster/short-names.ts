@@ -52,8 +52,8 @@ export function shortPlayerName(name: string): string {
 }
 
 /**
- * Shortens all names; equal surnames keep enough of the given name: "K. Møller". Names that only
- * an accent tells apart keep all of it: "Zoë Møller" and "Zoe Møller".
+ * Equal surnames keep enough of the given name: "K. Møller". Names that only an accent tells apart
+ * keep all of it: "Zoë Møller" and "Zoe Møller".
  */
 export function shortNamesOf(
   players: Iterable<{ readonly id: string; readonly name: string }>,

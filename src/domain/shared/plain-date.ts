@@ -11,7 +11,7 @@ export function noonOf(date: PlainDate): Date | null {
   return isValid(noon) && localPlainDate(noon) === date ? noon : null;
 }
 
-/** A browser's date field takes a year that is typed with two digits for the year 27. */
+/** A date field reads the typed year "27" as the year 27. */
 export function hasFullYear(date: PlainDate): boolean {
   return date.length === 10 && date >= "1900" && date < "2200";
 }

@@ -19,7 +19,7 @@ export class Connection {
   #takenOver: ReloadReason | null = null;
   #opening: Stored<null> | null = null;
 
-  constructor(name: string, engine: DatabaseEngine, hears: ConnectionListener) {
+  constructor(name: string, engine: DatabaseEngine, listener: ConnectionListener) {
     this.db = new StatTrackerDb(name, engine);
     this.db.use({
       stack: "dbcore",
@@ -30,11 +30,11 @@ export class Connection {
     this.db.on("versionchange", ({ newVersion }) => {
       this.#takenOver = newVersion === null ? "database-deleted" : "newer-version";
       this.db.close();
-      hears.onTakenOver(this.#takenOver);
+      listener.onTakenOver(this.#takenOver);
       return false;
     });
     this.db.on("blocked", () => {
-      hears.onBlocked();
+      listener.onBlocked();
       return false;
     });
   }

@@ -41,7 +41,7 @@ export function LongList({
   count: number;
   /** Drawn at once. Tall rows need fewer, so that the first paint waits for one screen only. */
   first?: number;
-  /** Drawn without being looked at. Fewer where what happens beside the list must be quick. */
+  /** Rows drawn before anybody scrolls; pass fewer where taps beside the list must stay fast. */
   unseen?: number;
   className?: string;
   /** Draws the first `length` rows. */

@@ -3,7 +3,7 @@ export type MarkSize = readonly [jersey: string, crest: string];
 
 /** Apart from TeamMark, because the widget needs none of them and pays for each by the byte. */
 export const MARK_SIZES = {
-  /** In a row that is higher than a line. */
+  /** For rows taller than one line of text. */
   row: [
     "h-[22px] w-[32px] rounded-xs pt-1 text-[12px]/[12px] [--neck:10px]",
     "-my-[5px] size-[32px]",

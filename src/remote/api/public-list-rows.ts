@@ -48,8 +48,7 @@ export interface SharedScore {
 type LiveScoreAnswer = SharedScore | "not-offered" | "failed";
 
 /**
- * Reads a running game from the answer that all viewers share (docs/decisions/live-game.md). The
- * browser revalidates its cached copy.
+ * Reads a running game from the answer that all viewers share (docs/decisions/live-game.md).
  * @param origin where the page comes from, whose host passes /live on.
  */
 export async function readLiveScore(origin: string, gameId: string): Promise<LiveScoreAnswer> {

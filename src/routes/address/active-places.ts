@@ -8,7 +8,7 @@ const places = new Set<string>();
 /** The router gives this key to the place where a tab starts. */
 const FIRST_KEY = "default";
 
-/** Belongs to the frame, because a place may be left before the seasons are known. */
+/** Mounted in the frame, so that it also runs for a place left before the seasons are loaded. */
 export function useActivePlaces(): void {
   const { key, search } = useLocation();
   const chosenId = useChosenSeason();

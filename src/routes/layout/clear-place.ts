@@ -15,8 +15,8 @@ const STEP = 12;
 const MOST_LIFT: Readonly<Record<Shape, number>> = { round: 96, tab: 396 };
 
 /**
- * Returns the lowest place of the first shape that has any. A clear place comes first, then one that
- * covers nothing or, for a tab, a row's end. Null if every place covers something.
+ * Returns the lowest place of the first shape that has any, or null. A clear place comes before a
+ * free one or, for a tab, one on a row's end.
  */
 export function clearPlace(liesOn: (place: Place) => Lies, shapes: readonly Shape[]): Place | null {
   for (const shape of shapes) {

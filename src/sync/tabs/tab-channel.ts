@@ -10,7 +10,10 @@ export interface LeaderFacts {
 
 export type TabMessage =
   | { readonly kind: "facts"; readonly facts: LeaderFacts }
-  /** `byHand` is Retry now. Games are named, as the leading tab may not know the last tap. */
+  /**
+   * `byHand` is true after Retry now. The game ids are sent because the leader may not have read the
+   * last tap yet.
+   */
   | { readonly kind: "upload"; readonly byHand: boolean; readonly gameIds: readonly string[] }
   /** Names the games on that tab's screen, until the tab falls silent. */
   | {

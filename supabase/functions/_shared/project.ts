@@ -18,7 +18,6 @@ export interface Project {
   auth(method: string, path: string, body?: Record<string, unknown>): Promise<ProjectAnswer>;
 }
 
-/** The project, for one request to a function. */
 export function openProject(request: Request): Project {
   const caller = request.headers.get("authorization") ?? "";
   const server = `Bearer ${serviceKey()}`;

@@ -5,7 +5,7 @@ import { type SharedAnswer, shareAnswer, tagOf } from "../_shared/shared-answer.
 
 const ADDRESS = /^\/live\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
 
-/** Hosts and proxies may share it as this server does. */
+/** Lets hosts and proxies cache the answer for a second. */
 const KEPT = "public, max-age=1";
 
 /**

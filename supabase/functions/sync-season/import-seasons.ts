@@ -19,7 +19,7 @@ import { type Call, work } from "./work-run.ts";
 
 /** Limits the requests for the leagues' own pages; the rest of the call serves teams and games. */
 const ASKING_MS = 30_000;
-/** The tables take no more; the run names the league whose name is cut. */
+/** Longest text that the tables accept; a longer name of a league is cut and reported. */
 const LONGEST_TEXT = 200;
 
 /** How a provider answers to an id that it does not have. */

@@ -31,7 +31,6 @@ const THINGS: Readonly<Record<Part, ProviderThing>> = {
 
 export interface Fetched {
   readonly answers: LeagueAnswers;
-  /** Why a part is missing. */
   readonly failures: ReadonlyMap<Part, WireProblem>;
 }
 

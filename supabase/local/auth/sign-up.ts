@@ -11,10 +11,9 @@ import { readChallenge } from "./sessions/pkce.ts";
 import { findAccountByEmail, type MailedAccount } from "./user-account.ts";
 
 /**
- * POST /signup: makes an unconfirmed account and mails the confirmation; a second sign-up of an
- * unconfirmed address replaces the first, because anybody may have typed it (D14). Every sign-up
- * gets the same answer about an invented user: a real id or date would tell which addresses have an
- * account (rule 20). Without an address and a password it begins an anonymous session.
+ * POST /signup makes an unconfirmed account, in place of an earlier one because anybody may have typed
+ * the address (D14), or begins an anonymous session without address and password. It answers about an
+ * invented user: a real id or date would tell which addresses have an account (rule 20).
  */
 export async function registerAccount(
   context: AuthContext,

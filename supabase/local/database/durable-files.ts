@@ -6,7 +6,7 @@ type Init = NodeFS["init"];
 /** WASI's number of "input/output error". */
 const EIO = 29;
 
-/** What Emscripten's file system over `node:fs` lacks. */
+/** Calls that Emscripten's file system over `node:fs` lacks. */
 interface FileOperations {
   fsync?: (file: { readonly nfd: number }) => number;
 }

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The handler of a function. */
 export type FunctionHandler = (request: Request) => Response | Promise<Response>;
 
 /** The environment of one backend's functions, with the names of a hosted project. */

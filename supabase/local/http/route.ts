@@ -26,7 +26,7 @@ export function createRouter(routes: Routes): ApiHandler {
     ["/dev/provider", routes.provider ?? unknownApi],
     ["/healthz", routes.health],
     ["/picture", routes.pictures],
-    // As the static hosts do: /api/x goes to the function x (functions-and-hosts.md).
+    // /api/x is served by function x, as on static hosts (functions-and-hosts.md).
     ["/api", routes.functions],
     ["/calendar", ({ path, ...rest }) => routes.functions({ ...rest, path: `/calendar${path}` })],
     ["/crest", ({ path, ...rest }) => routes.functions({ ...rest, path: `/crest${path}` })],

@@ -6,7 +6,7 @@ import type { PictureTask } from "./picture-process.ts";
 export interface PictureDrawer {
   /** Resolves with a PNG; null where the picture cannot be drawn, or not now. */
   draw(task: PictureTask): Promise<Buffer | null>;
-  /** Gives whoever still waits no picture, so that hard ones do not keep the server from ending. */
+  /** Answers all waiting requests with null, so that slow drawings cannot delay the shutdown. */
   stop(): Promise<void>;
 }
 

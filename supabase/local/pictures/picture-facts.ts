@@ -46,7 +46,6 @@ export interface PlayerPicture extends Of<"player"> {
 /** What the database's function `page_picture` gives. */
 export type PictureFacts = GamePicture | TeamPicture | PlayerPicture;
 
-/** The crests that a picture shows. */
 export function crestsOf(facts: PictureFacts): readonly string[] {
   if (facts.kind === "player") return [];
   const shown = facts.kind === "team" ? [facts.team_id] : [facts.visitor_id, facts.home_id];

@@ -27,7 +27,6 @@ export interface Fault {
   readonly ms?: number;
 }
 
-/** Spoils an answer. */
 export async function spoiled(answer: unknown, { kind, ms = 60_000 }: Fault): Promise<ApiAnswer> {
   const body = JSON.stringify(answer);
   switch (kind) {
@@ -71,7 +70,6 @@ function html(status: number, text: string): ApiAnswer {
   return { status, headers: { "content-type": "text/html" }, body: `<html>${text}</html>` };
 }
 
-/** Changes the one list of an answer. */
 function mapList(answer: unknown, change: (list: unknown[]) => unknown[]): unknown {
   return Object.fromEntries(
     Object.entries(answer as Record<string, unknown[]>).map(([name, list]) => [name, change(list)]),

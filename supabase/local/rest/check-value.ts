@@ -13,8 +13,8 @@ const MAX_SCALAR_CHARACTERS = 1_000;
 const TEXT_TYPES: ReadonlySet<string> = new Set(["text", "character varying", "name"]);
 
 /**
- * Refuses a value of an argument or filter that would take the database seconds to read, or so deep
- * a recursion that it overwrites the embedded engine's memory.
+ * Refuses a value that would take the database seconds to read, or whose depth would make it overwrite
+ * the embedded engine's memory.
  * @param value as it came: the text of a filter, or any JSON value.
  * @throws RestError 400, as PostgREST refuses such a value; 413 for JSON of too many values.
  */

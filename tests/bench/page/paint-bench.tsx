@@ -108,7 +108,7 @@ function entryLike(entries: ReadonlyMap<string, EntryState>, entryId: string): E
   return { ...any, entryId, eventId: entryId };
 }
 
-/** Resolves after layout of the frame with a new row; painting follows, alike on both sides. */
+/** Resolves after the layout that includes the new row; both sides paint afterwards. */
 function drawn(place: HTMLElement): Promise<void> {
   // The store's row is in the document before this is called, React's own comes later.
   const before = place.dataset.newest;

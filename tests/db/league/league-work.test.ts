@@ -229,7 +229,7 @@ onEachEngine("teams and players entered by hand (D12, D13, D49, security rule 19
     );
     expect(await updateTeam({ code: "hom" }, game.visitor.id)).toEqual(refused("code_taken"));
     expect(await createTeam({ name: "Homers II", code: "HOM" })).toEqual(refused("code_taken"));
-    // Another season has names of its own, and an archived team keeps none from others.
+    // A name may be used again in another season, or once its team is archived.
     const other = await createGame(database());
     expect(await updateTeam({ code: "HOM" }, other.home.id)).toEqual({ outcome: "applied" });
     await call("archive_team($1)", [game.home.id]);

@@ -181,7 +181,7 @@ test("a league's game clock is set up in its form, runs without a network, and s
     await laptop.getByRole("switch", { name: "Score with letters and digits" }).click();
     await laptop.keyboard.press("Escape");
     await expect(start).not.toHaveAttribute("aria-keyshortcuts", "C");
-    // Pressed once it would run, and after a reload it would still.
+    // If this press counted, the clock would run, and it would still run after the reload.
     await laptop.keyboard.press("c");
     await laptop.reload();
     await expect(start).toBeVisible();

@@ -79,7 +79,7 @@ test("the roster gate: 6 to 20, jersey numbers, walk-ons, a kept draft, another 
   });
 
   await test.step("a reload keeps the draft", async () => {
-    // It is written behind the screen, and a reload does not wait for that.
+    // The draft is saved in the background, so wait for it before the reload.
     const draft = { value: { home: { length: 20 } } };
     await expect.poll(async () => (await rowsIn(phone, ["drafts"])).drafts).toMatchObject([draft]);
     await phone.reload();

@@ -7,7 +7,7 @@ export type EngineName = "webkit" | "firefox";
 
 /**
  * Starts the engine with what lies in `folder`, and rejects when it is not here or does not start.
- * A private one keeps nothing of its own there.
+ * A private phone stores nothing there.
  */
 export async function startPhone(
   engine: EngineName,

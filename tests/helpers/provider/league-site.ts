@@ -8,7 +8,7 @@ export interface LeagueSite {
   teams: Record<string, unknown>;
   games: Record<string, unknown>;
   standings: Record<string, unknown>;
-  /** Answers instead of the league's own, by the end of the path. */
+  /** Answers by the end of the path; they replace the league's own. */
   readonly faults: Map<string, ProviderTurn>;
   readonly turn: ProviderTurn;
 }

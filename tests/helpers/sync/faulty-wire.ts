@@ -47,7 +47,7 @@ export const FAULTS: readonly Exclude<Fault, "none" | "session-ended">[] = [
 
 const LOST: TransportAnswer = { kind: "unknown", wasTimeout: true };
 const NOT_OURS: TransportAnswer = { kind: "unknown", wasTimeout: false };
-/** As the product reads a proxy's answer. */
+/** How the client classifies a proxy's answer. */
 const OF_A_MIDDLEBOX = classify({
   kind: "refused",
   status: 400,

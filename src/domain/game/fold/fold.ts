@@ -121,7 +121,10 @@ function takeEffect(state: GameState, event: GameEvent): boolean {
   }
 }
 
-/** Changes `state` in place, at the same cost for any log; false: it had no effect (I8, D31). */
+/**
+ * Changes `state` in place, at the same cost for any log; returns false if the event had no effect
+ * (I8, D31).
+ */
 export function applyEvent(state: GameState, event: GameEvent): boolean {
   state.throughSeq = Math.max(state.throughSeq, event.gameSeq ?? 0);
   if (state.appliedEvents.has(event.eventId)) return false;

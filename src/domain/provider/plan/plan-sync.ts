@@ -53,7 +53,7 @@ export function planSync(
     wanted.includes("teams") && teams ? planProviderTeams(rows, teams, known, decisions) : null;
   const own = league?.records.find(({ id }) => id === rows.league.provider_id);
   const listed = own?.divisions ?? [];
-  // While that step waits for a person or is stopped, the later steps use the stored teams.
+  // While the teams step waits for an answer or is stopped, the later steps use the stored teams.
   const mayBeApplied = ofTeams?.question === null || confirmed.includes("teams");
   const applied = mayBeApplied && ofTeams?.isStopped === false ? ofTeams : null;
   const made = madeTeams(applied);

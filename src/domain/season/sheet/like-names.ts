@@ -12,7 +12,7 @@ export function areAlike(one: string, other: string): boolean {
   if (shorter >= SHORTEST) {
     const slips = shorter < 8 ? 1 : 2;
     if (Math.abs(a.length - b.length) <= slips && editDistance(a, b, slips) <= slips) {
-      // "Team 1" and "Team 2" are two teams.
+      // Names that differ only in a number belong to different teams.
       return digitsOf(a) === digitsOf(b);
     }
   }

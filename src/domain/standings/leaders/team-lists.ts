@@ -50,7 +50,8 @@ const RECORD_LIMIT = 4;
 const LIMIT = 5;
 
 /**
- * Follow the best record (P §2): each touchdown counts once (D44), extra points as points (D45).
+ * These lists come after the best record (P §2). Each touchdown counts once (D44), extra points as
+ * points (D45).
  */
 const LISTS: readonly TeamList[] = [
   {

@@ -147,7 +147,7 @@ export function leadChanges(steps: readonly ScoreStep[]): number {
 }
 
 interface NamedDot extends ScreenPoint {
-  /** The longest first; a shorter one stands where that has no room. */
+  /** Label variants, longest first; the first that fits is drawn. */
   readonly texts: readonly string[];
   readonly isAhead: boolean;
   readonly tookLead: boolean;

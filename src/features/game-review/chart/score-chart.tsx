@@ -35,7 +35,7 @@ const TOP = 20;
 const RUN_OUT = 12;
 /** From the score to each line on a tie, so that a strip of ground is seen between lines of 3 px. */
 const APART = 2.5;
-/** What a play's name or time takes under the axis, with air. */
+/** Width of a play's label under the axis in px, gap included. */
 const LABEL_ROOM = 60;
 const SMALL_TEXT = "text-[min(0.8125rem,4.2vw)] font-stretch-[88%]";
 const AXIS_TEXT = `fill-text-2 font-medium ${SMALL_TEXT}`;
@@ -223,7 +223,7 @@ export function timeOfPlay({ plays }: Pick<ChartData, "plays">, play: number): s
   return time === "" ? reviewMessages.chart.play(play) : time;
 }
 
-/** 2 where texts are twice as large. */
+/** Factor by which the person's text size exceeds the normal one. */
 function textScale(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 }

@@ -59,7 +59,7 @@ export function TeamForm({ games, teamId }: { games: readonly TeamGame[]; teamId
 function decidedOf({ id, game }: TeamGame, teamId: string): Decided[] {
   const side = gameSideOf(game, teamId);
   if (side === null || side.result === null) return [];
-  // The game is decided, so no day matters.
+  // A finished game's text does not depend on today's date.
   const { mark, score } = resultText(game, side, game.gameDate);
   const hasPoints = side.result !== "forfeit_win" && side.result !== "forfeit_loss";
   return [

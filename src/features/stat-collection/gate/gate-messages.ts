@@ -22,7 +22,7 @@ export const gateMessages = {
   slots: (team: string, count: number) => `${isolated(team)}: ${count} of 20 selected, 6 needed`,
   full: "20 players are selected. Take one out to add another.",
   selectAll: "Select All",
-  /** Stands for "Same roster as last game". */
+  /** Short for "Same roster as last game". */
   lastRoster: "Last Game's",
   pad: "Numbers",
   list: "List",

@@ -12,7 +12,7 @@ export interface ProviderSettings {
   readonly label: string;
 }
 
-/** The three that a provider needs. */
+/** Variables that must be set to reach a provider. */
 export const PROVIDER_SETTINGS = ["PROVIDER_URL", "PROVIDER_SITE", "PROVIDER_TOKEN"] as const;
 
 /** Says whether a provider is chosen, without any of its secrets. */

@@ -48,7 +48,6 @@ export const MAIL_TEXTS: Readonly<Record<MailPurpose, MailText>> = {
 
 const IN_THE_APP = "In the installed app use the code, because links of mails open in the browser.";
 
-/** The paragraphs of a mail. */
 export function mailParagraphs(
   purpose: MailPurpose,
   appName: string,

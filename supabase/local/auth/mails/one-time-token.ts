@@ -2,7 +2,6 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { SqlRow, SqlTransaction } from "../../database/sql-database.ts";
 import type { CodeChallenge } from "../sessions/pkce.ts";
 
-/** The purpose of a mail. */
 export type MailPurpose =
   | "signup"
   | "invite"
@@ -19,7 +18,6 @@ const VALID_SECONDS = 3_600;
 export const PKCE_PREFIX = "pkce_";
 
 export interface OneTimeSecrets {
-  /** The token in the link. */
   readonly linkToken: string;
   /** Six digits to type. */
   readonly code: string;

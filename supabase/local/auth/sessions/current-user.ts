@@ -48,7 +48,6 @@ export async function requireSignedIn(
   return { account, sessionId, sessionStartedAt: session.created_at };
 }
 
-/** GET /user. */
 export async function getUser(context: AuthContext, request: ApiRequest): Promise<ApiAnswer> {
   const { account } = await requireSignedIn(context, context.database, request);
   return jsonAnswer(200, toUserJson(account));

@@ -4,7 +4,6 @@ import { asksForOtherRows } from "./address/follow-season.ts";
 
 export type Reads<Ids extends string[]> = (...ids: Ids) => Promise<unknown>;
 
-/** Loads the screen's file on the first visit. */
 export function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
@@ -12,7 +11,6 @@ export function screen<Name extends string>(
   return async () => ({ Component: (await load())[name] });
 }
 
-/** Loads a screen that takes the id in its address. */
 export function screenOf<Param extends string, Name extends string>(
   param: Param,
   load: () => Promise<Record<Name, ComponentType<Record<Param, string>>>>,

@@ -16,10 +16,8 @@ import { type RouteHandle, seasonless } from "./layout/route-handle.ts";
 import { ofOne, ofSeason, type Reads, readBefore, screen, screenOf } from "./lazy-screen.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
-/** The panel's screens are added to this route. */
 const ADMIN = "admin";
 
-/** The address of the screen can name a season. */
 const seasonal = {
   handle: { season: "page" } satisfies RouteHandle,
   loader: followSeason,

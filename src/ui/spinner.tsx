@@ -1,7 +1,6 @@
 import { Icon } from "./icon.tsx";
 import { WaitIcon } from "./shell-icons.tsx";
 
-/** Shows that something is in progress and says `label` to everyone. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-2 py-6 text-dense">

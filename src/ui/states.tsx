@@ -10,7 +10,6 @@ interface StateProps {
   readonly children?: ReactNode;
 }
 
-/** Says that nothing is here yet: a title, a sentence, a way forward. */
 export function EmptyState({ title, text, heading: Heading = "h2", children }: StateProps) {
   return (
     <section className="card grid justify-items-center gap-1 px-4 pt-7 pb-6 text-center">

@@ -2,7 +2,6 @@ import type { NewPenalty } from "../../domain/discipline/penalty.ts";
 import { askConfirm, notify, showAlert } from "../notices/notices.ts";
 import { addPenalty, discardRefusedPenalty, takePenaltyBack } from "./penalties.ts";
 
-/** The live screen and the review share these notices and questions. */
 interface PenaltyWords {
   readonly added: string;
   readonly addFailed: string;

@@ -1,6 +1,5 @@
 import { decodeSheet, sheetCells } from "./sheet-cells.ts";
 
-/** The cells of a stat file, or the reason why it is no CSV file. */
 export type StatCells =
   | { readonly ok: true; readonly cells: readonly (readonly string[])[] }
   | { readonly ok: false; readonly code: "binary" | "open_quote"; readonly row: number | null };

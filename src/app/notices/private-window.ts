@@ -3,7 +3,6 @@ import { showAlert } from "./notices.ts";
 
 let isChecked = false;
 
-/** Shows the words once per page, if the browser deletes all data when its window closes. */
 export async function warnInPrivateWindow(words: string): Promise<void> {
   if (isChecked) return;
   isChecked = true;

@@ -60,7 +60,6 @@ function isSame(a: DeviceFigures | null, b: DeviceFigures | null): boolean {
 
 const KINDS = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux"] as const;
 
-/** The kind of device, as far as a browser tells; null for an unknown one. */
 export function deviceKind(userAgent: string): string | null {
   const kind = KINDS.find((name) => userAgent.includes(name));
   if (kind === "Macintosh") return "Mac";

@@ -27,7 +27,6 @@ interface PrefetchParts {
   readonly chosenSeasonId: () => string | null;
 }
 
-/** Keeps the active season, the one that shows, and the logs of the coming days' games. */
 export function prefetchPull({ store, engine, chosenSeasonId }: PrefetchParts): Pull {
   const readFiguresAhead = figuresAhead();
   return async (parts) => {

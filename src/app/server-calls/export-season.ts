@@ -6,7 +6,6 @@ import type { CommandFailure } from "../commands/command-failure.ts";
 import { downloadFile } from "../files/download-file.ts";
 import { askServer } from "./ask-server.ts";
 
-/** Saves all rows of the season that an admin may read as one file; `onRows` counts them. */
 export async function exportSeason(
   season: ManagedSeason,
   onRows: (count: number) => void,

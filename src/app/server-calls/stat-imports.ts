@@ -13,7 +13,6 @@ interface StatsToImport {
   /** SHA-256 of the cells that were read. */
   readonly fileHash: string;
   readonly lines: readonly ReadyLine[];
-  /** Keeps the figures of a collected game, or corrects them to those of the file. */
   readonly collected: "keep" | "correct";
 }
 

@@ -14,7 +14,6 @@ interface AdminPageWords extends AdminReadWords {
 
 interface AdminPageState {
   readonly isOffline: boolean;
-  /** Reads the page's rows again. */
   readonly reload: () => Promise<void>;
 }
 
@@ -42,7 +41,6 @@ export function AdminPage<Value>({
   reload: () => Promise<void>;
   /** The way back; by default it leads to the admin panel. */
   above?: ReactNode;
-  /** Shows content that needs no rows. */
   before?: ReactNode;
 }) {
   const isLoading = read.query.status === "loading";

@@ -42,7 +42,6 @@ export function isDenied(query: Read<unknown>): boolean {
   return query.status === "error" && query.failure.code === "permission";
 }
 
-/** Shows rows read from the server, or says why they are missing. */
 export function AdminRead<Value>({
   words,
   query,

@@ -1,6 +1,5 @@
 import type { PublicBrowsing } from "../../domain/access/settings.ts";
 
-/** The subjects that a calendar can follow. */
 interface CalendarOf {
   readonly kind: "team" | "season";
   readonly id: string;
@@ -9,7 +8,6 @@ interface CalendarOf {
 /** Links for subscribing need these facts. */
 export interface Subscription {
   readonly of: CalendarOf;
-  /** The name of the team or season. */
   readonly name: string;
   /** A calendar shows what a visitor may see (D10); null while it is not known. */
   readonly shows: PublicBrowsing | null;

@@ -16,7 +16,6 @@ const TONES: Readonly<Record<PlannedChange["action"], BadgeTone>> = {
   ask: "warn",
 };
 
-/** Shows one row of a plan, with each field's old and new value. */
 export const PlanRow = memo(function PlanRow({
   change,
   names,

@@ -32,7 +32,6 @@ interface PlanStepProps {
   readonly onConfirm: (name: string, isConfirmed: boolean) => void;
 }
 
-/** Shows one step of one league with its counts and, unfolded, its rows. */
 export function PlanStep(props: PlanStepProps) {
   const { step } = props;
   const asks = askedRows(step).length;
@@ -69,7 +68,6 @@ export function PlanStep(props: PlanStepProps) {
   );
 }
 
-/** Returns the reason of a step that has exactly one. */
 function onlyProblem({ problems }: PlannedStep): string | null {
   return problems.length === 1 ? (problems[0]?.message ?? null) : null;
 }

@@ -24,7 +24,6 @@ type Names = Readonly<Record<string, RowName>>;
 /** From so many steps without a change on, they are one row. */
 const LEAST_TO_FOLD = 3;
 
-/** Says in one word how a run ended. */
 export function RunBadge({ status }: { status: SyncRun["status"] }) {
   return <Badge tone={TONES[status]}>{words.outcomes[status]}</Badge>;
 }

@@ -35,7 +35,6 @@ export function changeCountWords(counts: readonly ChangeCount[]): string {
     .join(", ");
 }
 
-/** Names the parts that a run reads. */
 export function kindWords(kind: string): string {
   const kinds: Readonly<Record<string, string>> = runMessages.kinds;
   return kinds[kind] ?? kind;
@@ -48,7 +47,6 @@ export function actionWords({ entity, action }: Pick<PlannedChange, "entity" | "
     : runMessages.actions[action];
 }
 
-/** Returns the row's name and what it belongs to. */
 export function rowWords(
   { entity, providerId, rowId, after }: PlannedChange,
   names: Names,

@@ -58,7 +58,6 @@ function SyncPill({ status, onOpen }: { status: ShownSyncStatus; onOpen: () => v
   );
 }
 
-/** Shows the pill and opens its sheet. */
 export function SyncHost({
   status,
   actions,

@@ -1,4 +1,3 @@
-/** The words of the ways out of an error, which load when one has come. */
 export const errorMessages = {
   seasonLeaders: "See the Season's Leaders",
   unsaved: (count: number) =>

@@ -2,7 +2,6 @@ import { matchPath } from "react-router-dom";
 import { paths } from "../../app/paths.ts";
 
 interface PublicPage {
-  /** The canonical path of this content. */
   readonly canonicalPath: string;
   readonly description: string;
 }

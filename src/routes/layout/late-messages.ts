@@ -1,4 +1,3 @@
-/** The words of what loads behind the first paint: the menu, dialogs and news about the app. */
 export const lateMessages = {
   account: "Your account",
   administrator: "Administrator",

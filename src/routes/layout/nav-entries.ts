@@ -16,7 +16,6 @@ interface NavEntry {
   readonly label: string;
   readonly to: string;
   readonly icon: LineIcon;
-  /** The link keeps this tab's season. */
   readonly isSeasonal?: true;
   /** Absent means everybody. It only hides the entry, and the route's guard decides. */
   readonly only?: "admins";

@@ -1,6 +1,5 @@
 import { useMatches } from "react-router-dom";
 
-/** A route's settings for the shell around it, in `handle` of router.tsx. */
 export interface RouteHandle {
   /** `page`: the selector stands above it. `none`: a season changes nothing there. */
   readonly season?: "page" | "none";

@@ -1,7 +1,6 @@
 import { CreateSeasonPage } from "../../features/season-create/create-season-page.tsx";
 import { SeasonByHand } from "../../features/season-work/season/season-by-hand.tsx";
 
-/** Offers a season from the league provider or by hand. */
 export function NewSeasonScreen() {
   return <CreateSeasonPage byHand={(look) => <SeasonByHand {...look} />} />;
 }

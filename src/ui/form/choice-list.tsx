@@ -7,7 +7,6 @@ interface Choice<Value extends string> {
   readonly text?: ReactNode;
 }
 
-/** Offers a few choices that need a row each, as radio rows whose whole row is a target. */
 export function ChoiceList<Value extends string>({
   label,
   options,

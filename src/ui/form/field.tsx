@@ -16,7 +16,6 @@ interface FieldLook {
 const BOX =
   "min-h-12 w-full min-w-0 rounded-card border border-line-strong bg-surface px-3 text-body text-ellipsis placeholder:text-text-2 disabled:bg-bg disabled:text-text-2 aria-invalid:border-2 aria-invalid:border-danger";
 
-/** Holds the texts around a control, and the attributes that tie the control to them. */
 function Field({
   look: { label, hint, error, hideLabel, className, id },
   children,
@@ -101,7 +100,6 @@ export function TextAreaField(
   );
 }
 
-/** Offers one choice of many, with the same properties as `Segments` and `ChoiceList`. */
 export function SelectField<Value extends string>({
   options,
   onChange,

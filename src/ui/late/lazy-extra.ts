@@ -7,7 +7,6 @@ type PropsOf<Drawn> = Drawn extends (props: infer Props) => unknown
     : Props
   : never;
 
-/** Returns a component whose file loads when it is first drawn. */
 export function lazyNamed<File, Name extends keyof File>(load: () => Promise<File>, name: Name) {
   return lazy(async () => ({ default: componentOf(await load(), name) }));
 }
@@ -22,7 +21,6 @@ export function lazyExtra<File, Name extends keyof File>(load: () => Promise<Fil
   );
 }
 
-/** Takes the properties of the exported function of this name. */
 function componentOf<File, Name extends keyof File>(file: File, name: Name) {
   return file[name] as ComponentType<PropsOf<File[Name]>>;
 }

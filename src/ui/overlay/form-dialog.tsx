@@ -22,7 +22,6 @@ export function FormDialog({
   canSave?: boolean;
   onSave: () => Promise<void>;
   onClose: () => void;
-  /** The class of the form. */
   className: string;
   width?: "normal" | "form" | "wide";
   children: ReactNode | ((isSaving: boolean) => ReactNode);

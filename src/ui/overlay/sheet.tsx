@@ -10,7 +10,6 @@ interface SheetProps extends ModalProps {
   readonly title: ReactNode;
   /** Lists the steps so far in words, such as ["TOUCHDOWN", "Falcons"]. */
   readonly way?: readonly string[];
-  /** The back button shows only if this is given. */
   readonly onBack?: (() => void) | undefined;
   /** From 800 px, the sheet stands in the middle (default) or right, beside its button. */
   readonly place?: "middle" | "right";

@@ -3,7 +3,6 @@ import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { type TeamNames, teamNames } from "../../../domain/season/team-names.ts";
 import { useDeviceRead } from "./use-device-read.ts";
 
-/** Lists a season's teams with what stands beside their names; empty until the device has them. */
 export function useTeamFaces(seasonId: string): ReadonlyMap<string, TeamFace & TeamNames> {
   const found = useDeviceRead(`teams of ${seasonId}`, ({ reference }) =>
     reference.list("teams", seasonId),

@@ -16,7 +16,6 @@ interface WrittenPenalty {
 
 const KINDS = ["add_penalty", "remove_penalty"];
 
-/** Returns this person's penalties on this device, without those taken back. */
 export function useWrittenPenalties(gameId: string, userId: string | null) {
   const read = useDeviceRead(`penalties ${gameId} ${userId}`, (device) =>
     readWritten(device, gameId, userId),

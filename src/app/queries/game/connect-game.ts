@@ -7,7 +7,6 @@ import type { GameReference } from "./game-reference.ts";
 import type { GameQuery, GameView } from "./game-view.ts";
 import { viewOf } from "./view-of.ts";
 
-/** The engine reads the game's log while a screen shows the game. */
 export function connectGame(gameId: string, emit: (query: GameQuery) => void): () => void {
   const leaving = new AbortController();
   void run(gameId, emit, leaving.signal).catch(() => {

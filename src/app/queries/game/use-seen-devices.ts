@@ -5,7 +5,6 @@ import { useDeviceRead } from "../device/use-device-read.ts";
 
 const NOBODY: readonly SeenDevice[] = [];
 
-/** Returns this device's id and the devices that the last pull names as senders to the game. */
 export function useSeenDevices(gameId: string) {
   const userId = useSignedInUser()?.userId ?? null;
   const read = useDeviceRead(`devices of ${gameId}`, async ({ checkpoints, meta }) => {

@@ -22,7 +22,6 @@ export const publishedGame: KeptPage<PublishedGame> = {
   },
 };
 
-/** Reads nothing for null. */
 export function usePublishedGame(game: Game | null, isVisitor: boolean): PageQuery<PublishedGame> {
   const pace = game === null ? SHOWN : paceOf(game, isVisitor, localPlainDate(Date.now()));
   return useKeptPage(publishedGame, game?.id ?? null, null, pace).query;

@@ -6,7 +6,6 @@ import { useDeviceRead } from "../device/use-device-read.ts";
 import { useToday } from "../device/use-today.ts";
 import { useSeasonTeams } from "./season-teams.ts";
 
-/** Holds each team's record and next game in the selected season, by the team's id. */
 interface SeasonGlance {
   readonly records: ReadonlyMap<string, TeamSeason>;
   readonly next: ReadonlyMap<string, Game>;

@@ -24,7 +24,6 @@ export interface TeamPage {
   readonly waitingIds: ReadonlySet<string>;
   /** null if there is none, or nobody is signed in (D13). */
   readonly captainEmail: string | null;
-  /** All teams of its league, for its rank among them. */
   readonly teams: readonly TeamSeason[];
 }
 

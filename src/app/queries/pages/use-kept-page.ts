@@ -54,7 +54,6 @@ interface ReadyPage<Value> {
   /** The server confirmed it since this tab opened, within the page's pace. */
   readonly isNew: boolean;
   readonly problem: PullProblem | null;
-  /** The page then says how old its figures are. */
   readonly isOffline: boolean;
   /** Damaged rows are left out of it until it is read again (S20). */
   readonly isPartial: boolean;

@@ -11,7 +11,6 @@ const readOf = (seasonId: string) =>
     (body) => readRunningGames(body, Date.now()),
   );
 
-/** Returns the games of a season that somebody scores; admins only. */
 export function useRunningGames(seasonId: string) {
   const { query, reload } = useServerReadOf(readOf, seasonId);
   useReloadWhileVisible(reload, WHILE_SCORED_MS);

@@ -180,7 +180,6 @@ export function createSeasonSync(seasonId: string, ports: SyncPorts) {
     });
   }
 
-  /** Shows what the answers change in the open plan; a second click applies it. */
   async function answer(answers: PlanAnswers): Promise<void> {
     const { open, plan: shown } = current();
     if (open === null) return;

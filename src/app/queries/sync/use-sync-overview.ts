@@ -10,7 +10,6 @@ const IDLE_MS = 30_000;
 
 const read = () => askDatabase((client) => client.rpc("sync_overview"), readSyncOverview);
 
-/** Reads seasons, runs and health again and again; `failure` explains a failed repeat. */
 export function useSyncOverview() {
   const { query, isOffline, reload } = useServerRead(read);
   const [known, setKnown] = useState<SyncOverview | null>(null);

@@ -9,7 +9,7 @@ export interface WrittenPenaltiesProps {
     readonly penaltyId: string;
     readonly playerId: string;
     readonly incidentType: IncidentType;
-    /** null once it was sent, because its text then leaves this device (D13). */
+    /** null once it was sent, because its text then leaves this device (S13). */
     readonly incidentDescription: string | null;
     readonly standing: keyof typeof words.standings;
   }[];

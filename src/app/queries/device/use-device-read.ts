@@ -18,7 +18,7 @@ export function forgetDeviceReads(): void {
   readBefore.clear();
 }
 
-/** If another tab blocks the database, the screen says so after this time (I1). */
+/** A database that another tab blocks delays a screen by this time at most (first-paint.md). */
 const LONGEST_WAIT_MS = 1000;
 
 /** Lets a route read ahead: the first render finds the rows under this key. */

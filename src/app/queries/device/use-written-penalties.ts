@@ -9,7 +9,7 @@ interface WrittenPenalty {
   readonly penaltyId: string;
   readonly playerId: string;
   readonly incidentType: IncidentType;
-  /** The text exists only until it was sent, and only for its writer (D13). */
+  /** The text exists only until it was sent, and only for its writer (S13). */
   readonly incidentDescription: string | null;
   readonly standing: "waiting" | "sent" | "refused";
 }

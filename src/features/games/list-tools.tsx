@@ -47,7 +47,7 @@ export function ListTools({
         <Suspense fallback={<Skeleton className="h-12 wide:flex-1" />}>
           <FindTools {...tools} />
         </Suspense>
-        {children}
+        <div className="wide:min-w-[7.25rem]">{children}</div>
       </div>
     </search>
   );
@@ -59,9 +59,9 @@ function countUnder(filter: GameListFilter["show"], counts: GameCounts): ReactNo
   const { upcoming, inProgress } = counts;
   if (filter === "completed" || inProgress === 0) return counts[filter];
   return (
-    <>
+    <span>
       {upcoming}+{inProgress}
       <span className="max-wide:sr-only"> {gamesMessages.live}</span>
-    </>
+    </span>
   );
 }

@@ -44,8 +44,14 @@ it("Continue Stats of a running game is filled and first, and Reset Game is last
   expect(actions(running, { mayEdit: false })).toEqual(["Reset Game"]);
 });
 
-it("no action of a game that has not begun or is final is filled (D12)", () => {
-  expect(actions({})).toEqual(["Edit Final Scores", "Collect Stats", "Reset Game"]);
+it("Collect Stats of a game that has not begun is filled and first, unless it is cancelled or postponed (D12)", () => {
+  expect(actions({})).toEqual(["[Collect Stats]", "Edit Final Scores", "Reset Game"]);
+  for (const outcome of ["cancelled", "postponed"] as const) {
+    expect(actions({ outcome })).toEqual(["Edit Final Scores", "Collect Stats", "Reset Game"]);
+  }
+});
+
+it("no action of a final game is filled (D12)", () => {
   expect(actions({ isCompleted: true, phase: "final", liveEntries: 3 })).toEqual([
     "Edit Final Scores",
     "Re-open for Stat Collection",

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { useGameTeams } from "../../../app/queries/game/use-game.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import { isProvisional } from "../../../domain/season/game-stage.ts";
+import { isOffSchedule, isProvisional } from "../../../domain/season/game-stage.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ReviewRights } from "../use-rights.ts";
@@ -15,7 +15,7 @@ const CELL =
 const CELLS = { row: "flex", edit: CELL, collect: CELL, reset: clsx(CELL, "text-danger") };
 /** Two of them share a line of a phone evenly; large texts give each its own. */
 const SHARED = "flex-auto tablet:flex-none";
-const RUNNING = {
+const TO_COLLECT = {
   row: "flex flex-wrap gap-2 p-3 max-[359px]:*:px-2",
   edit: clsx(buttonClass(), SHARED),
   collect: clsx(buttonClass({ variant: "fill", size: "lg" }), "basis-full tablet:basis-auto"),
@@ -46,7 +46,7 @@ export function ScoreActions({ game, rights, onEdit }: ScoreActionsProps) {
   );
 }
 
-/** A running game is mostly continued, so that is filled, and Reset stands last and apart. */
+/** A game that is not over is mostly collected, so that is filled, and Reset stands last and apart. */
 export function ActionRow({
   game,
   rights,
@@ -56,8 +56,8 @@ export function ActionRow({
   reset,
 }: ScoreActionsProps & ReturnType<typeof useTransitions>) {
   const { score } = reviewMessages;
-  const isRunning = rights.mayEdit && !game.isCompleted && game.liveEntries > 0;
-  const looks = isRunning ? RUNNING : CELLS;
+  const isToCollect = rights.mayEdit && !game.isCompleted && !isOffSchedule(game);
+  const looks = isToCollect ? TO_COLLECT : CELLS;
   const collect = rights.mayEdit && (!game.isCompleted || isProvisional(game)) && (
     <Link to={paths.collect(game.id)} className={looks.collect}>
       {game.liveEntries > 0 ? score.resume : score.start}
@@ -65,7 +65,7 @@ export function ActionRow({
   );
   return (
     <div className={looks.row}>
-      {isRunning && collect}
+      {isToCollect && collect}
       {rights.mayEdit && (
         <button type="button" className={looks.edit} disabled={isBusy !== null} onClick={onEdit}>
           {score.edit}
@@ -76,7 +76,7 @@ export function ActionRow({
           {score.reopen}
         </button>
       )}
-      {!isRunning && collect}
+      {!isToCollect && collect}
       {rights.mayReset && (
         <button type="button" className={looks.reset} disabled={isBusy !== null} onClick={reset}>
           {isBusy === "reset" ? score.resetting : score.reset}

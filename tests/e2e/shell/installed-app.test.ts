@@ -208,7 +208,7 @@ test(
     await server.deployVersion2();
     await comeBackToTheTab(phone);
     // The new version is fetched file by file.
-    await expect.poll(() => isUpdateWaiting(phone), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isUpdateWaiting(phone), { timeout: 90_000 }).toBe(true);
     await expect(prompt).toHaveCount(0);
 
     await leaveUnfinished(phone);

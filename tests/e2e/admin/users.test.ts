@@ -207,6 +207,7 @@ test("on a phone: axe finds nothing on phone and laptop; the pages without a net
 
   await test.step("without a network the pages say so in words, and lock what cannot be changed", async () => {
     await page.goto("/admin/users");
+    await expect(page.getByText(/^Showing \d+ of \d+ users$/)).toBeVisible();
     await waitForAdminParts(page);
     await page.context().setOffline(true);
     await expect(page.getByText(/^No network: this list is as it was last read/)).toBeVisible();

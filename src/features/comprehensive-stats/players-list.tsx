@@ -18,14 +18,7 @@ const ROW_HEIGHT = 60;
 const LINE = "flex min-w-0 items-center justify-between gap-x-3 @max-[16rem]:flex-wrap";
 
 /** Phones and upright tablets show two lines and a bar per player, so nothing scrolls sideways. */
-export function PlayersList({
-  players,
-  shortNames,
-  count,
-  stat,
-  saysDivision,
-  largest,
-}: PlayerRowsProps) {
+export function PlayersList({ players, shortNames, stat, ...list }: PlayerRowsProps) {
   const { player: words, stats, views } = statsMessages;
   return (
     <div className="card @container">
@@ -46,10 +39,10 @@ export function PlayersList({
             row={row}
             shortName={shortNames.get(row.player.teamId)}
             place={index + 1}
-            of={count}
-            share={largest > 0 ? row.value / largest : 0}
+            of={list.count}
+            share={list.largest > 0 ? row.value / list.largest : 0}
             stat={stats[stat]}
-            saysDivision={saysDivision}
+            saysDivision={list.saysDivision}
             saysPoints={stat !== "fantasy_points"}
           />
         ))}

@@ -100,7 +100,7 @@ export const messages = {
     empty: "No stats recorded yet",
     emptyHint: "Tap a stat button below to begin",
     close: "Back to the Stats",
-    /** Stand pressed while the feed shows nothing else; the last one may have been mended. */
+    /** The pressed filter stays when its last entry was mended, and says that none is left. */
     filters: {
       "without-player": (count: number) =>
         count === 0

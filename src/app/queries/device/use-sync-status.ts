@@ -40,7 +40,7 @@ export interface SyncStatusView
   readonly isSaving: boolean;
   readonly isExportable: boolean;
   readonly signInNeeded: boolean;
-  /** Nothing can be sent before a new pass is opened here, so a file is the way out. */
+  /** Nothing can be sent until a new pass is opened here, so the sheet offers the export first. */
   readonly isPassEnded: boolean;
   /** Warns before a tap is refused for lack of room (I1). */
   readonly isStorageLow: boolean;

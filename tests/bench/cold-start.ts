@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { type Figure, spreadOf } from "./figure.ts";
 import type { FigureName } from "./goals.ts";
-import { markWhenShown } from "./mark-when-shown.ts";
+import { openUntilShown } from "./mark-when-shown.ts";
 
 const ROUNDS = 9;
 
@@ -75,9 +75,7 @@ export async function open(
   const devtools = await context.newCDPSession(page);
   await devtools.send("ServiceWorker.enable");
   await devtools.send("ServiceWorker.stopAllWorkers");
-  await page.addInitScript(markWhenShown, awaited);
-  await page.goto(url);
-  await page.waitForFunction(() => performance.getEntriesByName("shown").length > 0);
+  await openUntilShown(page, url, awaited);
   const opening = await page.evaluate(
     () =>
       new Promise<Opening>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { type Figure, type Spread, spreadOf } from "./figure.ts";
 import type { FigureName } from "./goals.ts";
-import { markWhenShown } from "./mark-when-shown.ts";
+import { openUntilShown } from "./mark-when-shown.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const ROUNDS = 3;
@@ -75,11 +75,7 @@ async function visit(context: BrowserContext, url: string, row: string): Promise
 }
 
 async function open(page: Page, url: string, row: string): Promise<Visit> {
-  await page.addInitScript(markWhenShown, row);
-  await page.goto(url);
-  await page.waitForFunction(() => performance.getEntriesByName("shown").length > 0, null, {
-    timeout: 60_000,
-  });
+  await openUntilShown(page, url, row);
   return page.evaluate(() => ({
     firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     shown: performance.getEntriesByName("shown")[0]?.startTime ?? 0,

@@ -9,9 +9,9 @@ import { type Waits, watchGames } from "./load/visitors.ts";
 import { loadEnv } from "./load-env.ts";
 
 /**
- * `npm run load`: phones that send waiting plays at once while visitors watch; see
- * docs/capacity.md. Without `--url` it starts a server of its own and tries dangerous requests on
- * it, too; an address gets accounts and plays that stay there. Ends with 1 when a play is lost or doubled.
+ * `npm run load` (docs/capacity.md): phones send waiting plays at once while visitors watch, and it
+ * ends with 1 when a play is lost or doubled. Without `--url` it starts a server of its own and tries
+ * dangerous requests on it, too; an address gets accounts and plays that stay there.
  */
 async function main(): Promise<void> {
   loadEnv();

@@ -316,9 +316,9 @@ create type private.incoming_event as (
   sha256 text
 );
 
--- Reads one event as far as it can be read. reason is null, invalid, too_large or unknown_type;
--- p_raw is its text when jsonb could not hold it (then p_event is a cleaned copy, good for ids
--- only). Of a refused event the first 8 KB are kept, and the hash of its whole text.
+-- Reads one event as far as it can be read: reason is null, invalid, too_large or unknown_type, and of
+-- a refused event the first 8 KB are kept, and the hash of its whole text. p_raw is its text when jsonb
+-- could not hold it; then p_event is a cleaned copy, good for ids only.
 create function private.read_event(p_event jsonb, p_raw text, p_ord integer, p_device_id uuid, p_plays jsonb)
 returns private.incoming_event language plpgsql stable set search_path = '' as $$
 declare

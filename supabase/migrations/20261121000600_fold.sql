@@ -144,7 +144,7 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
 $$;
 
 -- I17: per team and player the last game_seq wins; the position is the order of adding, and
--- adding again puts the player last. Who is removed and added by one event is on the roster.
+-- adding again puts the player last; who is removed and added by one event is on the roster.
 -- p_left_out names the imports that do not count; null leaves out all of them.
 create function private.roster_of(p_game_id uuid, p_epoch integer, p_left_out text[])
 returns table (team_id uuid, player_id uuid, place bigint)

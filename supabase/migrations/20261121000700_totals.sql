@@ -2,9 +2,9 @@
 -- because a player who moved plays for both (I15, D46b). A part is live entries + imported counts +
 -- corrections, clamped at 0 once; team totals add entries without a player (D44).
 
--- Whether a line counts as a stat: one whose figures were all corrected to 0 is none. No
--- search_path is set on purpose: it reads nothing, and only so the planner can inline it.
--- derive_has_figure writes it from the list of stats; a migration that adds a stat calls that again.
+-- Writes has_figure from the list of stats, so a migration that adds a stat calls it again: a line whose
+-- figures were all corrected to 0 counts as none. has_figure sets no search_path on purpose, since it
+-- reads nothing and the planner can inline it only so.
 create function private.derive_has_figure() returns void language plpgsql set search_path = '' as $$
 begin
   execute format('create or replace function private.has_figure(c public.game_stats) returns boolean

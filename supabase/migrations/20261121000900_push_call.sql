@@ -194,9 +194,9 @@ begin
 end $$;
 comment on function public.push_game_events is 'Appends facts to a game''s log; answers one receipt per event (I7).';
 
--- Devices that sent plays of a game in the last hour, newest first; after the final whistle those of
--- the last ten minutes. Only who scores sends plays, timeouts and the clock, since imports, reviews and
--- check-ins write other facts. It tells ages, because a phone's clock may be wrong.
+-- Devices that sent plays, timeouts or the clock of a game in the last hour, newest first; after the
+-- final whistle those of the last ten minutes. Imports, reviews and check-ins write other facts, and
+-- ages are told instead of times because a phone's clock may be wrong.
 create function private.scoring_now(g public.games) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('device_id', s.device_id, 'user_id', s.recorded_by, 'name', n.display_name,

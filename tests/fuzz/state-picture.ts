@@ -4,9 +4,9 @@ const byKey = <Value>([a]: readonly [string, Value], [b]: readonly [string, Valu
   a < b ? -1 : 1;
 
 /**
- * Everything that a screen could show of a state, as plain values in a fixed order. Times are
- * left out: the server may write the same moment differently, and they decide nothing (I10). So are
- * reasons of check-ins, which only admins and their writers have (D13).
+ * Everything that a screen could show of a state, as plain values in a fixed order. Left
+ * out are times, which decide nothing and which the server may write differently (I10), and reasons of
+ * check-ins, which only admins and their writers have (D13).
  */
 export function pictureOf(state: GameState): unknown {
   return {

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { isTest, sourcesIn } from "../architecture/source-files.ts";
 
 /**
- * One thing, one word (docs/glossary.md). What is put in, edited, waits, comes late or lacks a player
- * is an entry; a play is what happened on the field; a change is one to a form, a setting or a row of
- * the league. Texts that the specification quotes win over all of it.
+ * What is put in, edited, waits, comes late or lacks a player is an entry; a play is what happened on
+ * the field; a change is one to a form, a setting or a row of the league (docs/glossary.md). Texts that
+ * the specification quotes win over all of it.
  */
 const QUOTED = [
   "Event logging started with this feature. Future games will show chronological stat order.",

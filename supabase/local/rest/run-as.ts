@@ -16,9 +16,9 @@ const PRELUDE = `
          set_config('transaction_read_only', $7, true)`;
 
 /**
- * Runs `work` in one transaction as the caller. Role and claims end with the transaction, so no
- * request leaves its rights to the next; reads run in read-only transactions. A token whose session
- * has ended is refused first (PT401).
+ * Runs `work` in one transaction as the caller, reads in a read-only one; role and claims end with
+ * it, so no request leaves its rights to the next. A token whose session has ended is refused first
+ * (PT401).
  */
 export function runAs<T>(
   database: SqlDatabase,

@@ -17,7 +17,7 @@ type Patched =
 /**
  * Records what a program in this process flushes below a folder, so that a test can cut the power:
  * contents only by the file's own `fsync`, names only by their folder's. It stands in for the disk,
- * so nothing waits for the real one. Of `node:fs` it knows the calls that the database makes.
+ * so nothing waits for the real one, and knows the calls of `node:fs` that the database makes.
  */
 export class RecordedDisk {
   /** Called before each write, flush or change of a name. */

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 export const TARGETS = "button, a[href], input, select, textarea, [role=checkbox], [role=tab]";
 
 /**
- * Targets that a thumb may miss, in words. The element, its label and an invisible margin around it
+ * Targets that a thumb may miss, in words; the element, its label and an invisible margin around it
  * all count as the target. Only those in `within`, each scrolled into view, or else all that show,
  * in the open dialog if there is one.
  */

@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Fault } from "../../tests/helpers/sync/faulty-wire.ts";
+import type { WireFault } from "../../tests/helpers/sync/faulty-wire.ts";
 import { digestOf, type MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
 import { onePhone } from "../../tests/helpers/sync/one-phone.ts";
 import type { SimulatedDevice } from "../../tests/helpers/sync/simulated-device.ts";
-import { firstTab, type SyncWorld, TEAMS, tackle } from "../../tests/helpers/sync/sync-world.ts";
+import {
+  firstTab,
+  type SyncWorld,
+  tackle,
+  WORLD_TEAMS,
+} from "../../tests/helpers/sync/sync-world.ts";
 
 const GAME = "game-1";
 let server: MemoryServer;
@@ -18,7 +23,7 @@ const tap = (device = phone) => device.record(0, GAME, [tackle()]);
 const status = (device = phone) => firstTab(device).engine.status();
 const pushes = (device = phone) => device.wire.calls.filter(({ method }) => method === "push");
 /** These faults happen to the next pushes, one each. */
-function faults(...list: readonly Fault[]): void {
+function faults(...list: readonly WireFault[]): void {
   const queue = [...list];
   phone.wire.nextFault = (method) => (method === "push" ? (queue.shift() ?? "none") : "none");
 }
@@ -59,7 +64,7 @@ describe("D21 when a tap travels", () => {
 });
 
 describe("The table of answers", () => {
-  test.each<Fault>([
+  test.each<WireFault>([
     "drop-request",
     "drop-answer",
     "duplicate",
@@ -218,7 +223,7 @@ describe("The table of answers", () => {
       gameId === GAME
         ? { ok: false, answer: { kind: "unknown", wasTimeout: false } }
         : push(gameId, ...rest);
-    await phone.openGame("game-2", TEAMS);
+    await phone.openGame("game-2", WORLD_TEAMS);
     await tap();
     await phone.record(0, "game-2", [tackle()]);
     await world.advance(4_000);
@@ -361,7 +366,7 @@ describe("I21, I13 what the pill says meanwhile", () => {
 describe("I3, I12 reading", () => {
   test("I12 what another phone taps is here within seconds", async () => {
     const other = await world.addDevice("other-phone", "bea");
-    await other.openGame(GAME, TEAMS);
+    await other.openGame(GAME, WORLD_TEAMS);
     await tap();
     await world.advance(9_000);
     expect(firstTab(other).games.get(GAME)?.state.liveEntryCount).toBe(1);
@@ -510,7 +515,7 @@ test("S12 when the server is silent, a hundred games to read do not ask a hundre
 describe("S3 tabs", () => {
   test("I5 a tab that does not lead records; the leader sends", async () => {
     await phone.openTab();
-    await phone.openGame(GAME, TEAMS);
+    await phone.openGame(GAME, WORLD_TEAMS);
     await phone.record(1, GAME, [tackle()]);
     await world.advance(4_000);
     expect(server.logOf(GAME)).toHaveLength(1);
@@ -519,7 +524,7 @@ describe("S3 tabs", () => {
 
   test("Save Now in a tab that does not lead reaches the leader", async () => {
     await phone.openTab();
-    await phone.openGame(GAME, TEAMS);
+    await phone.openGame(GAME, WORLD_TEAMS);
     await phone.record(1, GAME, [tackle()]);
     await phone.tabs[1]?.engine.saveNow();
     await world.advance(100);
@@ -528,7 +533,7 @@ describe("S3 tabs", () => {
 
   test("I8 two leaders at once: one effect", async () => {
     await phone.openTab();
-    await phone.openGame(GAME, TEAMS);
+    await phone.openGame(GAME, WORLD_TEAMS);
     phone.lead(0, 1);
     await tap();
     await phone.record(1, GAME, [tackle()]);
@@ -546,7 +551,7 @@ describe("I2 a crash", () => {
     expect(server.logOf(GAME)).toHaveLength(1);
     phone.crash();
     await phone.openTab();
-    await phone.openGame(GAME, TEAMS);
+    await phone.openGame(GAME, WORLD_TEAMS);
     await world.advance(20_000);
     expect(server.logOf(GAME)).toHaveLength(1);
     expect(status().state).toBe("saved");

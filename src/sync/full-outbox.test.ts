@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Fault } from "../../tests/helpers/sync/faulty-wire.ts";
+import type { WireFault } from "../../tests/helpers/sync/faulty-wire.ts";
 import { MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
 import type { SimulatedDevice } from "../../tests/helpers/sync/simulated-device.ts";
-import { firstTab, SyncWorld, TEAMS, tackle } from "../../tests/helpers/sync/sync-world.ts";
+import { firstTab, SyncWorld, tackle, WORLD_TEAMS } from "../../tests/helpers/sync/sync-world.ts";
 
 const GAME = "game-1";
 let server: MemoryServer;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   world = new SyncWorld(server);
   names += 1;
   phone = await world.addDevice(`full-${names}`, "ada");
-  await phone.openGame(GAME, TEAMS);
+  await phone.openGame(GAME, WORLD_TEAMS);
   calls = [];
   let underWay = 0;
   const { push } = server;
@@ -42,7 +42,7 @@ const taps = (count: number) =>
 const numbers = () => server.logOf(GAME).map(({ deviceSeq }) => deviceSeq);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 /** These faults happen to the next pushes, one each. */
-function faults(...list: readonly Fault[]): void {
+function faults(...list: readonly WireFault[]): void {
   const queue = [...list];
   phone.wire.nextFault = (method) => (method === "push" ? (queue.shift() ?? "none") : "none");
 }
@@ -122,7 +122,7 @@ describe("S8 a full outbox", { timeout: 60_000 }, () => {
     await sendAll();
     server.push = push;
     await phone.openTab();
-    await phone.openGame(GAME, TEAMS);
+    await phone.openGame(GAME, WORLD_TEAMS);
     await world.advance(30_000);
     expect(numbers()).toEqual(upTo(700));
     expect(firstTab(phone).engine.status()).toMatchObject({ state: "saved", pending: 0 });

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { MemoryServer } from "../../tests/helpers/sync/memory-server.ts";
 import { onePhone } from "../../tests/helpers/sync/one-phone.ts";
 import type { SimulatedDevice } from "../../tests/helpers/sync/simulated-device.ts";
-import { firstTab, type SyncWorld, TEAMS, tackle } from "../../tests/helpers/sync/sync-world.ts";
+import {
+  firstTab,
+  type SyncWorld,
+  tackle,
+  WORLD_TEAMS,
+} from "../../tests/helpers/sync/sync-world.ts";
 import type { GameFact } from "../domain/game/events.ts";
 import { finalScore } from "../domain/game/live-score.ts";
 
@@ -37,9 +42,9 @@ async function recordTwentyPlays(): Promise<void> {
   for (let index = 0; index < 20; index += 1) {
     const fact =
       index < 4
-        ? conversion(TEAMS.visitorTeamId)
+        ? conversion(WORLD_TEAMS.visitorTeamId)
         : index < 7
-          ? conversion(TEAMS.homeTeamId)
+          ? conversion(WORLD_TEAMS.homeTeamId)
           : tackle();
     await phone.record(0, GAME, [fact]);
   }
@@ -48,7 +53,7 @@ async function recordTwentyPlays(): Promise<void> {
 async function reload(): Promise<void> {
   phone.crash();
   await phone.openTab();
-  await phone.openGame(GAME, TEAMS);
+  await phone.openGame(GAME, WORLD_TEAMS);
   await world.settle();
 }
 
@@ -151,7 +156,7 @@ describe("I14 what is quarantined", () => {
 
   /** A conversion that the server refuses, beside a tackle that it takes. */
   async function refuseConversion(): Promise<string> {
-    await phone.record(0, GAME, [conversion(TEAMS.homeTeamId)]);
+    await phone.record(0, GAME, [conversion(WORLD_TEAMS.homeTeamId)]);
     const eventId = newest();
     phone.wire.poison.add(eventId);
     await tap();
@@ -194,7 +199,7 @@ describe("I14 what is quarantined", () => {
   });
 
   test("an event that a receipt rejects stays too; a rejected transition leaves the game open", async () => {
-    await phone.record(0, GAME, [conversion(TEAMS.homeTeamId)]);
+    await phone.record(0, GAME, [conversion(WORLD_TEAMS.homeTeamId)]);
     server.decisions.set(newest(), { outcome: "rejected", reason: "permission" });
     const finalize = { seenEpoch: 0, seenState: "open" } as const;
     await phone.record(0, GAME, [{ type: "game.finalized.v1", payload: finalize }]);

@@ -10,6 +10,12 @@ it("one exported name means one thing in the product, its backend, scripts and h
   expect(namesOfSeveral(new Map(sources))).toEqual([]);
 });
 
+it("one exported name means one thing in the tests; those of other engines name the same acts anew", () => {
+  const sources = [...sourcesIn(["tests"])].filter(([file]) => !file.startsWith("tests/engines/"));
+  expect(sources.length).toBeGreaterThan(300);
+  expect(namesOfSeveral(new Map(sources))).toEqual([]);
+});
+
 it("sees the same name in two files, of values and of types; not what one passes on", () => {
   const planted = new Map([
     ["src/a.ts", "export interface Side { readonly id: string }\nexport const one = 1;"],

@@ -2,15 +2,15 @@ import type { LocalStore } from "../../src/local/db/local-store.ts";
 import type { OpenGame } from "../../src/local/game/open-game.ts";
 import { outboxRowOf } from "../../src/local/log/append-transaction.ts";
 import {
-  append,
+  appendFacts,
+  BENCH_GAME,
+  benchTackle,
   deleteDatabase,
-  eventOf,
   fill,
-  GAME,
   openBenchGame,
   openStore,
   reopenStore,
-  tackle,
+  tackleEvent,
 } from "./bench-game.ts";
 import { compare, type Figure } from "./figure.ts";
 import { openExisting, openRawStore, rawAppend, rawGet } from "./raw-store.ts";
@@ -29,8 +29,8 @@ export async function benchLongGame(name: string, effort = 1): Promise<readonly 
     await compare(
       "append 10,000 against the first",
       60 * effort,
-      (round) => append(store, [tackle(round)]),
-      (round) => append(short, [tackle(round)]),
+      (round) => appendFacts(store, [benchTackle(round)]),
+      (round) => appendFacts(short, [benchTackle(round)]),
     ),
   );
   short.close();
@@ -64,19 +64,19 @@ async function benchTap(
   rounds: number,
 ): Promise<Figure> {
   const raw = await openRawStore(rawName);
-  const taps = Array.from({ length: rounds }, () => eventOf(store.deviceId));
+  const taps = Array.from({ length: rounds }, () => tackleEvent(store.deviceId));
   for (let round = 0; round < 10; round += 1) {
-    await append(store, [tackle()]);
-    const event = eventOf(store.deviceId);
+    await appendFacts(store, [benchTackle()]);
+    const event = tackleEvent(store.deviceId);
     await rawAppend(raw, { event, outboxRow: outboxRowOf(event), totals: game.totals });
   }
-  const facts = Array.from({ length: rounds }, () => [tackle()]);
+  const facts = Array.from({ length: rounds }, () => [benchTackle()]);
   const figure = await compare(
     figureName,
     rounds,
-    (round) => append(store, facts[round] ?? [tackle()]),
+    (round) => appendFacts(store, facts[round] ?? [benchTackle()]),
     (round) => {
-      const event = taps[round] ?? eventOf(store.deviceId);
+      const event = taps[round] ?? tackleEvent(store.deviceId);
       return rawAppend(raw, { event, outboxRow: outboxRowOf(event), totals: game.totals });
     },
   );
@@ -93,7 +93,7 @@ async function benchOpen(name: string, rounds: number): Promise<Figure> {
     rounds,
     () => openBenchGame(store),
     async () => {
-      if ((await rawGet(raw, "game_snapshots", [GAME, "head"])) === undefined) {
+      if ((await rawGet(raw, "game_snapshots", [BENCH_GAME, "head"])) === undefined) {
         throw new Error("The long game has no snapshot");
       }
     },

@@ -2,15 +2,15 @@ import type { GameEvent, GameFact } from "../../src/domain/game/events.ts";
 import { type LocalStore, openLocalStore } from "../../src/local/db/local-store.ts";
 import type { OpenGame } from "../../src/local/game/open-game.ts";
 
-export const GAME = "30000000-0000-7000-8000-000000000001";
-export const TEAMS = { visitorTeamId: "team-v", homeTeamId: "team-h" };
+export const BENCH_GAME = "30000000-0000-7000-8000-000000000001";
+export const BENCH_TEAMS = { visitorTeamId: "team-v", homeTeamId: "team-h" };
 
 /** Stores many events in few transactions, because only their presence matters afterwards. */
 export async function fill(store: LocalStore, count: number): Promise<void> {
   for (let done = 0; done < count; done += 250) {
-    await append(
+    await appendFacts(
       store,
-      Array.from({ length: 250 }, () => tackle()),
+      Array.from({ length: 250 }, () => benchTackle()),
     );
   }
 }
@@ -33,13 +33,13 @@ export async function reopenStore(name: string): Promise<LocalStore> {
 }
 
 export async function openBenchGame(store: LocalStore): Promise<OpenGame> {
-  const opened = await store.games.openGame(GAME, TEAMS);
+  const opened = await store.games.openGame(BENCH_GAME, BENCH_TEAMS);
   if (!opened.ok) throw new Error(opened.error.detail);
   return opened.value;
 }
 
-export async function append(store: LocalStore, facts: readonly GameFact[]): Promise<void> {
-  const appended = await store.log.append(GAME, facts, {
+export async function appendFacts(store: LocalStore, facts: readonly GameFact[]): Promise<void> {
+  const appended = await store.log.append(BENCH_GAME, facts, {
     authorId: "40000000-0000-7000-8000-000000000001",
     epoch: 0,
     appVersion: "bench",
@@ -49,17 +49,17 @@ export async function append(store: LocalStore, facts: readonly GameFact[]): Pro
   if (!appended.ok) throw new Error(appended.error.detail);
 }
 
-export function tackle(number = 0): GameFact {
+export function benchTackle(number = 0): GameFact {
   const playerId = `50000000-0000-7000-8000-${String(number % 40).padStart(12, "0")}`;
   const entry = { entryId: crypto.randomUUID(), statType: "tackle" as const, teamId: "team-v" };
   return { type: "stat.recorded.v1", payload: { entries: [{ ...entry, playerId }] } };
 }
 
-export function eventOf(deviceId: string): GameEvent {
+export function tackleEvent(deviceId: string): GameEvent {
   return {
-    ...tackle(),
+    ...benchTackle(),
     eventId: crypto.randomUUID(),
-    gameId: GAME,
+    gameId: BENCH_GAME,
     epoch: 0,
     deviceId,
     deviceSeq: 0,

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../supabase/local/database/open-database.ts";
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
-import { createAccount } from "../helpers/database/actors.ts";
-import { Device, push } from "../helpers/database/device.ts";
+import { insertAccount } from "../helpers/database/actors.ts";
+import { PushingDevice, push } from "../helpers/database/device.ts";
 import { createGame } from "../helpers/database/league.ts";
 import { compare, type Figure } from "./figure.ts";
 import type { FigureName } from "./goals.ts";
@@ -34,8 +34,8 @@ export async function diskFigures(): Promise<Figure[]> {
 
 async function pusher(database: SqlDatabase): Promise<() => Promise<void>> {
   const { id, visitor } = await createGame(database);
-  const scorer = await createAccount(database, "scorer");
-  const phone = new Device();
+  const scorer = await insertAccount(database, "scorer");
+  const phone = new PushingDevice();
   async function pushOnce(): Promise<void> {
     const events = Array.from({ length: PUSHED }, (_, n) =>
       phone.tackle(visitor.id, visitor.players[n % visitor.players.length] ?? null),

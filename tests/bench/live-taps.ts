@@ -4,13 +4,13 @@ import type { TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { type Figure, spreadOf } from "./figure.ts";
 import type { FigureName } from "./goals.ts";
 import {
-  eventsOf,
+  accessTokenOf,
   MOST_PER_CALL,
+  playsOf,
   pushOverHttp,
+  replayGames,
   SCORER,
   scorerOf,
-  signIn,
-  untouchedGames,
 } from "./server-figures.ts";
 
 const SLOW_PHONE = 4;
@@ -30,16 +30,16 @@ const ROUNDS = 15;
  */
 export async function liveTaps(browser: Browser, backend: TestBackend): Promise<Figure[]> {
   const names = Object.keys(PLAYS_BEFORE) as (keyof typeof PLAYS_BEFORE)[];
-  const games = await untouchedGames(backend, names.length);
+  const games = await replayGames(backend, names.length);
   const scorer = await scorerOf(backend);
-  const token = await signIn(backend);
+  const token = await accessTokenOf(backend);
   const shown: { name: FigureName; screen: SlowScreen; taken: number[] }[] = [];
   for (const [at, name] of names.entries()) {
     const game = games[at];
     if (game === undefined) throw new Error("There are too few games.");
     for (let left: number = PLAYS_BEFORE[name]; left > 0; left -= MOST_PER_CALL) {
       const plays = Math.min(left, MOST_PER_CALL);
-      await pushOverHttp(backend, token, eventsOf(game, plays, scorer));
+      await pushOverHttp(backend, token, playsOf(game, plays, scorer));
     }
     shown.push({ name, screen: await slowScreen(browser, backend.url, game.gameId), taken: [] });
   }

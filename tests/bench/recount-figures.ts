@@ -3,7 +3,7 @@ import type { TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { type Figure, spreadOf, timed } from "./figure.ts";
 import type { FigureName } from "./goals.ts";
 import { insertSeason } from "./season-figures.ts";
-import { eventsOf, pushOverHttp, scorerOf, signIn, untouchedGames } from "./server-figures.ts";
+import { accessTokenOf, playsOf, pushOverHttp, replayGames, scorerOf } from "./server-figures.ts";
 
 const ADMIN = { email: "admin@demo.test", password: "demo-admin-2026" };
 const ROUNDS = 3;
@@ -15,11 +15,11 @@ export async function recountFigures(backend: TestBackend): Promise<Figure[]> {
   const { database } = backend;
   const seasonId = await insertSeason(database);
   await database.query("update public.games set head_seq = 1 where season_id = $1", [seasonId]);
-  const [game] = await untouchedGames(backend, 1);
+  const [game] = await replayGames(backend, 1);
   if (game === undefined) throw new Error("There is no game.");
   const scorer = await scorerOf(backend);
-  const token = await signIn(backend);
-  const admin = await signIn(backend, ADMIN);
+  const token = await accessTokenOf(backend);
+  const admin = await accessTokenOf(backend, ADMIN);
   const longest: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const profile = round % 2 === 0 ? "review_beta" : "guide";
@@ -29,7 +29,7 @@ export async function recountFigures(backend: TestBackend): Promise<Figure[]> {
     });
     const pushes: number[] = [];
     while (isCounting) {
-      const events = eventsOf(game, 1, scorer);
+      const events = playsOf(game, 1, scorer);
       pushes.push(await timed(() => pushOverHttp(backend, token, events)));
       await pass(BETWEEN_TAPS_MS);
     }

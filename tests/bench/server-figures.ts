@@ -20,7 +20,7 @@ const PUSHES = 15;
 /** What a push and a full outbox cost, against the same function called without the way there. */
 export async function serverFigures(browser: Browser, backend: TestBackend): Promise<Figure[]> {
   const scorer = await scorerOf(backend);
-  const games = await untouchedGames(backend, 2 * REPLAYS + 2);
+  const games = await replayGames(backend, 2 * REPLAYS + 2);
   const [first, second] = games.splice(0, 2);
   if (first === undefined || second === undefined) throw new Error("There are no games.");
   return [
@@ -35,8 +35,8 @@ async function push(
   first: ReplayGame,
   second: ReplayGame,
 ): Promise<Figure> {
-  const token = await signIn(backend);
-  const batch = (game: ReplayGame) => eventsOf(game, PUSHED, scorer);
+  const token = await accessTokenOf(backend);
+  const batch = (game: ReplayGame) => playsOf(game, PUSHED, scorer);
   await pushOverHttp(backend, token, batch(first));
   await pushDirectly(backend, scorer, batch(second));
   const rounds = Array.from({ length: PUSHES }, () => [batch(first), batch(second)] as const);
@@ -63,7 +63,7 @@ async function replay(
     if (ours === undefined || bare === undefined) throw new Error("There are too few games.");
     const options = { ...SCORER, publishableKey, game: ours, eventCount: REPLAYED };
     taken.push(await replayInBrowser(browser, backend.url, options));
-    const events = eventsOf(bare, REPLAYED, scorer);
+    const events = playsOf(bare, REPLAYED, scorer);
     least.push(
       await timed(async () => {
         await pushDirectly(backend, scorer, events.slice(0, MOST_PER_CALL));
@@ -120,7 +120,7 @@ function mustApply(body: unknown, events: readonly GameEvent[]): void {
   if (applied < events.length) throw new Error(`${applied} of ${events.length} were applied.`);
 }
 
-export async function signIn(
+export async function accessTokenOf(
   { url, publishableKey }: TestBackend,
   account = SCORER,
 ): Promise<string> {
@@ -142,10 +142,7 @@ export async function scorerOf({ database }: TestBackend): Promise<Actor> {
   return { name: "scorer", role: "authenticated", userId: row.id, claims };
 }
 
-export async function untouchedGames(
-  { database }: TestBackend,
-  count: number,
-): Promise<ReplayGame[]> {
+export async function replayGames({ database }: TestBackend, count: number): Promise<ReplayGame[]> {
   const rows = await database.query<{ id: string; visitor: string; home: string; player: string }>(
     `select g.id, g.team_visitor_id as visitor, g.team_home_id as home,
        (select p.id from public.players p where p.team_id = g.team_visitor_id limit 1) as player
@@ -161,7 +158,7 @@ export async function untouchedGames(
   }));
 }
 
-export function eventsOf(game: ReplayGame, count: number, { userId }: Actor): GameEvent[] {
+export function playsOf(game: ReplayGame, count: number, { userId }: Actor): GameEvent[] {
   const { gameId, visitorTeamId, playerId } = game;
   const deviceId = crypto.randomUUID();
   return Array.from({ length: count }, (_, index) =>

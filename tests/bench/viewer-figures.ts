@@ -5,7 +5,7 @@ import { WATCHED } from "../../src/app/refresh/paces.ts";
 import type { TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { type Figure, spreadOf } from "./figure.ts";
 import type { FigureName } from "./goals.ts";
-import { eventsOf, pushOverHttp, scorerOf, signIn, untouchedGames } from "./server-figures.ts";
+import { accessTokenOf, playsOf, pushOverHttp, replayGames, scorerOf } from "./server-figures.ts";
 
 const VIEWERS = 200;
 const ROUNDS = 3;
@@ -19,11 +19,11 @@ const run = promisify(execFile);
 /** What the server's process spends on a game that 200 people watch and one person scores. */
 export async function viewerFigures(backend: TestBackend): Promise<Figure[]> {
   const scorer = await scorerOf(backend);
-  const token = await signIn(backend);
-  const [game] = await untouchedGames(backend, 1);
+  const token = await accessTokenOf(backend);
+  const [game] = await replayGames(backend, 1);
   if (game === undefined) throw new Error("There are no games.");
-  await pushOverHttp(backend, token, eventsOf(game, PLAYS_BEFORE, scorer));
-  const next = eventsOf(game, 2 * ROUNDS, scorer);
+  await pushOverHttp(backend, token, playsOf(game, PLAYS_BEFORE, scorer));
+  const next = playsOf(game, 2 * ROUNDS, scorer);
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = process.cpuUsage();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { KEY_OF_VIEW } from "../../supabase/local/rest/keyed-views.ts";
 import { sharedBackend } from "../helpers/backend/shared-backend.ts";
-import { Device, push } from "../helpers/database/device.ts";
+import { PushingDevice, push } from "../helpers/database/device.ts";
 import { createFullLeague, type FullLeague } from "../helpers/database/full-league.ts";
 import { PERSONS } from "./matrix-people.ts";
 import { CALLERS, type Caller, FUNCTIONS, READABLE_COLUMNS, RELATIONS } from "./rights-matrix.ts";
@@ -25,7 +25,7 @@ describe("penalties, notes and reasons over HTTP (D13)", () => {
   const backend = sharedBackend();
   let league: FullLeague;
   let headers: Readonly<Partial<Record<Caller, Record<string, string>>>>;
-  const checkIn = new Device();
+  const checkIn = new PushingDevice();
 
   beforeAll(async () => {
     const { database, publishableKey: apikey } = backend;

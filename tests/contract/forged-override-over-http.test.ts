@@ -3,7 +3,7 @@ import { readPullAnswer } from "../../src/contract/pull-answer.ts";
 import { doerOf } from "../../src/domain/game/doer.ts";
 import { doerWords } from "../../src/parts/names/doer-words.ts";
 import { sharedBackend } from "../helpers/backend/shared-backend.ts";
-import { Device } from "../helpers/database/device.ts";
+import { PushingDevice } from "../helpers/database/device.ts";
 import { createGame } from "../helpers/database/league.ts";
 import { PERSONS } from "./matrix-people.ts";
 import type { Caller } from "./rights-matrix.ts";
@@ -53,7 +53,12 @@ describe("77:0 on a final game in the scorer's name, over HTTP (rule 6)", () => 
     return { status: response.status, json: (await response.json()) as never };
   }
 
-  function push(caller: Caller | "scorer", gameId: string, device: Device, events: unknown[]) {
+  function push(
+    caller: Caller | "scorer",
+    gameId: string,
+    device: PushingDevice,
+    events: unknown[],
+  ) {
     const batch = { p_game_id: gameId, p_device_id: device.id, p_events: events };
     return call(caller, "rpc/push_game_events", batch);
   }
@@ -63,7 +68,7 @@ describe("77:0 on a final game in the scorer's name, over HTTP (rule 6)", () => 
   /** A game that the scorer has finalized 6:0. */
   async function finalGame(): Promise<string> {
     const game = await createGame(backend.database);
-    const table = new Device();
+    const table = new PushingDevice();
     const { status } = await push("scorer", game.id, table, [
       asScorer(table.rush(game.visitor.id, game.visitor.players[0] ?? "")),
       asScorer(table.event("game.finalized.v1", seen("open"))),
@@ -96,7 +101,7 @@ describe("77:0 on a final game in the scorer's name, over HTTP (rule 6)", () => 
 
     test.each(CALLERS)("%s", async (caller) => {
       const gameId = await finalGame();
-      const forger = new Device();
+      const forger = new PushingDevice();
       const { status, json } = await push(caller, gameId, forger, [
         asScorer(forger.event("score.overridden.v1", { visitor: 77, home: 0 })),
       ]);
@@ -120,7 +125,7 @@ describe("77:0 on a final game in the scorer's name, over HTTP (rule 6)", () => 
       "%s resets it only with an admin's right, whoever the file names",
       async (caller) => {
         const gameId = await finalGame();
-        const forger = new Device();
+        const forger = new PushingDevice();
         const reset = forger.event("game.reset.v1", { ...seen("final"), word: "RESET" });
         const events = [{ ...reset, author_id: admin }];
         const { status } = await push(caller, gameId, forger, events);

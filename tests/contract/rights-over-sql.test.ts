@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type Actor,
   ANONYMOUS,
-  createAccount,
+  insertAccount,
   runAs,
   SERVICE,
 } from "../helpers/database/actors.ts";
@@ -37,7 +37,7 @@ onEachEngine("rights in the database, cell by cell (security rules 1-6)", (datab
     const sql = database();
     league = await createFullLeague(sql);
     const people: Partial<Record<Caller, Actor>> = {};
-    for (const name of PERSONS) people[name] = await createAccount(sql, name, PEOPLE[name]);
+    for (const name of PERSONS) people[name] = await insertAccount(sql, name, PEOPLE[name]);
     await sql.query("update app_settings set game_passes = 'admins'");
     const { id, home } = league.game;
     for (const name of GUESTS) {

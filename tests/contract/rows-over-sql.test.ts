@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import {
   type Actor,
   ANONYMOUS,
-  createAccount,
+  insertAccount,
   runAs,
   SERVICE,
 } from "../helpers/database/actors.ts";
@@ -36,7 +36,7 @@ onEachEngine("rows in the database, reader by reader (I7, D65, rules 1 and 6)", 
     leagues = { open: await leagueWithCustody(), deleted: await leagueWithCustody() };
     const made: Partial<Record<Reader, Actor>> = { anonymous: ANONYMOUS, service: SERVICE };
     for (const name of PERSONS) {
-      if (name !== "poisoned metadata") made[name] = await createAccount(sql, name, PEOPLE[name]);
+      if (name !== "poisoned metadata") made[name] = await insertAccount(sql, name, PEOPLE[name]);
     }
     people = made as typeof people;
     await sql.query("update app_settings set collectors = 'approved'");

@@ -1,7 +1,7 @@
 import { signToken } from "../helpers/backend/forged-tokens.ts";
 import type { TestBackend } from "../helpers/backend/start-test-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
-import { createAccount } from "../helpers/database/actors.ts";
+import { insertAccount } from "../helpers/database/actors.ts";
 import type { TestGame } from "../helpers/database/league.ts";
 import { endPassesOf, makeCheckIn, makePass } from "../helpers/database/pass-holder.ts";
 import { type Guest, PEOPLE, type PERSONS } from "./matrix-people.ts";
@@ -17,7 +17,7 @@ export async function tokenOf(
   name: (typeof PERSONS)[number],
 ): Promise<string> {
   const { profile = {}, ...account } = PEOPLE[name];
-  const actor = await createAccount(backend.database, name, account);
+  const actor = await insertAccount(backend.database, name, account);
   if (account.confirmed === false) return signToken(actor.claims, backend.jwtSecret);
   await backend.database.query(
     "update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 4)) where id = $1",

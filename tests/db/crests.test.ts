@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import {
   type Actor,
   ANONYMOUS,
-  createAccount,
+  insertAccount,
   runAs,
   SERVICE,
 } from "../helpers/database/actors.ts";
@@ -18,7 +18,7 @@ onEachEngine("the crests of teams (issue 15 B)", (database) => {
   let game: TestGame;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "crest admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "crest admin", { profile: { role: "admin" } });
     game = await createGame(database());
   });
 
@@ -140,7 +140,7 @@ onEachEngine("the crests of teams (issue 15 B)", (database) => {
       outcome: "open",
       actor_id: admin.userId,
     });
-    const plain = await createAccount(database(), "plain");
+    const plain = await insertAccount(database(), "plain");
     for (const actor of [plain.userId, stranger, null]) {
       expect(await record("x", game.home.id, actor)).toMatchObject({ reason: "not_admin" });
     }

@@ -3,7 +3,7 @@ import { createGameState } from "../../src/domain/game/fold/fold.ts";
 import { PLAY_KEYS, PLAYS } from "../../src/domain/game/plays.ts";
 import { STAT_KEYS } from "../../src/domain/game/stat-catalogue.ts";
 import { SeededRandom } from "../helpers/seeded-random.ts";
-import { type Act, factsOf } from "./fuzz-acts.ts";
+import { type FuzzAct, factsOf } from "./fuzz-acts.ts";
 
 const DEALT = 1_000;
 const VISITOR = { id: "visitor", players: ["v1", "v2"] };
@@ -11,7 +11,7 @@ const HOME = { id: "home", players: ["h1", "h2"] };
 const GAME = { id: "game", seasonId: "season", leagueId: "league", visitor: VISITOR, home: HOME };
 
 /** Each payload as one text. */
-function dealt(act: Act): readonly string[] {
+function dealt(act: FuzzAct): readonly string[] {
   const random = new SeededRandom(1);
   const state = createGameState("game", { visitorTeamId: "visitor", homeTeamId: "home" });
   return Array.from({ length: DEALT }).flatMap(() =>

@@ -43,7 +43,7 @@ export const ACT_WEIGHTS = {
   reopen: 3,
   reset: 0.5,
 } as const;
-export type Act = keyof typeof ACT_WEIGHTS;
+export type FuzzAct = keyof typeof ACT_WEIGHTS;
 
 /** Everything that can be recorded; a new row in `PLAYS` is dealt too. */
 export const STAT_ACTS: readonly StatAct[] = PLAY_KEYS.flatMap((key): readonly StatAct[] => {
@@ -74,7 +74,7 @@ const CLOCK_WISHES: readonly ClockAction[] = [
 
 /** The facts of one act in this state, by the product's own rules; none when it does not apply. */
 export function factsOf(
-  act: Act,
+  act: FuzzAct,
   state: GameState,
   game: TestGame,
   random: SeededRandom,

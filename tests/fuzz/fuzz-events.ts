@@ -1,6 +1,6 @@
-import { FAULTS, type Fault } from "../helpers/sync/faulty-wire.ts";
+import { FAULTS, type WireFault } from "../helpers/sync/faulty-wire.ts";
 import { setDiskFull } from "../helpers/sync/full-disk.ts";
-import { ACT_WEIGHTS, type Act, factsOf } from "./fuzz-acts.ts";
+import { ACT_WEIGHTS, type FuzzAct, factsOf } from "./fuzz-acts.ts";
 import type { FuzzDevice, FuzzRun } from "./fuzz-run.ts";
 
 /** What happens to phones, and how often; `act` is a scorekeeper at work. */
@@ -35,7 +35,7 @@ export type FuzzEvent = keyof typeof EVENT_WEIGHTS;
 export const DEAL_OVER = 6;
 
 const EVENTS = Object.keys(EVENT_WEIGHTS) as FuzzEvent[];
-const ACTS = Object.keys(ACT_WEIGHTS) as Act[];
+const ACTS = Object.keys(ACT_WEIGHTS) as FuzzAct[];
 
 /** Plays one step and returns its name for the failure message. */
 export async function step(run: FuzzRun, story: Story): Promise<string> {
@@ -48,7 +48,7 @@ export async function step(run: FuzzRun, story: Story): Promise<string> {
   return `${run.phones.indexOf(phone)}:${told}`;
 }
 
-function isAct(name: Act | FuzzEvent | undefined): name is Act {
+function isAct(name: FuzzAct | FuzzEvent | undefined): name is FuzzAct {
   return ACTS.some((act) => act === name);
 }
 
@@ -56,7 +56,7 @@ function isAct(name: Act | FuzzEvent | undefined): name is Act {
 export class Story {
   readonly counts = new Map<string, number>();
   /** Assigns rare events to runs, so that none is left to chance. */
-  readonly due: (Act | FuzzEvent)[];
+  readonly due: (FuzzAct | FuzzEvent)[];
   restore: (() => Promise<void>) | null = null;
   wasRestored = false;
 
@@ -179,7 +179,7 @@ async function happenTo(
 }
 
 /** The act that must come first where another one is not possible yet. */
-const NEEDS: Partial<Record<Act, Act>> = {
+const NEEDS: Partial<Record<FuzzAct, FuzzAct>> = {
   undo: "tap",
   change: "tap",
   remove: "tap",
@@ -192,7 +192,7 @@ async function recordAct(
   run: FuzzRun,
   story: Story,
   { device }: FuzzDevice,
-  chosen?: Act,
+  chosen?: FuzzAct,
 ): Promise<string> {
   const { random } = run;
   const tabIndex = random.below(device.tabs.length);
@@ -237,6 +237,6 @@ async function resolveHeld(
 }
 
 /** About every fourth call goes wrong, each in its own way. */
-export function faultSource(run: FuzzRun, rate: number): () => Fault {
+export function faultSource(run: FuzzRun, rate: number): () => WireFault {
   return () => (run.random.chance(rate) ? run.random.pick(FAULTS) : "none");
 }

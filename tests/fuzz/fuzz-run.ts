@@ -3,11 +3,11 @@ import { foldGame } from "../../src/domain/game/fold/fold.ts";
 import type { GameTeams } from "../../src/domain/game/game-state.ts";
 import { finalScore } from "../../src/domain/game/live-score.ts";
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
-import { type Actor, createAccount } from "../helpers/database/actors.ts";
+import { type Actor, insertAccount } from "../helpers/database/actors.ts";
 import { createGame, type TestGame } from "../helpers/database/league.ts";
 import type { SeededRandom } from "../helpers/seeded-random.ts";
 import { setDiskFull } from "../helpers/sync/full-disk.ts";
-import type { SimulatedDevice, Tab } from "../helpers/sync/simulated-device.ts";
+import type { SimulatedDevice, SimulatedTab } from "../helpers/sync/simulated-device.ts";
 import { sqlTransport } from "../helpers/sync/sql-transport.ts";
 import { SyncWorld } from "../helpers/sync/sync-world.ts";
 import { ServerTruth } from "./server-truth.ts";
@@ -72,13 +72,13 @@ export class FuzzRun {
   }
 
   async #person(role: "admin" | "user"): Promise<string> {
-    const actor = await createAccount(this.#database, role, { profile: { role } });
+    const actor = await insertAccount(this.#database, role, { profile: { role } });
     if (actor.userId === null) throw new Error("an account has an id");
     this.#people.set(actor.userId, actor);
     return actor.userId;
   }
 
-  gameIn(tab: Tab) {
+  gameIn(tab: SimulatedTab) {
     const game = tab.games.get(this.game.id);
     if (game === undefined) throw new Error("the game is open in every tab");
     return game;
@@ -104,7 +104,7 @@ export class FuzzRun {
     }
   }
 
-  async checkProjection(tab: Tab, where: string): Promise<void> {
+  async checkProjection(tab: SimulatedTab, where: string): Promise<void> {
     const game = this.gameIn(tab);
     const checkpoint = await tab.store.checkpoints.get(this.game.id);
     await game.settled();

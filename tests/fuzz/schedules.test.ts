@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPglite } from "../../supabase/local/database/open-pglite.ts";
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
 import { heldTemplate } from "../../supabase/local/database/template-database.ts";
-import { MemoryServer } from "./schedules/memory-server.ts";
-import type { Caller } from "./schedules/play-server.ts";
+import { MemoryPlayServer } from "./schedules/memory-server.ts";
+import type { PlayCaller } from "./schedules/play-server.ts";
 import { playSchedule } from "./schedules/schedule.ts";
 import { SqlServer } from "./schedules/sql-server.ts";
 import { STRANGE_PUSHES } from "./schedules/strangers.ts";
@@ -33,7 +33,7 @@ async function playAll(name: string, count: number, play: (seed: number) => Prom
 
 describe("I4, I7, I8, I12 short schedules of phones, strangers and faults", () => {
   let database: SqlDatabase;
-  let sql: { server: SqlServer; people: Caller[] };
+  let sql: { server: SqlServer; people: PlayCaller[] };
 
   beforeAll(async () => {
     database = await openPglite({ template: await heldTemplate() });
@@ -46,7 +46,7 @@ describe("I4, I7, I8, I12 short schedules of phones, strangers and faults", () =
     async () => {
       let compared = 0;
       await playAll("with SQL", WITH_SQL, async (seed) => {
-        const twin = new TwinServer(sql.server, new MemoryServer());
+        const twin = new TwinServer(sql.server, new MemoryPlayServer());
         for (const told of await playSchedule(seed, twin, sql.people)) happened.add(told);
         compared += twin.compared;
       });
@@ -60,7 +60,8 @@ describe("I4, I7, I8, I12 short schedules of phones, strangers and faults", () =
     async () => {
       const people = sql.people;
       await playAll("in memory", IN_MEMORY, async (seed) => {
-        for (const told of await playSchedule(seed, new MemoryServer(), people)) happened.add(told);
+        for (const told of await playSchedule(seed, new MemoryPlayServer(), people))
+          happened.add(told);
       });
     },
     NO_LIMIT,

@@ -1,10 +1,10 @@
-import type { Device } from "./device.ts";
+import type { TestDevice } from "./device.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Writes to a device's database as a fault of the disk or of an older version would. */
 export async function damage(
-  { indexedDB }: Pick<Device, "indexedDB">,
+  { indexedDB }: Pick<TestDevice, "indexedDB">,
   store: string,
   change: (rows: IDBObjectStore, row: Row) => void,
 ): Promise<void> {

@@ -9,17 +9,17 @@ import type { JournalStorage } from "../../src/local/outbox/journal.ts";
 
 export const GAME = "00000000-0000-7000-8000-00000000000a";
 export const OTHER_GAME = "00000000-0000-7000-8000-00000000000b";
-export const TEAMS = { visitorTeamId: "team-v", homeTeamId: "team-h" };
+export const DEVICE_TEAMS = { visitorTeamId: "team-v", homeTeamId: "team-h" };
 
 /** A phone: one database, one journal and any number of tabs. */
-export interface Device {
+export interface TestDevice {
   readonly indexedDB: IDBFactory;
   readonly journal: MemoryStorage;
   /** Opens one more tab. Rejects when the store cannot be opened. */
-  openTab(): Promise<Tab>;
+  openTab(): Promise<TestTab>;
 }
 
-export interface Tab {
+export interface TestTab {
   readonly store: LocalStore;
   readonly scheduler: ManualScheduler;
   /** Counts up, so that two runs are the same. */
@@ -99,7 +99,7 @@ Dexie.dependencies.indexedDB ??= new IDBFactory();
 Dexie.dependencies.IDBKeyRange ??= IDBKeyRange;
 let devices = 0;
 
-export function createDevice(indexedDB = new IDBFactory()): Device {
+export function createDevice(indexedDB = new IDBFactory()): TestDevice {
   devices += 1;
   const prefix = String(10_000_000 + devices);
   const journal = new MemoryStorage();
@@ -137,7 +137,7 @@ export function createDevice(indexedDB = new IDBFactory()): Device {
 }
 
 /** The facts of one tackle. */
-export function tackle(entryId: string, playerId = "p1"): GameFact[] {
+export function tackleFacts(entryId: string, playerId = "p1"): GameFact[] {
   const entry = { entryId, statType: "tackle" as const, teamId: "team-v", playerId };
   return [{ type: "stat.recorded.v1", payload: { entries: [entry] } }];
 }

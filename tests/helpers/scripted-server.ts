@@ -75,7 +75,7 @@ export async function startScriptedServer(
   return scripted;
 }
 
-export function json(
+export function jsonAnswer(
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},

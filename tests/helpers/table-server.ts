@@ -1,5 +1,5 @@
 import {
-  json,
+  jsonAnswer,
   portalPage,
   type ScriptedAnswer,
   type ScriptedServer,
@@ -36,12 +36,12 @@ export async function startTableServer(tables: TableServer["tables"] = {}): Prom
     server.meanwhile(table);
     if (table === server.broken) {
       const { words } = server;
-      return words === null ? portalPage(200) : json(500, { code: "XX000", message: words });
+      return words === null ? portalPage(200) : jsonAnswer(500, { code: "XX000", message: words });
     }
     const rows = (server.tables[table] ?? []).filter((row) =>
       [...query].every(([column, value]) => fits(row, column, value)),
     );
-    return json(200, rows, { "content-range": `*/${rows.length}` });
+    return jsonAnswer(200, rows, { "content-range": `*/${rows.length}` });
   });
   const server: TableServer = Object.assign(scripted, {
     tables,

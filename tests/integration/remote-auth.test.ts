@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createRemote, type Remote } from "../../src/remote/client.ts";
-import { mailsTo, readMail } from "../helpers/backend/read-mail.ts";
+import { lastMailTo, mailsTo } from "../helpers/backend/read-mailbox.ts";
 import { sharedBackend } from "../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../helpers/backend/supabase-client.ts";
 import { createAccount } from "../helpers/backend/test-accounts.ts";
@@ -51,7 +51,7 @@ function openBrowser(storage = createMemoryStorage()): Remote {
 
 /** Taps the link of the newest mail; out: what the address bar then carries. */
 async function tapLink(): Promise<URL> {
-  const { link } = await readMail(backend.url, email);
+  const { link } = await lastMailTo(backend.url, email);
   const answer = await fetch(link, { redirect: "manual" });
   return new URL(answer.headers.get("location") ?? "about:blank");
 }
@@ -114,7 +114,7 @@ describe("mails and their links", () => {
 
   it("a typed code signs in; a wrong one says why", async () => {
     await browser.auth.sendMagicLink(email, callback);
-    const { code } = await readMail(backend.url, email);
+    const { code } = await lastMailTo(backend.url, email);
     const wrong = code === "000000" ? "000001" : "000000";
     expect(await browser.auth.verifyCode(email, wrong, "email")).toMatchObject({
       ok: false,
@@ -141,7 +141,7 @@ describe("mails and their links", () => {
 
     email = `hash-${email}`;
     await browser.auth.sendMagicLink(email, callback);
-    const { link } = await readMail(backend.url, email);
+    const { link } = await lastMailTo(backend.url, email);
     const tokenHash = new URL(link).searchParams.get("token") ?? "";
     const byHash = { kind: "token-hash", tokenHash, type: "signup" } as const;
     expect(await openBrowser().auth.openLink(byHash)).toMatchObject({ ok: true, value: { email } });

@@ -12,7 +12,7 @@ import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts"
 import { backUp } from "../../supabase/local/maintenance/back-up.ts";
 import { restore } from "../../supabase/local/maintenance/restore.ts";
 import { startTestBackend, type TestBackend } from "../helpers/backend/start-test-backend.ts";
-import { createAccount } from "../helpers/database/actors.ts";
+import { insertAccount } from "../helpers/database/actors.ts";
 import { createGame, type TestGame } from "../helpers/database/league.ts";
 import type { SimulatedDevice } from "../helpers/sync/simulated-device.ts";
 import { sqlTransport } from "../helpers/sync/sql-transport.ts";
@@ -54,7 +54,7 @@ async function plays(database: SqlDatabase): Promise<number> {
 
 /** A scorekeeper's phone with the game open. */
 async function phoneAt(database: SqlDatabase, game: TestGame) {
-  const scorer = await createAccount(database, "scorer");
+  const scorer = await insertAccount(database, "scorer");
   const userId = scorer.userId ?? "";
   const world = new SyncWorld(sqlTransport(database, new Map([[userId, scorer]])));
   const phone = await world.addDevice("phone", userId);

@@ -6,7 +6,7 @@ import type { DatabaseTarget } from "../../supabase/local/config/backend-config.
 import { openDatabase } from "../../supabase/local/database/open-database.ts";
 import type { SqlDatabase } from "../../supabase/local/database/sql-database.ts";
 import { spawnBackend } from "../helpers/backend/spawn-backend.ts";
-import { createAccount } from "../helpers/database/actors.ts";
+import { insertAccount } from "../helpers/database/actors.ts";
 import { chosenEngines, type Engine } from "../helpers/database/engines.ts";
 import { type OwnPostgres, startOwnPostgres } from "../helpers/database/own-postgres.ts";
 import { type LeagueSite, leagueSite } from "../helpers/provider/league-site.ts";
@@ -14,8 +14,8 @@ import { scriptedProvider } from "../helpers/provider/scripted-provider.ts";
 import {
   countedRows,
   leaseRunsOut,
-  pictureOf,
   runsOf,
+  seasonPicture,
   seasonToSync,
 } from "../helpers/provider/synced-season.ts";
 
@@ -52,7 +52,7 @@ afterEach(async () => {
 
 /** Whoever asks for the runs; the server that was killed knows the token again. */
 async function admin(database: SqlDatabase): Promise<string> {
-  const { userId, claims } = await createAccount(database, "admin", { profile: { role: "admin" } });
+  const { userId, claims } = await insertAccount(database, "admin", { profile: { role: "admin" } });
   await database.query(
     "update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 4)) where id = $1",
     [userId, PASSWORD],
@@ -196,7 +196,7 @@ test.each(chosenEngines())(
     expect(await runAll(calm.url)).toMatchObject({ outcome: "succeeded" });
     await calm.kill("SIGTERM");
     const [undisturbed, calmRun] = await withDatabase(async (database) => [
-      await pictureOf(database, seasonId),
+      await seasonPicture(database, seasonId),
       (await runsOf(database, seasonId)).at(-1),
     ]);
     seasonId = await withDatabase(season);
@@ -224,7 +224,7 @@ test.each(chosenEngines())(
     expect(await runAll(last.url)).toMatchObject({ outcome: "succeeded" });
     await last.kill("SIGTERM");
     await withDatabase(async (database) => {
-      expect(await pictureOf(database, seasonId)).toEqual(undisturbed);
+      expect(await seasonPicture(database, seasonId)).toEqual(undisturbed);
       const [run] = await runsOf(database, seasonId);
       expect(countedRows(run)).toBe(calmRun?.rows_done);
       expect(run?.steps).toMatchObject(STEPS.map((kind) => ({ kind })));

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FirstFill, openDatabase } from "../../supabase/local/database/open-database.ts";
 import { RecordedDisk } from "../helpers/backend/recorded-disk.ts";
-import { createAccount } from "../helpers/database/actors.ts";
-import { Device, push } from "../helpers/database/device.ts";
+import { insertAccount } from "../helpers/database/actors.ts";
+import { PushingDevice, push } from "../helpers/database/device.ts";
 import { createGame } from "../helpers/database/league.ts";
 import { SeededRandom } from "../helpers/seeded-random.ts";
 
@@ -50,7 +50,7 @@ async function cutUnderLoad(count: number, waitsForDisk: boolean, luck = 1): Pro
   const cuts: Cut[] = [];
   const acknowledged: string[] = [];
   const database = await openFolder(join(root, "watched"), waitsForDisk, async () => {});
-  const scorer = await createAccount(database, "scorer");
+  const scorer = await insertAccount(database, "scorer");
   const games = await Promise.all(Array.from({ length: PHONES }, () => createGame(database)));
 
   let [nextAt, callsLeft] = [30, 1];
@@ -67,7 +67,7 @@ async function cutUnderLoad(count: number, waitsForDisk: boolean, luck = 1): Pro
   };
   await Promise.all(
     games.map(async ({ id, visitor }) => {
-      const phone = new Device();
+      const phone = new PushingDevice();
       while (cuts.length < count) {
         const tackle = () => phone.tackle(visitor.id, random.pick(visitor.players));
         const events = [tackle(), tackle(), tackle()];

@@ -4,7 +4,7 @@ import { makeGameRow } from "../../../tests/helpers/builders/make-game-row.ts";
 import { makeSeason } from "../../../tests/helpers/builders/make-season.ts";
 import { createDevice, must } from "../../../tests/helpers/device.ts";
 import {
-  json,
+  jsonAnswer,
   portalPage,
   type ScriptedServer,
   startScriptedServer,
@@ -95,7 +95,8 @@ afterEach(async () => {
 });
 
 const FIGURES = { players_with_stats: 9, total_touchdowns: 3, total_tackles: 5 };
-const list = (body: readonly unknown[]) => json(200, body, { "content-range": `*/${body.length}` });
+const list = (body: readonly unknown[]) =>
+  jsonAnswer(200, body, { "content-range": `*/${body.length}` });
 
 /** What a full round left on the device. */
 async function onDevice(...games: Game[]): Promise<void> {

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
   createDevice,
-  type Device,
+  DEVICE_TEAMS,
   GAME,
   must,
-  type Tab,
-  TEAMS,
-  tackle,
+  type TestDevice,
+  type TestTab,
+  tackleFacts,
 } from "../../../tests/helpers/device.ts";
 import { signInAs } from "../../../tests/helpers/sign-in-as.ts";
 import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
@@ -23,8 +23,8 @@ import { createRefreshers, type Refresher } from "./refresher.ts";
 const MINUTE = 60_000;
 let server: TableServer;
 let remote: Remote;
-let device: Device;
-let tab: Tab;
+let device: TestDevice;
+let tab: TestTab;
 let store: LocalStore;
 let time: FakeTime;
 let connectivity: SwitchedConnectivity;
@@ -66,10 +66,10 @@ beforeEach(async () => {
 });
 
 /** The server has taken a tackle that was tapped in this tab. */
-async function acknowledge(tapped: Tab = tab): Promise<void> {
+async function acknowledge(tapped: TestTab = tab): Promise<void> {
   const { log, games } = tapped.store;
-  must(await games.openGame(GAME, TEAMS));
-  const { events } = must(await log.append(GAME, tackle("entry"), tapped.context()));
+  must(await games.openGame(GAME, DEVICE_TEAMS));
+  const { events } = must(await log.append(GAME, tackleFacts("entry"), tapped.context()));
   const receipts = events.map((event, index) => makeReceipt(event, { gameSeq: index + 1 }));
   must(await log.applyReceipts(GAME, receipts, null));
   await settle();

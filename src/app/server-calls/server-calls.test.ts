@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createMemoryStorage } from "../../../tests/helpers/memory-storage.ts";
 import {
-  json,
+  jsonAnswer,
   portalPage,
   type ScriptedServer,
   startScriptedServer,
@@ -22,7 +22,7 @@ let server: ScriptedServer;
 let remote: Remote;
 
 beforeEach(async () => {
-  server = await startScriptedServer(() => json(200, []));
+  server = await startScriptedServer(() => jsonAnswer(200, []));
   const storage = createMemoryStorage();
   remote = createRemote({
     url: server.url,
@@ -51,7 +51,7 @@ const ask = <Value>(query: (client: Supabase) => Query, read: ReadAnswer<Value>)
 const invite = () => invitationCall("invite", person)(remote.http, options);
 
 it("a server function is called with the person's own token, never as a visitor", async () => {
-  server.answer = () => json(200, { outcome: "invited", ...person });
+  server.answer = () => jsonAnswer(200, { outcome: "invited", ...person });
   expect(await invite()).toEqual({
     ok: true,
     value: { kind: "done", outcome: "invited", ...person, tempPassword: null },
@@ -75,7 +75,7 @@ it.each([
   [429, "over_email_send_rate_limit"],
   [502, "mail_failed"],
 ])("its refusal %i %s is an answer with the server's words (A §8)", async (status, code) => {
-  server.answer = () => json(status, { code, message: "In words." });
+  server.answer = () => jsonAnswer(status, { code, message: "In words." });
   expect(await invite()).toEqual({
     ok: true,
     value: { kind: "refused", code, message: "In words." },
@@ -83,11 +83,11 @@ it.each([
 });
 
 it.each([
-  [json(403, { code: "not_admin", message: "No." }), "permission"],
-  [json(401, { code: "PGRST301", message: "No." }), "unknown"],
+  [jsonAnswer(403, { code: "not_admin", message: "No." }), "permission"],
+  [jsonAnswer(401, { code: "PGRST301", message: "No." }), "unknown"],
   [portalPage(403), "unknown"],
   [portalPage(502), "temporary"],
-  [json(200, { hello: "portal" }), "unknown"],
+  [jsonAnswer(200, { hello: "portal" }), "unknown"],
   ["cut" as const, "unknown"],
 ])("what is no answer of the function decides nothing: %o", async (answer, kind) => {
   server.answer = () => answer;
@@ -95,11 +95,11 @@ it.each([
 });
 
 it("a list that is not whole is refused (I23); changes are asked for newest first", async () => {
-  server.answer = () => json(200, [{ user_id: "u" }]);
+  server.answer = () => jsonAnswer(200, [{ user_id: "u" }]);
   expect(await ask((client) => client.rpc("list_users"), readAccountList)).toMatchObject({
     ok: false,
   });
-  server.answer = () => json(200, []);
+  server.answer = () => jsonAnswer(200, []);
   expect(await ask(settingsChanges, readSettingsChanges)).toEqual({ ok: true, value: [] });
   const query = server.requests.at(-1)?.query;
   expect([query?.get("order"), query?.get("limit")]).toEqual(["id.desc", "10"]);
@@ -109,7 +109,7 @@ it("a change of settings that was recorded before the limits existed is read", a
   const before = { public_browsing: "all", collectors: "open", admin_email_domain: null };
   const after = { ...before, collectors: "approved" };
   server.answer = () =>
-    json(200, [{ id: 1, at: "2026-08-01T00:00:00Z", actor_id: null, before, after }]);
+    jsonAnswer(200, [{ id: 1, at: "2026-08-01T00:00:00Z", actor_id: null, before, after }]);
   expect(await ask(settingsChanges, readSettingsChanges)).toMatchObject({
     ok: true,
     value: [{ after: { collectors: "approved", eventsPerGame: null, leagueTimeZone: null } }],
@@ -117,7 +117,7 @@ it("a change of settings that was recorded before the limits existed is read", a
 });
 
 it("D11: a switch that is not named is left as another admin has set it", async () => {
-  server.answer = () => json(200, {});
+  server.answer = () => jsonAnswer(200, {});
   await settingsCall({ collectors: "approved" })(remote.http, options);
   await settingsCall({ adminEmailDomain: null })(remote.http, options);
   await settingsCall({ captainsConfirm: "asked" })(remote.http, options);

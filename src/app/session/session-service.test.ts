@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMemoryStorage } from "../../../tests/helpers/memory-storage.ts";
 import {
-  json,
+  jsonAnswer,
   portalPage,
   type ScriptedServer,
   startScriptedServer,
@@ -46,11 +46,11 @@ beforeEach(async () => {
     if (request.path === "/auth/v1/token") {
       if (request.query.get("grant_type") === "refresh_token") {
         return refuseRefresh
-          ? json(400, { error_code: "refresh_token_not_found", msg: "x" })
+          ? jsonAnswer(400, { error_code: "refresh_token_not_found", msg: "x" })
           : portalPage(403);
       }
       const { email } = JSON.parse(request.body);
-      return json(200, {
+      return jsonAnswer(200, {
         access_token: `access-${server.requests.length}-${email}`,
         refresh_token: `refresh-${email}`,
         expires_in: 3600,
@@ -58,14 +58,14 @@ beforeEach(async () => {
         user: { id: PEOPLE[email]?.id ?? "user-pass", email, is_anonymous: email === PASS },
       });
     }
-    if (request.path === "/auth/v1/signup") return json(200, { id: "user-new", email: "x" });
+    if (request.path === "/auth/v1/signup") return jsonAnswer(200, { id: "user-new", email: "x" });
     if (request.path === "/auth/v1/logout") return { status: 204 };
     const email = request.headers.authorization?.replace(/^Bearer access-\d+-/, "") ?? "";
     const person = PEOPLE[email];
-    if (person?.isShutOut === true) return json(403, { code: "42501" });
+    if (person?.isShutOut === true) return jsonAnswer(403, { code: "42501" });
     if (request.path.endsWith("/user_profiles") && person !== undefined) {
       const { id, name, role, isCollector, mustChange, isDisabled } = person;
-      return json(200, [
+      return jsonAnswer(200, [
         {
           user_id: id,
           email,
@@ -78,10 +78,10 @@ beforeEach(async () => {
       ]);
     }
     if (request.path.endsWith("/rpc/my_game_passes")) {
-      return json(200, { name: "Jo Field (game pass)", passes: [] });
+      return jsonAnswer(200, { name: "Jo Field (game pass)", passes: [] });
     }
     if (request.path.endsWith("/app_settings")) {
-      return json(200, [
+      return jsonAnswer(200, [
         {
           public_browsing: "all",
           collectors,
@@ -90,7 +90,7 @@ beforeEach(async () => {
         },
       ]);
     }
-    return json(401, { code: "PGRST303" });
+    return jsonAnswer(401, { code: "PGRST303" });
   });
 });
 

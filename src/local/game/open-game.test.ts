@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyFact } from "../../../tests/helpers/builders/arbitrary-facts.ts";
 import { eventOf, GAME_ID, TEAMS } from "../../../tests/helpers/builders/build-log.ts";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
-import { createDevice, must, type Tab } from "../../../tests/helpers/device.ts";
+import { createDevice, must, type TestTab } from "../../../tests/helpers/device.ts";
 import { digestOf } from "../../../tests/helpers/sync/memory-server.ts";
 import type { GameEvent, GameFact } from "../../domain/game/events.ts";
 import { foldGame } from "../../domain/game/fold/fold.ts";
@@ -93,7 +93,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant("reopen" as const), tab }) },
 );
 
-async function expectFold(game: OpenGame, { store }: Tab): Promise<void> {
+async function expectFold(game: OpenGame, { store }: TestTab): Promise<void> {
   await game.settled();
   const events = must(await store.log.eventsOf(GAME_ID));
   expect(game.state).toEqual(foldGame(GAME_ID, TEAMS, events));
@@ -105,7 +105,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   const device = createDevice();
   const server = new Server();
   const tabs = [await device.openTab(), await device.openTab()];
-  const at = (index: number): Tab => tabs[index] as Tab;
+  const at = (index: number): TestTab => tabs[index] as TestTab;
   const open = async (index: number) => must(await at(index).store.games.openGame(GAME_ID, TEAMS));
   const games = [await open(0), await open(1)];
   for (const one of steps) {

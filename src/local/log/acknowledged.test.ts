@@ -2,26 +2,26 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
   createDevice,
-  type Device,
+  DEVICE_TEAMS,
   GAME,
   must,
-  type Tab,
-  TEAMS,
-  tackle,
+  type TestDevice,
+  type TestTab,
+  tackleFacts,
 } from "../../../tests/helpers/device.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import type { EventReceipt } from "./apply-receipts.ts";
 
-let device: Device;
-let tab: Tab;
+let device: TestDevice;
+let tab: TestTab;
 let heard: number;
 let tapped: GameEvent;
 
 beforeEach(async () => {
   device = createDevice();
   tab = await device.openTab();
-  must(await tab.store.games.openGame(GAME, TEAMS));
-  const { events } = must(await tab.store.log.append(GAME, tackle("entry"), tab.context()));
+  must(await tab.store.games.openGame(GAME, DEVICE_TEAMS));
+  const { events } = must(await tab.store.log.append(GAME, tackleFacts("entry"), tab.context()));
   [tapped = tapped] = events;
   heard = 0;
   const { store } = await device.openTab();

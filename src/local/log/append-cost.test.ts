@@ -1,7 +1,13 @@
 import { serialize } from "node:v8";
 import { IDBObjectStore } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createDevice, GAME, must, type Tab, TEAMS } from "../../../tests/helpers/device.ts";
+import {
+  createDevice,
+  DEVICE_TEAMS,
+  GAME,
+  must,
+  type TestTab,
+} from "../../../tests/helpers/device.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -48,7 +54,7 @@ async function costOf(run: () => Promise<unknown>): Promise<Cost> {
 }
 
 /** Ids of the same length as real ones, so that bytes can be compared. */
-function append({ store, context }: Tab, number: number) {
+function append({ store, context }: TestTab, number: number) {
   const entryId = `20000000-0000-7000-8000-${String(number).padStart(12, "0")}`;
   const playerId = `p${number % 40}`.padStart(8, "0");
   const entry = { entryId, statType: "tackle" as const, teamId: "team-v", playerId };
@@ -59,7 +65,7 @@ function append({ store, context }: Tab, number: number) {
 describe("the cost of an append", () => {
   it("is the same at the 10,000th event as at the first: operations and bytes", async () => {
     const tab = await createDevice().openTab();
-    must(await tab.store.games.openGame(GAME, TEAMS));
+    must(await tab.store.games.openGame(GAME, DEVICE_TEAMS));
     must(await append(tab, 0));
     const first = await costOf(() => append(tab, 1));
     for (let number = 2; number < 9_999; number += 1) must(await append(tab, number));

@@ -5,29 +5,32 @@ import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import { damage } from "../../../tests/helpers/damage-rows.ts";
 import {
   createDevice,
-  type Device,
+  DEVICE_TEAMS,
   GAME,
   must,
-  type Tab,
-  TEAMS,
-  tackle,
+  type TestDevice,
+  type TestTab,
+  tackleFacts,
 } from "../../../tests/helpers/device.ts";
 import { isSoundCopy } from "../reference/sound-copies.ts";
 
 const READ = { complete: true, readAt: "2026-11-21T15:00:00.000Z" };
 
-async function phoneWith(...entries: readonly string[]): Promise<{ device: Device; tab: Tab }> {
+async function phoneWith(
+  ...entries: readonly string[]
+): Promise<{ device: TestDevice; tab: TestTab }> {
   const device = createDevice();
   const tab = await device.openTab();
-  must(await tab.store.games.openGame(GAME, TEAMS));
-  for (const entry of entries) must(await tab.store.log.append(GAME, tackle(entry), tab.context()));
+  must(await tab.store.games.openGame(GAME, DEVICE_TEAMS));
+  for (const entry of entries)
+    must(await tab.store.log.append(GAME, tackleFacts(entry), tab.context()));
   return { device, tab };
 }
 
 /** What a tab shows of the game that is opened after the damage. */
-async function openAnew(device: Device) {
+async function openAnew(device: TestDevice) {
   const { store } = await device.openTab();
-  const game = must(await store.games.openGame(GAME, TEAMS));
+  const game = must(await store.games.openGame(GAME, DEVICE_TEAMS));
   await store.outbox.settled();
   await store.quarantine.refresh();
   return { store, game };

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
   createDevice,
-  type Device,
+  DEVICE_TEAMS,
   GAME,
   must,
-  type Tab,
-  TEAMS,
-  tackle,
+  type TestDevice,
+  type TestTab,
+  tackleFacts,
 } from "../../../tests/helpers/device.ts";
 import { digestOf } from "../../../tests/helpers/sync/memory-server.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
@@ -23,8 +23,8 @@ function rejected(event: GameEvent, reason: string): EventReceipt {
   return makeReceipt(event, { outcome: "rejected", gameSeq: null, reason });
 }
 
-async function tap({ store, context }: Tab, entryId: string): Promise<GameEvent> {
-  const { events } = must(await store.log.append(GAME, tackle(entryId), context()));
+async function tap({ store, context }: TestTab, entryId: string): Promise<GameEvent> {
+  const { events } = must(await store.log.append(GAME, tackleFacts(entryId), context()));
   return events[0] as GameEvent;
 }
 
@@ -35,7 +35,7 @@ function remote(event: GameEvent, eventId: string, gameSeq: number): GameEvent {
     eventId,
     gameSeq,
     deviceId: "other-device",
-    ...tackle(eventId)[0],
+    ...tackleFacts(eventId)[0],
   } as GameEvent;
 }
 
@@ -59,18 +59,18 @@ async function untouchedTab() {
 
 async function openedTab() {
   const opened = await untouchedTab();
-  const game = must(await opened.store.games.openGame(GAME, TEAMS));
+  const game = must(await opened.store.games.openGame(GAME, DEVICE_TEAMS));
   return { ...opened, game };
 }
 
 /** The tab leaves its snapshots and closes; a new one finds what is on the device. */
-async function laterVisit(device: Device, before: Tab["store"]): Promise<Tab["store"]> {
+async function laterVisit(device: TestDevice, before: TestTab["store"]): Promise<TestTab["store"]> {
   await before.games.saveSnapshots();
   before.close();
   return (await device.openTab()).store;
 }
 
-async function waiting({ store }: Tab): Promise<string[]> {
+async function waiting({ store }: TestTab): Promise<string[]> {
   const events = must(await store.outbox.pendingEvents(GAME, undefined, 500));
   expect(store.outbox.summary().count).toBe(events.length);
   return events.map(({ eventId }) => eventId);
@@ -208,11 +208,11 @@ describe("pull", () => {
   it("a game whose log is not here starts from its row, and from the log once that has come", async () => {
     const { device, tab, store } = await untouchedTab();
     const row = { epoch: 2, phase: "open" as const, everFinalized: true };
-    const game = must(await store.games.openGame(GAME, TEAMS, row));
-    const { events } = must(await store.log.append(GAME, tackle("e1"), tab.context(2)));
+    const game = must(await store.games.openGame(GAME, DEVICE_TEAMS, row));
+    const { events } = must(await store.log.append(GAME, tackleFacts("e1"), tab.context(2)));
     expect(game.state).toMatchObject({ epoch: 2, everFinalized: true, liveEntryCount: 1 });
     const later = await laterVisit(device, store);
-    const again = must(await later.games.openGame(GAME, TEAMS, row));
+    const again = must(await later.games.openGame(GAME, DEVICE_TEAMS, row));
     const theirs = { ...remote(events[0] as GameEvent, "theirs", 1), epoch: 0 };
     must(await later.log.applyRemote(GAME, page([theirs]), PULLED_AT));
     await again.settled();
@@ -224,15 +224,15 @@ describe("pull", () => {
   it("a snapshot never carries the row's epoch into the log", async () => {
     const { device, tab, store } = await untouchedTab();
     const row = { epoch: 2, phase: "open" as const, everFinalized: true };
-    const game = must(await store.games.openGame(GAME, TEAMS, row));
-    const { events } = must(await store.log.append(GAME, tackle("e1"), tab.context(2)));
+    const game = must(await store.games.openGame(GAME, DEVICE_TEAMS, row));
+    const { events } = must(await store.log.append(GAME, tackleFacts("e1"), tab.context(2)));
     const [event] = events as readonly [GameEvent];
     must(await store.log.setAside(GAME, [{ eventId: event.eventId, reason: "422" }]));
     await game.settled();
     const later = await laterVisit(device, store);
     const theirs = { ...remote(event, "theirs", 1), epoch: 0 };
     must(await later.log.applyRemote(GAME, page([theirs]), PULLED_AT));
-    const again = must(await later.games.openGame(GAME, TEAMS, row));
+    const again = must(await later.games.openGame(GAME, DEVICE_TEAMS, row));
     expect(again.state).toMatchObject({ epoch: 0, liveEntryCount: 1 });
   });
 

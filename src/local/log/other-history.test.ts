@@ -1,14 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
-import { createDevice, GAME, must, type Tab, tackle } from "../../../tests/helpers/device.ts";
+import {
+  createDevice,
+  GAME,
+  must,
+  type TestTab,
+  tackleFacts,
+} from "../../../tests/helpers/device.ts";
 import { digestOf } from "../../../tests/helpers/sync/memory-server.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import type { EventReceipt, LogHead } from "./apply-receipts.ts";
 
 const PULLED_AT = "2026-11-21T12:00:00.000Z";
 
-async function tap({ store, context }: Tab): Promise<GameEvent> {
-  const { events } = must(await store.log.append(GAME, tackle("entry"), context()));
+async function tap({ store, context }: TestTab): Promise<GameEvent> {
+  const { events } = must(await store.log.append(GAME, tackleFacts("entry"), context()));
   return events[0] as GameEvent;
 }
 

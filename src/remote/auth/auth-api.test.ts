@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMemoryStorage } from "../../../tests/helpers/memory-storage.ts";
 import {
-  json,
+  jsonAnswer,
   portalPage,
   type ScriptedAnswer,
   type ScriptedServer,
@@ -22,7 +22,7 @@ let server: ScriptedServer;
 let remote: Remote;
 
 beforeEach(async () => {
-  server = await startScriptedServer(() => json(200, session));
+  server = await startScriptedServer(() => jsonAnswer(200, session));
   remote = createRemote({
     url: server.url,
     publishableKey: "k",
@@ -49,31 +49,35 @@ describe("sign-in with a password", () => {
   it.each<[string, ScriptedAnswer, string, string | null]>([
     [
       "a wrong password",
-      json(400, { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }),
+      jsonAnswer(400, {
+        code: 400,
+        error_code: "invalid_credentials",
+        msg: "Invalid login credentials",
+      }),
       "invalid-credentials",
       "Invalid login credentials",
     ],
     [
       "an unconfirmed address",
-      json(400, { code: "email_not_confirmed", message: "Email not confirmed" }),
+      jsonAnswer(400, { code: "email_not_confirmed", message: "Email not confirmed" }),
       "email-not-confirmed",
       "Email not confirmed",
     ],
     [
       "too many attempts",
-      json(429, { error_code: "over_request_rate_limit", msg: "Request rate limit reached" }),
+      jsonAnswer(429, { error_code: "over_request_rate_limit", msg: "Request rate limit reached" }),
       "rate-limited",
       "Request rate limit reached",
     ],
     [
       "another refusal",
-      json(403, { error_code: "user_banned", msg: "User is banned" }),
+      jsonAnswer(403, { error_code: "user_banned", msg: "User is banned" }),
       "refused",
       "User is banned",
     ],
     ["a portal's 200 page", portalPage(200), "network", null],
     ["a portal's 403 page", portalPage(403), "network", null],
-    ["a broken server", json(500, { msg: "boom" }), "server-failed", "boom"],
+    ["a broken server", jsonAnswer(500, { msg: "boom" }), "server-failed", "boom"],
     ["a broken server without words", portalPage(502), "server-failed", null],
     ["a cut answer", "cut", "network", null],
   ])("%s signs nobody in and says why", async (_, answer, code, message) => {
@@ -119,7 +123,7 @@ describe("sign-out", () => {
   });
 
   it("a session that the server no longer knows counts as revoked", async () => {
-    server.answer = () => json(403, { error_code: "session_not_found", msg: "gone" });
+    server.answer = () => jsonAnswer(403, { error_code: "session_not_found", msg: "gone" });
     expect(await remote.auth.signOut("local")).toEqual({ ok: true, value: { isRevoked: true } });
   });
 });

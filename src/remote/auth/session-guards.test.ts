@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMemoryStorage } from "../../../tests/helpers/memory-storage.ts";
 import {
-  json,
+  jsonAnswer,
   portalPage,
   type ScriptedAnswer,
   type ScriptedServer,
@@ -24,7 +24,7 @@ const open: Remote[] = [];
 function issue(): ScriptedAnswer {
   issued += 1;
   validTokens = new Set([`access-${issued}`]);
-  return json(200, authSession(issued));
+  return jsonAnswer(200, authSession(issued));
 }
 
 /** As the auth server writes it: `expires_at` on its own clock. */
@@ -48,11 +48,12 @@ beforeEach(async () => {
       return onRefresh(JSON.parse(request.body).refresh_token);
     }
     const token = request.headers.authorization?.replace("Bearer ", "");
-    if (token === undefined) return json(200, [], { "content-range": "*/0" });
-    if (!validTokens.has(token)) return json(401, { code: "PGRST303", message: "JWT expired" });
+    if (token === undefined) return jsonAnswer(200, [], { "content-range": "*/0" });
+    if (!validTokens.has(token))
+      return jsonAnswer(401, { code: "PGRST303", message: "JWT expired" });
     return request.path.endsWith("pull_game_events")
-      ? json(200, { events: [], head_seq: 0, epoch: 0, state: "open", anchor: null })
-      : json(200, [], { "content-range": "*/0" });
+      ? jsonAnswer(200, { events: [], head_seq: 0, epoch: 0, state: "open", anchor: null })
+      : jsonAnswer(200, [], { "content-range": "*/0" });
   });
 });
 
@@ -137,17 +138,23 @@ describe("a refresh", () => {
   });
 
   const notTheAuthServer: [string, ScriptedAnswer][] = [
-    ["a 429", json(429, { code: 429, error_code: "over_request_rate_limit", msg: "slow" })],
-    ["a 429 that speaks of a missing session", json(429, { error_code: "session_not_found" })],
+    ["a 429", jsonAnswer(429, { code: 429, error_code: "over_request_rate_limit", msg: "slow" })],
+    [
+      "a 429 that speaks of a missing session",
+      jsonAnswer(429, { error_code: "session_not_found" }),
+    ],
     ["a captive portal's 403 page", portalPage(403)],
     ["a captive portal's 200 page", portalPage(200)],
     ["a captive portal's 400 page", portalPage(400)],
-    ["a gateway's 401", json(401, { message: "Invalid API key" })],
-    ["a WAF's 403 with JSON", json(403, { error: "forbidden" })],
-    ["200 with other JSON", json(200, { ok: true })],
-    ["200 for another person", json(200, { ...authSession(9), user: { id: "somebody" } })],
+    ["a gateway's 401", jsonAnswer(401, { message: "Invalid API key" })],
+    ["a WAF's 403 with JSON", jsonAnswer(403, { error: "forbidden" })],
+    ["200 with other JSON", jsonAnswer(200, { ok: true })],
+    ["200 for another person", jsonAnswer(200, { ...authSession(9), user: { id: "somebody" } })],
     ["a 502 page", portalPage(502)],
-    ["a 503 that speaks of a missing session", json(503, { error_code: "session_not_found" })],
+    [
+      "a 503 that speaks of a missing session",
+      jsonAnswer(503, { error_code: "session_not_found" }),
+    ],
     ["an answer cut off in the middle", "cut"],
   ];
   it.each(notTheAuthServer)("keeps the session after %s", async (_, answer) => {
@@ -189,7 +196,7 @@ describe("a refresh", () => {
     let time = SERVER_TIME;
     const remote = signedInAt(() => time);
     time += 2 * HOUR;
-    onRefresh = () => json(429, {}, { "retry-after": "40" });
+    onRefresh = () => jsonAnswer(429, {}, { "retry-after": "40" });
     expect(await remote.refresher.refresh(never)).toBe("unreachable");
     expect(await remote.refresher.refresh(never)).toBe("unreachable");
     time += 39_000;
@@ -208,7 +215,7 @@ describe("a refresh", () => {
     let time = SERVER_TIME;
     const remote = signedInAt(() => time);
     time += 2 * HOUR;
-    onRefresh = () => json(400, body);
+    onRefresh = () => jsonAnswer(400, body);
     expect(await remote.refresher.refresh(never)).toBe("refused");
     expect(await pull(remote)).toEqual({ ok: false, answer: { kind: "sign-in-required" } });
     expect(remote.session.currentUserId()).toBeNull();
@@ -221,7 +228,7 @@ describe("a refresh", () => {
   it("I23: whoever is known here never reads as a visitor, also when the session has ended", async () => {
     const remote = signedInAt(() => SERVER_TIME);
     validTokens = new Set();
-    onRefresh = () => json(400, { error_code: "session_not_found" });
+    onRefresh = () => jsonAnswer(400, { error_code: "session_not_found" });
     const answer = { kind: "sign-in-required" };
     expect(await remote.reference.seasons(never)).toEqual({ ok: false, answer });
     expect(await remote.reference.seasons(never)).toEqual({ ok: false, answer });
@@ -294,7 +301,7 @@ describe("the device's clock", () => {
     onRefresh = () => {
       issue();
       validTokens = new Set();
-      return json(200, authSession(issued));
+      return jsonAnswer(200, authSession(issued));
     };
     validTokens = new Set();
     for (let i = 0; i < 5; i += 1) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import {
-  json,
+  jsonAnswer,
   type ScriptedServer,
   startScriptedServer,
 } from "../../../tests/helpers/scripted-server.ts";
@@ -30,7 +30,7 @@ beforeEach(async () => {
     const left = table.filter((row) => row.id > after);
     const page = left.slice(0, Math.min(cap, Number(query.get("limit"))));
     const range = page.length === 0 ? "*" : `0-${page.length - 1}`;
-    return json(page.length < left.length ? 206 : 200, page, {
+    return jsonAnswer(page.length < left.length ? 206 : 200, page, {
       "content-range": `${range}/${left.length}`,
     });
   });
@@ -73,7 +73,7 @@ it("I23: a page that fails refuses the whole list", async () => {
   const first = server.answer;
   server.answer = (request) =>
     request.query.has("id")
-      ? json(503, { code: "PGRST002" }, { "retry-after": "3" })
+      ? jsonAnswer(503, { code: "PGRST002" }, { "retry-after": "3" })
       : first(request);
   expect(await remote.reference.leagues("s", never)).toEqual({
     ok: false,
@@ -82,21 +82,21 @@ it("I23: a page that fails refuses the whole list", async () => {
 });
 
 it("I23: a server that counts more than it gives, or does not count, is not believed", async () => {
-  server.answer = () => json(200, [], { "content-range": "*/5" });
+  server.answer = () => jsonAnswer(200, [], { "content-range": "*/5" });
   expect((await remote.reference.leagues("s", never)).ok).toBe(false);
-  server.answer = () => json(200, []);
+  server.answer = () => jsonAnswer(200, []);
   expect((await remote.reference.leagues("s", never)).ok).toBe(false);
 });
 
 it("an empty 404, which the library calls a success, is none", async () => {
   server.answer = () => ({ status: 404 });
   expect((await remote.reference.leagues("s", never)).ok).toBe(false);
-  server.answer = () => json(404, []);
+  server.answer = () => jsonAnswer(404, []);
   expect((await remote.reference.leagues("s", never)).ok).toBe(false);
 });
 
 it("one attempt a call: the library's own repetitions are off", async () => {
-  server.answer = () => json(503, {});
+  server.answer = () => jsonAnswer(503, {});
   await remote.reference.leagues("s", never);
   server.answer = () => "cut";
   await remote.reference.leagues("s", never);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount, type TestAccount } from "../../helpers/backend/test-accounts.ts";
-import { Device } from "../../helpers/database/device.ts";
+import { PushingDevice } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 
 /** Each phone signs in by itself; `kept` acts, `lost` is the other phone of the same person. */
@@ -43,7 +43,7 @@ function send(token: string, path: string, body?: object): Promise<Response> {
 
 /** A read that visitors may make too, a member's read, and a write; with what the log holds then. */
 async function tryAll(token: string) {
-  const device = new Device();
+  const device = new PushingDevice();
   const event = device.tackle(game.visitor.id, game.visitor.players[0] ?? "");
   const answers = [
     await send(token, "games?select=id"),

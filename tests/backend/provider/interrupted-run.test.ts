@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
 import { SERVICE } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { chosenEngines, type Engine } from "../../helpers/database/engines.ts";
 import { type OwnPostgres, startOwnPostgres } from "../../helpers/database/own-postgres.ts";
 import { callAs } from "../../helpers/database/provider-run.ts";
@@ -11,9 +11,9 @@ import {
   countedRows,
   everyVersion,
   leaseRunsOut,
-  pictureOf,
   plannedSteps,
   runsOf,
+  seasonPicture,
   seasonToSync,
   stepsOf,
 } from "../../helpers/provider/synced-season.ts";
@@ -43,7 +43,7 @@ async function setUp(engine: Engine): Promise<void> {
   provider.answers(siteWithManyPlayers().turn);
   seasonId = await seasonToSync(backend.database);
   expect((await run()).body).toMatchObject({ outcome: "succeeded" });
-  undisturbed = await pictureOf(backend.database, seasonId);
+  undisturbed = await seasonPicture(backend.database, seasonId);
 }
 
 async function tearDown(): Promise<void> {
@@ -76,7 +76,7 @@ function siteWithManyPlayers(): LeagueSite {
 
 const run = (watch?: RunnerWatch, more: object = {}) =>
   runners.call({ action: "run", season_id: seasonId, kind: "all", ...more }, watch);
-const picture = () => pictureOf(backend.database, seasonId);
+const picture = () => seasonPicture(backend.database, seasonId);
 const runs = () => runsOf(backend.database, seasonId);
 const at = (number: number) => (call: RunnerCall) =>
   call.number === number ? ("dies" as const) : undefined;
@@ -278,7 +278,7 @@ describe.each(chosenEngines())("on %s", (engine) => {
         if (entry.id === 992)
           Object.assign(entry, { date: "2026-12-24", field: { name: "Moved" } });
       }
-      const device = new Device();
+      const device = new PushingDevice();
       const answer = await run({
         after: async ({ name }) => {
           if (name !== "keep_sync_plan") return undefined;

@@ -5,8 +5,8 @@ import { gamesOn } from "../../../supabase/local/provider-simulator/simulated-ga
 import { simulatedLeagues } from "../../../supabase/local/provider-simulator/simulated-league.ts";
 import { demoProviderId } from "../../../supabase/local/seed/clubs/demo-provider-ids.ts";
 import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
-import { type Actor, createAccount } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { chosenEngines, type Engine } from "../../helpers/database/engines.ts";
 import { type OwnPostgres, startOwnPostgres } from "../../helpers/database/own-postgres.ts";
 import { callAs } from "../../helpers/database/provider-run.ts";
@@ -68,11 +68,11 @@ async function setUp(engine: Engine): Promise<void> {
   provider = await simulatedProvider(database);
   const { site, token } = provider;
   runners = await watchedRunners(backend, { url: listening.url, site, token });
-  admin = await createAccount(database, "season admin", { profile: { role: "admin" } });
+  admin = await insertAccount(database, "season admin", { profile: { role: "admin" } });
   const people = new Map<string, Actor>();
   const scorers: string[] = [];
   for (const name of ["first scorer", "second scorer"]) {
-    const person = await createAccount(database, name);
+    const person = await insertAccount(database, name);
     people.set(person.userId ?? "", person);
     scorers.push(person.userId ?? "");
   }
@@ -386,7 +386,7 @@ async function sameSeasonByHand(): Promise<string> {
       await call("set_game_outcome", id, "forfeit", teams.get(game.winnerId));
       continue;
     }
-    const device = new Device();
+    const device = new PushingDevice();
     await push(database, admin, String(id), device.id, [
       device.event("score.overridden.v1", { visitor: visitorScore, home: homeScore }),
       device.event("game.finalized.v1", { seen_epoch: 0, seen_state: "open" }),

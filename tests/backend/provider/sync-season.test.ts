@@ -6,7 +6,7 @@ import type { SyncAnswer } from "../../../src/domain/provider/sync-contract.ts";
 import { tokenOf } from "../../contract/token-of.ts";
 import { startTestBackend, type TestBackend } from "../../helpers/backend/start-test-backend.ts";
 import { SERVICE } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { callAs } from "../../helpers/database/provider-run.ts";
 import { type LeagueSite, leagueSite } from "../../helpers/provider/league-site.ts";
 import {
@@ -272,7 +272,7 @@ describe("sync-season (A §4, D62)", () => {
       "select id, team_visitor_id from games where season_id = $1 and provider_id = '992'",
       seasonId,
     );
-    const device = new Device();
+    const device = new PushingDevice();
     await push(backend.database, SERVICE, String(game?.id), device.id, [
       device.rush(String(game?.team_visitor_id), null),
     ]);

@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from "vitest";
 import { sharedBackend } from "../../helpers/backend/shared-backend.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { createAccount } from "../../helpers/backend/test-accounts.ts";
-import { Device } from "../../helpers/database/device.ts";
+import { PushingDevice } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 
 const backend = sharedBackend();
 let game: TestGame;
 let token: string;
-const device = new Device();
+const device = new PushingDevice();
 
 beforeAll(async () => {
   game = await createGame(backend.database);

@@ -11,13 +11,13 @@ import {
 import { gameNames } from "../../../src/features/stat-collection/live/game-names.ts";
 import type { OpenGame } from "../../../src/local/game/open-game.ts";
 import {
-  append,
+  appendFacts,
+  BENCH_TEAMS,
+  benchTackle,
   deleteDatabase,
   fill,
   openBenchGame,
   openStore,
-  TEAMS,
-  tackle,
 } from "../bench-game.ts";
 import { type Figure, spreadOf, timed } from "../figure.ts";
 
@@ -29,8 +29,8 @@ const unchanging: Omit<FeedListProps, "entries" | "liveCount" | "inFlight"> = {
   filter: null,
   refusedEntryIds: new Set(),
   names: gameNames(
-    { id: TEAMS.visitorTeamId, name: "Flag Falcons", shortName: "Flag Falcons" },
-    { id: TEAMS.homeTeamId, name: "Storm Chasers", shortName: "Chasers" },
+    { id: BENCH_TEAMS.visitorTeamId, name: "Flag Falcons", shortName: "Flag Falcons" },
+    { id: BENCH_TEAMS.homeTeamId, name: "Storm Chasers", shortName: "Chasers" },
     new Map(),
   ),
   profile: SCORING_PROFILES.guide,
@@ -55,7 +55,7 @@ export async function benchPaint(name: string, figureName: string, effort = 1): 
   const floor = mount(<StateFeed />);
   let stored: Promise<void> = Promise.resolve();
   async function storedTap(round: number): Promise<void> {
-    stored = append(store, [tackle(round)]);
+    stored = appendFacts(store, [benchTackle(round)]);
     await drawn(measured);
   }
   async function stateUpdate(round: number): Promise<void> {

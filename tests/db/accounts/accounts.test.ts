@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
-import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
+import { type Actor, insertAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
 import { waitForLocks } from "../../helpers/database/lock-waits.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -19,7 +19,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
 
   beforeEach(async () => {
     // Makes the new admin first and then demotes the others, so that each test knows who is admin.
-    admin = await createAccount(database(), "admin", ADMIN);
+    admin = await insertAccount(database(), "admin", ADMIN);
     await database().query(
       "update user_profiles set role = 'user' where role = 'admin' and user_id <> $1",
       [admin.userId],
@@ -63,11 +63,11 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
 
   describe("list_users", () => {
     test("says who is active, invited, unconfirmed, disabled, on a temporary password", async () => {
-      const active = await createAccount(database(), "active");
-      const disabled = await createAccount(database(), "off", { profile: { is_disabled: true } });
-      const unconfirmed = await createAccount(database(), "unconfirmed", { confirmed: false });
-      const invited = await createAccount(database(), "invited", { confirmed: false });
-      const temporary = await createAccount(database(), "temporary", {
+      const active = await insertAccount(database(), "active");
+      const disabled = await insertAccount(database(), "off", { profile: { is_disabled: true } });
+      const unconfirmed = await insertAccount(database(), "unconfirmed", { confirmed: false });
+      const invited = await insertAccount(database(), "invited", { confirmed: false });
+      const temporary = await insertAccount(database(), "temporary", {
         profile: { must_change_password: true },
       });
       await database().query("update auth.users set invited_at = now() where id = $1", [
@@ -83,7 +83,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
 
     test("names the last admin, and is one value that no row limit cuts (I23)", async () => {
       expect(await listed(admin)).toMatchObject({ role: "admin", is_last_admin: true });
-      await createAccount(database(), "second", ADMIN);
+      await insertAccount(database(), "second", ADMIN);
       expect(await listed(admin)).toMatchObject({ is_last_admin: false });
       const [{ count } = { count: 0 }] = await database().query<{ count: number }>(
         "select count(*)::int as count from user_profiles",
@@ -94,7 +94,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
 
   describe("roles by hand (D11, D12)", () => {
     test("make and unmake an admin, with one audit row each (rule 19)", async () => {
-      const person = await createAccount(database(), "person");
+      const person = await insertAccount(database(), "person");
       expect(await setRole(admin, person, "admin")).toEqual({ outcome: "applied" });
       expect(await setRole(admin, person, "admin")).toEqual({ outcome: "unchanged" });
       expect(await setRole(admin, person, "user")).toEqual({ outcome: "applied" });
@@ -106,8 +106,8 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
     });
 
     test("an unconfirmed and a disabled account are never promoted (D14)", async () => {
-      const unconfirmed = await createAccount(database(), "u", { confirmed: false });
-      const disabled = await createAccount(database(), "d", { profile: { is_disabled: true } });
+      const unconfirmed = await insertAccount(database(), "u", { confirmed: false });
+      const disabled = await insertAccount(database(), "d", { profile: { is_disabled: true } });
       expect(await setRole(admin, unconfirmed, "admin")).toEqual({
         outcome: "rejected",
         reason: "unconfirmed",
@@ -123,7 +123,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
     test("a role by hand beats the admin domain, both ways, until the address changes", async () => {
       await call(admin, "update_settings(p_admin_email_domain => 'league.test')");
       const email = `${crypto.randomUUID()}@league.test`;
-      const person = await createAccount(database(), "domain", { email });
+      const person = await insertAccount(database(), "domain", { email });
       expect(await profileOf(person)).toMatchObject({ role: "admin", role_from_domain: true });
       await setRole(admin, person, "user");
       // The auth server writes the same values again at every sign-in by mail.
@@ -150,7 +150,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
     });
 
     test("a collector is marked and unmarked, with an audit row (D12)", async () => {
-      const person = await createAccount(database(), "person");
+      const person = await insertAccount(database(), "person");
       expect(await call(admin, "set_collector($1, true)", person.userId)).toEqual({
         outcome: "applied",
       });
@@ -181,13 +181,13 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
     });
 
     test("an unconfirmed or disabled admin is no second one", async () => {
-      await createAccount(database(), "u", { confirmed: false, ...ADMIN });
-      await createAccount(database(), "d", { profile: { role: "admin", is_disabled: true } });
+      await insertAccount(database(), "u", { confirmed: false, ...ADMIN });
+      await insertAccount(database(), "d", { profile: { role: "admin", is_disabled: true } });
       expect(await setRole(admin, admin, "user")).toEqual(LAST);
     });
 
     test("with a second admin, each may go, and may go themselves", async () => {
-      const second = await createAccount(database(), "second", ADMIN);
+      const second = await insertAccount(database(), "second", ADMIN);
       expect(await setRole(second, second, "user")).toEqual({ outcome: "applied" });
       await expect(setRole(second, admin, "user")).rejects.toMatchObject({ code: "42501" });
     });
@@ -195,7 +195,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
 
   describe("disabled (security rule 3)", () => {
     test("refused everywhere at once, no session left, no sign-in; and let in again", async () => {
-      const person = await createAccount(database(), "person");
+      const person = await insertAccount(database(), "person");
       await database().query("insert into auth.sessions (user_id) values ($1)", [person.userId]);
       expect(await setDisabled(admin, person, true)).toEqual({ outcome: "applied" });
       const isMember = () => call<boolean>(person, "private.is_member()");
@@ -217,7 +217,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
     });
 
     test("nobody disables themselves", async () => {
-      await createAccount(database(), "second", ADMIN);
+      await insertAccount(database(), "second", ADMIN);
       expect(await setDisabled(admin, admin, true)).toEqual({
         outcome: "rejected",
         reason: "self",
@@ -266,7 +266,7 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
 
     test("a new domain changes nobody's role by itself (D11)", async () => {
       const email = `${crypto.randomUUID()}@league.test`;
-      const person = await createAccount(database(), "early", { email });
+      const person = await insertAccount(database(), "early", { email });
       await call(admin, "update_settings(p_admin_email_domain => 'league.test')");
       expect(await profileOf(person)).toMatchObject({ role: "user" });
     });
@@ -277,8 +277,8 @@ onEachEngine("accounts and switches (D10-D15, security rules 3, 4, 19)", (databa
 onEachEngine("two admins who demote each other at the same moment (D15)", (database) => {
   test("one of them stays", async () => {
     const [one, two] = [
-      await createAccount(database(), "one", { profile: { role: "admin" } }),
-      await createAccount(database(), "two", { profile: { role: "admin" } }),
+      await insertAccount(database(), "one", { profile: { role: "admin" } }),
+      await insertAccount(database(), "two", { profile: { role: "admin" } }),
     ];
     const demote = (by: Actor, whom: Actor) =>
       runAs(database(), by, async (tx) => {
@@ -319,10 +319,10 @@ onEachEngine(
     test.each(["set_user_role($1, 'user')", "set_user_disabled($1, true)"])(
       "%s: each waits for the other, and both are done",
       async (change) => {
-        const admin = await createAccount(database(), "admin", ADMIN);
+        const admin = await insertAccount(database(), "admin", ADMIN);
         await call(admin, "update_settings(p_admin_email_domain => 'league.test')");
         const email = `${crypto.randomUUID()}@league.test`;
-        const person = await createAccount(database(), "domain", { email });
+        const person = await insertAccount(database(), "domain", { email });
         const changes: Promise<unknown>[] = [];
         await database().transaction(async (tx) => {
           await tx.query("select private.lock_admins()");
@@ -342,9 +342,9 @@ onEachEngine(
     );
 
     test("a withdrawn invitation and the one who accepts it do not wait for each other for ever", async () => {
-      const admin = await createAccount(database(), "admin", ADMIN);
+      const admin = await insertAccount(database(), "admin", ADMIN);
       const email = `${crypto.randomUUID()}@example.test`;
-      const person = await createAccount(database(), "invited", { email, confirmed: false });
+      const person = await insertAccount(database(), "invited", { email, confirmed: false });
       await runAs(database(), SERVICE, (tx) =>
         tx.query("select record_invitation($1, $2, 'invite', false)", [
           admin.userId,

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import {
   type Actor,
   ANONYMOUS,
-  createAccount,
+  insertAccount,
   runAs,
   SERVICE,
 } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -34,9 +34,9 @@ onEachEngine("devices and what they report (I6)", (database) => {
   test("admins read the last report of each device with its person and holes", async () => {
     const sql = database();
     const game = await createGame(sql);
-    const scorer = await createAccount(sql, "scorer", { metadata: { full_name: "Sam Scorer" } });
-    const admin = await createAccount(sql, "admin", { profile: { role: "admin" } });
-    const device = new Device();
+    const scorer = await insertAccount(sql, "scorer", { metadata: { full_name: "Sam Scorer" } });
+    const admin = await insertAccount(sql, "admin", { profile: { role: "admin" } });
+    const device = new PushingDevice();
     const tackle = device.tackle(game.visitor.id, game.visitor.players[0] ?? "");
     await push(sql, scorer, game.id, device.id, [{ ...tackle, device_seq: 4 }]);
     await report(scorer, device.id, { pending: 9, refused: 0 });
@@ -63,9 +63,9 @@ onEachEngine("devices and what they report (I6)", (database) => {
   });
 
   test("a report under my device's id is the stranger's own row and leaves mine as it is", async () => {
-    const mine = await createAccount(database(), "mine");
-    const stranger = await createAccount(database(), "stranger");
-    const { id } = new Device();
+    const mine = await insertAccount(database(), "mine");
+    const stranger = await insertAccount(database(), "stranger");
+    const { id } = new PushingDevice();
     await report(mine, id, { pending: 5, refused: 0 });
     await report(stranger, id, { pending: 0, refused: 0, user_id: mine.userId });
     const rows = (await listed()).filter(({ device_id }) => device_id === id);
@@ -83,7 +83,7 @@ onEachEngine("devices and what they report (I6)", (database) => {
     ["disabled", { profile: { is_disabled: true } }],
     ["temporary password", { profile: { must_change_password: true } }],
   ] as const)("%s reports and reads nothing", async (name, options) => {
-    const actor = options === null ? ANONYMOUS : await createAccount(database(), name, options);
+    const actor = options === null ? ANONYMOUS : await insertAccount(database(), name, options);
     const before = await stored();
     const refused = { code: "42501" };
     await expect(
@@ -97,7 +97,7 @@ onEachEngine("devices and what they report (I6)", (database) => {
     "%s reads no list, not even of the own devices",
     async (name) => {
       const profile = name === "collector" ? { is_collector: true } : {};
-      const actor = await createAccount(database(), name, { profile });
+      const actor = await insertAccount(database(), name, { profile });
       await report(actor, crypto.randomUUID(), { pending: 1, refused: 0 });
       await expect(listed(actor)).rejects.toMatchObject({ code: "42501" });
     },
@@ -109,7 +109,7 @@ onEachEngine("devices and what they report (I6)", (database) => {
       report(SERVICE, crypto.randomUUID(), { pending: 1, refused: 0 }),
     ).rejects.toMatchObject({ code: "42501" });
     expect(await stored()).toEqual(before);
-    const many = await createAccount(database(), "many");
+    const many = await insertAccount(database(), "many");
     const ids = Array.from({ length: 23 }, () => crypto.randomUUID());
     for (const [at, id] of ids.entries()) {
       await report(many, id, { pending: 0, refused: 0 });
@@ -130,7 +130,7 @@ onEachEngine("devices and what they report (I6)", (database) => {
     { pending: "1", refused: 0 },
     { pending: 0, refused: 1e12 },
   ])("a report that is none is 22023 and stores nothing: %j", async (body) => {
-    const actor = await createAccount(database(), "odd");
+    const actor = await insertAccount(database(), "odd");
     const before = await stored();
     await expect(report(actor, crypto.randomUUID(), body)).rejects.toMatchObject({ code: "22023" });
     expect(await stored()).toEqual(before);

@@ -7,7 +7,7 @@ import { FEEDBACK_STATUSES } from "../../../src/domain/feedback/feedback-report.
 import {
   type Actor,
   ANONYMOUS,
-  createAccount,
+  insertAccount,
   runAs,
   SERVICE,
 } from "../../helpers/database/actors.ts";
@@ -23,8 +23,8 @@ const BUG = {
 onEachEngine("feedback (security rule 9, A §4)", (database) => {
   async function people() {
     const sql = database();
-    const reporter = await createAccount(sql, "reporter", { metadata: { full_name: "Ada Reyes" } });
-    const admin = await createAccount(sql, "admin", { profile: { role: "admin" } });
+    const reporter = await insertAccount(sql, "reporter", { metadata: { full_name: "Ada Reyes" } });
+    const admin = await insertAccount(sql, "admin", { profile: { role: "admin" } });
     return { sql, reporter, admin };
   }
 
@@ -129,7 +129,7 @@ onEachEngine("feedback (security rule 9, A §4)", (database) => {
         outcome: "rejected",
         reason: "id_reused",
       });
-      const stranger = await createAccount(sql, "stranger");
+      const stranger = await insertAccount(sql, "stranger");
       expect(await submit(stranger, BUG, opId)).toMatchObject({ reason: "id_reused" });
       expect(await sql.query("select from feedback_reports where op_id = $1", [opId])).toHaveLength(
         1,
@@ -216,7 +216,7 @@ onEachEngine("feedback (security rule 9, A §4)", (database) => {
       expect(await sql.query(`select ${mine}`, [reporter.userId])).toHaveLength(5);
       expect(await sql.query("select from command_receipts where op_id = $1", [opId])).toEqual([]);
 
-      const other = await createAccount(sql, "other");
+      const other = await insertAccount(sql, "other");
       expect(await submit(other, BUG)).toMatchObject({ outcome: "applied" });
       await sql.query(
         `update feedback_reports set created_at = now() - interval '11 minutes'
@@ -241,7 +241,7 @@ onEachEngine("feedback (security rule 9, A §4)", (database) => {
             ? ANONYMOUS
             : who === "service"
               ? SERVICE
-              : await createAccount(sql, who, {
+              : await insertAccount(sql, who, {
                   confirmed: who !== "unconfirmed",
                   profile: { is_disabled: who === "disabled" },
                 });
@@ -256,7 +256,7 @@ onEachEngine("feedback (security rule 9, A §4)", (database) => {
 
   test("a reporter reads their own report and its answer, nobody else's; admins read all (D13)", async () => {
     const { sql, reporter, admin } = await people();
-    const stranger = await createAccount(sql, "stranger");
+    const stranger = await insertAccount(sql, "stranger");
     const id = await reportBy(reporter);
     await update(admin, id, { status: "resolved", response: "Mended" });
     const read = (actor: Actor) =>

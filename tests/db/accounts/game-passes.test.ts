@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
-import { Device, entryIdOf, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
+import { entryIdOf, PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import {
   createAnonymousSession,
@@ -25,7 +25,7 @@ onEachEngine("game passes (D69)", (database) => {
     database().query("select event_id from game_events where game_id = $1", [gameId]);
   const custodyOf = (gameId: string) =>
     database().query("select event_id from held_events where game_id = $1", [gameId]);
-  const tackleIn = (where: TestGame, device = new Device()) => ({
+  const tackleIn = (where: TestGame, device = new PushingDevice()) => ({
     device,
     event: device.tackle(where.visitor.id, where.visitor.players[0] ?? ""),
   });
@@ -90,7 +90,7 @@ onEachEngine("game passes (D69)", (database) => {
     ] as const)("%s needs an account: refused, and nothing changes", async (type, payload) => {
       const own = await createGame(database());
       const holder = await createPassHolder(database(), own.id);
-      const device = new Device();
+      const device = new PushingDevice();
       const gameRow = () => database().query("select * from games where id = $1", [own.id]);
       const before = await gameRow();
       const { receipts } = await push(database(), holder, own.id, device.id, [
@@ -104,7 +104,7 @@ onEachEngine("game passes (D69)", (database) => {
     test("finalize the game at the final whistle", async () => {
       const own = await createGame(database());
       const holder = await createPassHolder(database(), own.id);
-      const device = new Device();
+      const device = new PushingDevice();
       const { receipts } = await push(database(), holder, own.id, device.id, [
         device.event("game.finalized.v1", { seen_epoch: 0, seen_state: "open" }),
       ]);
@@ -152,7 +152,7 @@ onEachEngine("game passes (D69)", (database) => {
     test("ticks and unticks the players of its team", async () => {
       const own = await createGame(database());
       const holder = await captain(own);
-      const device = new Device();
+      const device = new PushingDevice();
       const { receipts } = await push(database(), holder, own.id, device.id, [
         device.event("roster.changed.v1", tick(own.home)),
         device.event("roster.changed.v1", {
@@ -187,7 +187,7 @@ onEachEngine("game passes (D69)", (database) => {
       [
         "stat.recorded.v1",
         "",
-        (g: TestGame) => new Device().tackle(g.home.id, g.home.players[0] ?? "").payload,
+        (g: TestGame) => new PushingDevice().tackle(g.home.id, g.home.players[0] ?? "").payload,
       ],
       ["timeout.used.v1", "", (g: TestGame) => ({ team_id: g.home.id })],
       ["timeout.returned.v1", "", (g: TestGame) => ({ team_id: g.home.id })],
@@ -208,7 +208,7 @@ onEachEngine("game passes (D69)", (database) => {
     ] as const)("%s %s is refused, and nothing changes", async (type, _, payload) => {
       const own = await createGame(database());
       const holder = await captain(own);
-      const device = new Device();
+      const device = new PushingDevice();
       const gameRow = () => database().query("select * from games where id = $1", [own.id]);
       const before = await gameRow();
       const { receipts } = await push(database(), holder, own.id, device.id, [
@@ -226,7 +226,7 @@ onEachEngine("game passes (D69)", (database) => {
         const holder = await captain(own);
         const { device, event } = tackleIn(own);
         await push(database(), SERVICE, own.id, device.id, [event]);
-        const mine = new Device();
+        const mine = new PushingDevice();
         const entryId = entryIdOf(event);
         const to = { team_id: own.home.id, player_id: null, stat_type: "tackle" };
         const payload =
@@ -304,7 +304,7 @@ onEachEngine("game passes (D69)", (database) => {
       expect(await scoring(holder, own.id)).toEqual([]);
       const { device, event } = tackleIn(own);
       await push(database(), holder, own.id, device.id, [event]);
-      const member = await createAccount(database(), "member");
+      const member = await insertAccount(database(), "member");
       const told = [
         {
           device_id: device.id,
@@ -485,7 +485,7 @@ onEachEngine("game passes (D69)", (database) => {
 
     test("an account has its own rights and opens none", async () => {
       const { secret } = await makePass(database(), game.id);
-      const disabled = await createAccount(database(), "locked out", {
+      const disabled = await insertAccount(database(), "locked out", {
         profile: { is_disabled: true },
       });
       await expect(redeemPass(database(), disabled, secret)).rejects.toMatchObject(refused);
@@ -494,7 +494,7 @@ onEachEngine("game passes (D69)", (database) => {
 
   describe("who makes passes", () => {
     const collector = () =>
-      createAccount(database(), "collector", { profile: { is_collector: true } });
+      insertAccount(database(), "collector", { profile: { is_collector: true } });
 
     test("nobody while they are off", async () => {
       await setting("off");
@@ -508,7 +508,7 @@ onEachEngine("game passes (D69)", (database) => {
       const maker = await collector();
       await expect(makePasses(database(), maker, [game.id])).rejects.toMatchObject(refused);
       await setting("collectors");
-      const user = await createAccount(database(), "user");
+      const user = await insertAccount(database(), "user");
       await expect(makePasses(database(), user, [game.id])).rejects.toMatchObject(refused);
       const [own] = (await makePasses(database(), maker, [game.id])).passes ?? [];
       const foreign = await makePass(database(), game.id);

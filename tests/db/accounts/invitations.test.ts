@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
+import { type Actor, insertAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 type Status = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ onEachEngine("invitations and temporary passwords (D14)", (database) => {
   let email: string;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "admin", { profile: { role: "admin" } });
     email = `${crypto.randomUUID()}@example.test`;
   });
 
@@ -45,7 +45,7 @@ onEachEngine("invitations and temporary passwords (D14)", (database) => {
     ]);
 
   test("an invited account becomes admin when it is confirmed, and only once", async () => {
-    const user = await createAccount(database(), "invited", { email, confirmed: false });
+    const user = await insertAccount(database(), "invited", { email, confirmed: false });
     expect(await record(user, "invite", false)).toBe(true);
     expect(await open("send_reset")).toMatchObject({ status: "invited" });
     expect(await profileOf(user)).toMatchObject({ role: "user" });
@@ -69,10 +69,10 @@ onEachEngine("invitations and temporary passwords (D14)", (database) => {
     "of an admin who %s makes a user, and that is on record; another admin's makes an admin again",
     async (_, sql) => {
       const [user, again] = [
-        await createAccount(database(), "invited", { email, confirmed: false }),
-        await createAccount(database(), "invited again", { confirmed: false }),
+        await insertAccount(database(), "invited", { email, confirmed: false }),
+        await insertAccount(database(), "invited again", { confirmed: false }),
       ];
-      const other = await createAccount(database(), "other", { profile: { role: "admin" } });
+      const other = await insertAccount(database(), "other", { profile: { role: "admin" } });
       await record(user, "invite", false);
       await record(again, "invite", false);
       const inviter = admin;
@@ -96,7 +96,7 @@ onEachEngine("invitations and temporary passwords (D14)", (database) => {
   );
 
   test("inviting an address that somebody signed up with removes that account", async () => {
-    const stranger = await createAccount(database(), "stranger", { email, confirmed: false });
+    const stranger = await insertAccount(database(), "stranger", { email, confirmed: false });
     expect(await open("invite", email.toUpperCase())).toEqual({
       status: "none",
       actor_id: admin.userId,
@@ -107,14 +107,14 @@ onEachEngine("invitations and temporary passwords (D14)", (database) => {
   test.each(["resend", "withdraw", "send_reset"])(
     "%s leaves an unconfirmed account that was not invited as it is",
     async (action) => {
-      const user = await createAccount(database(), "unconfirmed", { email, confirmed: false });
+      const user = await insertAccount(database(), "unconfirmed", { email, confirmed: false });
       expect(await open(action)).toMatchObject({ status: "unconfirmed", user_id: user.userId });
       expect(await profileOf(user)).toMatchObject({ role: "user" });
     },
   );
 
   test("only inviting promotes a confirmed account", async () => {
-    const user = await createAccount(database(), "user", { email });
+    const user = await insertAccount(database(), "user", { email });
     for (const action of ["resend", "withdraw", "send_reset"]) {
       expect(await open(action)).toMatchObject({ status: "user" });
       expect(await profileOf(user)).toMatchObject({ role: "user" });
@@ -126,7 +126,7 @@ onEachEngine("invitations and temporary passwords (D14)", (database) => {
 
   describe("a temporary password", () => {
     test("holds no right until it is changed, an admin's neither", async () => {
-      const user = await createAccount(database(), "temporary", { email });
+      const user = await insertAccount(database(), "temporary", { email });
       await record(user, "invite", true);
       expect(await profileOf(user)).toMatchObject({ role: "admin", must_change_password: true });
       const rights = () =>
@@ -153,7 +153,7 @@ onEachEngine("invitations and temporary passwords (D14)", (database) => {
     });
 
     test("after a reset changes no role", async () => {
-      const user = await createAccount(database(), "reset", { email });
+      const user = await insertAccount(database(), "reset", { email });
       await record(user, "send_reset", true);
       expect(await profileOf(user)).toMatchObject({ role: "user", must_change_password: true });
     });
@@ -164,7 +164,7 @@ onEachEngine("invitations and temporary passwords (D14)", (database) => {
   });
 
   test("one audit row each, in the name of the admin (rule 19)", async () => {
-    const user = await createAccount(database(), "invited", { email, confirmed: false });
+    const user = await insertAccount(database(), "invited", { email, confirmed: false });
     await record(user, "invite", false);
     await record(user, "resend", false);
     await open("withdraw");

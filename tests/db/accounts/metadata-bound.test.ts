@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { createAccount } from "../../helpers/database/actors.ts";
+import { insertAccount } from "../../helpers/database/actors.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 onEachEngine("what people write into their own metadata", (database) => {
   test("B: its sum is bounded where a hosted auth server writes it, by sign-up and by many small changes", async () => {
     const refusal = { code: "22023", message: "User metadata cannot be longer than 4096 bytes." };
-    const tooLong = createAccount(database(), "long", { metadata: { note: "x".repeat(6_200) } });
+    const tooLong = insertAccount(database(), "long", { metadata: { note: "x".repeat(6_200) } });
     await expect(tooLong).rejects.toMatchObject(refusal);
 
-    const { userId } = await createAccount(database(), "small", {
+    const { userId } = await insertAccount(database(), "small", {
       metadata: { full_name: "Sam Scorer" },
     });
     const add = (name: string) =>

@@ -6,20 +6,20 @@ import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts
 import { reviewsOf } from "../../helpers/agreement/comparable-review.ts";
 import { figuresOfFold, figuresOfTables } from "../../helpers/agreement/figures-of-game.ts";
 import { foldOf, readLog } from "../../helpers/agreement/folds-of-game.ts";
-import { createAccount } from "../../helpers/database/actors.ts";
+import { insertAccount } from "../../helpers/database/actors.ts";
 import { push } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
-import { eventsOf, senderOf, wishes } from "../../helpers/database/random-log.ts";
+import { senderOf, wireEventsOf, wishes } from "../../helpers/database/random-log.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 import { columnName } from "../../helpers/scripted-games.ts";
 
 onEachEngine("the SQL fold and the TypeScript fold", (database) => {
   test("say the same of every log, and so do all sources of its review (I15, I11, I17, D10, D26-D46b)", async () => {
-    const scorer = await createAccount(database(), "scorer");
+    const scorer = await insertAccount(database(), "scorer");
     await fc.assert(
       fc.asyncProperty(wishes, fc.integer({ min: 0, max: 9 }), async (wished, cut) => {
         const game = await createGame(database());
-        const events = eventsOf(wished, game);
+        const events = wireEventsOf(wished, game);
         const device = String(events[0]?.device_id);
         const size = cut + 1;
         for (let start = 0; start < events.length; start += size) {

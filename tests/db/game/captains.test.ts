@@ -3,11 +3,11 @@ import type { SqlDatabase } from "../../../supabase/local/database/sql-database.
 import {
   type Actor,
   ANONYMOUS,
-  createAccount,
+  insertAccount,
   runAs,
   SERVICE,
 } from "../../helpers/database/actors.ts";
-import { Device, entryIdOf, push } from "../../helpers/database/device.ts";
+import { entryIdOf, PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { createPassHolder } from "../../helpers/database/pass-holder.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -28,8 +28,8 @@ onEachEngine("captains confirm a game (D70)", (database) => {
     const sql = database();
     await sql.query("update app_settings set game_passes = 'admins'");
     const game = await createGame(sql);
-    const scorer = await createAccount(sql, "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(sql, "scorer");
+    const device = new PushingDevice();
     const send = (...events: unknown[]) => push(sql, scorer, game.id, device.id, events);
     const captain = (...said: Parameters<typeof says>) =>
       device.event("game.confirmed.v1", says(...said));
@@ -68,7 +68,7 @@ onEachEngine("captains confirm a game (D70)", (database) => {
     expect(await row()).toEqual([null, null]);
     await send(captain("home", true), device.event(...FINALIZE));
     expect(await row()).toEqual([null, true]);
-    const admin = await createAccount(sql, "admin", { profile: { role: "admin" } });
+    const admin = await insertAccount(sql, "admin", { profile: { role: "admin" } });
     await push(sql, admin, game.id, device.id, [
       device.event("game.reset.v1", { ...RESET[1], seen_state: "final" }),
     ]);
@@ -98,7 +98,7 @@ onEachEngine("captains confirm a game (D70)", (database) => {
 
   test("everybody reads only what a captain said of the score of now", async () => {
     const { sql, game, device, send, captain, row } = await sideline();
-    const admin = await createAccount(sql, "admin", { profile: { role: "admin" } });
+    const admin = await insertAccount(sql, "admin", { profile: { role: "admin" } });
     const says0To0 = { score: { visitor: 0, home: 0 } };
     const disagreements = () =>
       sql.query("select side from private.open_disagreements($1)", [game.id]);
@@ -189,7 +189,7 @@ onEachEngine("captains confirm a game (D70)", (database) => {
     const { sql, game, send, captain } = await sideline();
     await send(captain("visitor", true), captain("home", false));
     const holder = await createPassHolder(sql, (await createGame(sql)).id);
-    const member = await createAccount(sql, "member");
+    const member = await insertAccount(sql, "member");
     const read = (actor: Actor, text: string) =>
       runAs(sql, actor, (tx) => tx.query<Record<string, unknown>>(text, [game.id]));
     const agree =
@@ -208,8 +208,8 @@ onEachEngine("captains confirm a game (D70)", (database) => {
 
   test.each<[string, boolean, (sql: SqlDatabase, gameId: string) => Promise<Actor>]>([
     ["a holder of the game's pass", true, createPassHolder],
-    ["a collector", true, (sql) => createAccount(sql, "collector")],
-    ["an admin", true, (sql) => createAccount(sql, "a", { profile: { role: "admin" } })],
+    ["a collector", true, (sql) => insertAccount(sql, "collector")],
+    ["an admin", true, (sql) => insertAccount(sql, "a", { profile: { role: "admin" } })],
     ["the server", true, async () => SERVICE],
     [
       "a holder of another game's pass",
@@ -219,9 +219,9 @@ onEachEngine("captains confirm a game (D70)", (database) => {
     [
       "a disabled account",
       false,
-      (sql) => createAccount(sql, "d", { profile: { is_disabled: true } }),
+      (sql) => insertAccount(sql, "d", { profile: { is_disabled: true } }),
     ],
-    ["an unconfirmed account", false, (sql) => createAccount(sql, "u", { confirmed: false })],
+    ["an unconfirmed account", false, (sql) => insertAccount(sql, "u", { confirmed: false })],
     ["a visitor", false, async () => ANONYMOUS],
   ])("%s may record a captain's word: %s", async (_, isAllowed, actorOf) => {
     const { sql, game, device, captain, row } = await sideline();

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Actor, createAccount } from "../../helpers/database/actors.ts";
-import { Device, entryIdOf, push, type WireEvent } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount } from "../../helpers/database/actors.ts";
+import { entryIdOf, PushingDevice, push, type WireEvent } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -24,7 +24,7 @@ onEachEngine("two devices, any order, any number of times", (database) => {
 
   /** Taps of two scorekeepers, with a change and a removal that come before their entry. */
   function story(game: TestGame): { first: WireEvent[]; second: WireEvent[] } {
-    const [a, b] = [new Device(), new Device()];
+    const [a, b] = [new PushingDevice(), new PushingDevice()];
     const [one = "", two = ""] = game.visitor.players;
     const team = game.visitor.id;
     const [touchdown, tackle, sack] = [a.rush(team, one), a.tackle(team, one), a.tackle(team, two)];
@@ -46,7 +46,7 @@ onEachEngine("two devices, any order, any number of times", (database) => {
   }
 
   test("every interleaving and batch size ends in the same figures (I8, I10, I11)", async () => {
-    const scorer = await createAccount(database(), "scorer");
+    const scorer = await insertAccount(database(), "scorer");
     const finals = new Map<string, unknown>();
     await fc.assert(
       fc.asyncProperty(
@@ -86,9 +86,12 @@ onEachEngine("two devices, any order, any number of times", (database) => {
   test("pushes at the same time wait for the game's row: no hole, no twin in game_seq (I9)", async () => {
     const game = await createGame(database());
     // Each has an own account, because pushes of one account already wait for its bucket.
-    const phones: { device: Device; scorer: Actor }[] = [];
+    const phones: { device: PushingDevice; scorer: Actor }[] = [];
     for (let n = 0; n < 4; n += 1) {
-      phones.push({ device: new Device(), scorer: await createAccount(database(), `scorer ${n}`) });
+      phones.push({
+        device: new PushingDevice(),
+        scorer: await insertAccount(database(), `scorer ${n}`),
+      });
     }
     const answers = await Promise.all(
       phones.flatMap(({ device, scorer }) =>
@@ -112,8 +115,8 @@ onEachEngine("two devices, any order, any number of times", (database) => {
 
   test("of two changes of one entry the later game_seq wins; a removal beats both (I11)", async () => {
     const game = await createGame(database());
-    const scorer = await createAccount(database(), "scorer");
-    const [a, b] = [new Device(), new Device()];
+    const scorer = await insertAccount(database(), "scorer");
+    const [a, b] = [new PushingDevice(), new PushingDevice()];
     const [one = "", two = ""] = game.home.players;
     const tackle = a.tackle(game.home.id, one);
     const to = (stat: string, player: string) => ({
@@ -143,8 +146,8 @@ onEachEngine("two devices, any order, any number of times", (database) => {
 
   test("of a roster's changes the later game_seq wins, for each player (I17)", async () => {
     const game = await createGame(database());
-    const scorer = await createAccount(database(), "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(database(), "scorer");
+    const device = new PushingDevice();
     const team = game.home.id;
     const [one = "", two = ""] = game.home.players;
     const change = (add: string[], remove: string[]) =>
@@ -162,8 +165,8 @@ onEachEngine("two devices, any order, any number of times", (database) => {
 
   test("a second entry with a known id is stored and ignored; its neighbours count (D26)", async () => {
     const game = await createGame(database());
-    const scorer = await createAccount(database(), "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(database(), "scorer");
+    const device = new PushingDevice();
     const [one = "", two = ""] = game.home.players;
     const first = device.rush(game.home.id, one);
     const twin = {
@@ -185,8 +188,8 @@ onEachEngine("two devices, any order, any number of times", (database) => {
 
   test("a moved player keeps one row per game, named after the latest live entry (D46b)", async () => {
     const game = await createGame(database());
-    const scorer = await createAccount(database(), "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(database(), "scorer");
+    const device = new PushingDevice();
     const [mover = ""] = game.visitor.players;
     const last = device.tackle(game.home.id, mover);
     await push(database(), scorer, game.id, device.id, [
@@ -213,8 +216,8 @@ onEachEngine("two devices, any order, any number of times", (database) => {
 
   test("unknown players and teams are counted where they can be and marked (D28, rule 6)", async () => {
     const game = await createGame(database());
-    const scorer = await createAccount(database(), "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(database(), "scorer");
+    const device = new PushingDevice();
     const [ours = ""] = game.visitor.players;
     const [theirs = ""] = game.home.players;
     await database().query("update players set is_ir = true where id = $1", [theirs]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createAccount } from "../../helpers/database/actors.ts";
-import { Device, push, type WireEvent } from "../../helpers/database/device.ts";
+import { insertAccount } from "../../helpers/database/actors.ts";
+import { PushingDevice, push, type WireEvent } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -11,8 +11,8 @@ onEachEngine("pushes that would stop the database", (database) => {
   async function world() {
     const sql = database();
     const game = await createGame(sql);
-    const scorer = await createAccount(sql, "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(sql, "scorer");
+    const device = new PushingDevice();
     const tackle = () => device.tackle(game.visitor.id, game.visitor.players[0] ?? null);
     return { sql, game, scorer, device, tackle };
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { missingSeqs } from "../../fuzz/schedules/missing-seqs.ts";
-import { type Actor, createAccount } from "../../helpers/database/actors.ts";
-import { Device, push, type WireEvent } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount } from "../../helpers/database/actors.ts";
+import { PushingDevice, push, type WireEvent } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -9,8 +9,8 @@ onEachEngine("holes in a device's numbering, by account and device (I6)", (datab
   async function phone() {
     const sql = database();
     const game = await createGame(sql);
-    const owner = await createAccount(sql, "owner");
-    const device = new Device();
+    const owner = await insertAccount(sql, "owner");
+    const device = new PushingDevice();
     const numbered = (device_seq: number): WireEvent => ({
       ...device.tackle(game.visitor.id, game.visitor.players[0] ?? ""),
       device_seq,
@@ -23,7 +23,7 @@ onEachEngine("holes in a device's numbering, by account and device (I6)", (datab
   test("a stranger's events under my device's id make no hole for me", async () => {
     const { sql, owner, send } = await phone();
     expect(await send(owner, 1, 2)).toEqual([]);
-    const stranger = await createAccount(sql, "stranger");
+    const stranger = await insertAccount(sql, "stranger");
     expect(await send(stranger, 900)).toHaveLength(500);
     expect(await send(owner, 3)).toEqual([]);
   });
@@ -31,7 +31,7 @@ onEachEngine("holes in a device's numbering, by account and device (I6)", (datab
   test("nor do a stranger's refused ones, which the server keeps too", async () => {
     const { sql, game, owner, device, send } = await phone();
     await send(owner, 1);
-    const stranger = await createAccount(sql, "stranger");
+    const stranger = await insertAccount(sql, "stranger");
     const refused = { ...device.event("stat.recorded.v1", { entries: "none" }), device_seq: 700 };
     const answer = await push(sql, stranger, game.id, device.id, [refused]);
     expect(answer.receipts).toMatchObject([{ outcome: "rejected" }]);
@@ -40,7 +40,7 @@ onEachEngine("holes in a device's numbering, by account and device (I6)", (datab
 
   test("my own hole is told to me, and to nobody who shares the phone before they come after it", async () => {
     const { sql, owner, send } = await phone();
-    const second = await createAccount(sql, "second");
+    const second = await insertAccount(sql, "second");
     expect(await send(owner, 1, 2, 5)).toEqual([3, 4]);
     expect(await send(second, 6)).toEqual([3, 4]);
     expect(await send(owner, 3, 4)).toEqual([]);
@@ -48,7 +48,7 @@ onEachEngine("holes in a device's numbering, by account and device (I6)", (datab
 
   test("two people who share a phone see no holes where the other recorded", async () => {
     const { sql, owner, send } = await phone();
-    const second = await createAccount(sql, "second");
+    const second = await insertAccount(sql, "second");
     expect(await send(owner, 1, 2, 3)).toEqual([]);
     expect(await send(second, 4, 5)).toEqual([]);
     expect(await send(owner, 6)).toEqual([]);
@@ -56,7 +56,7 @@ onEachEngine("holes in a device's numbering, by account and device (I6)", (datab
 
   test("what is complete is not read again, and no answer changes by that", async () => {
     const { sql, owner, device, send } = await phone();
-    const second = await createAccount(sql, "second");
+    const second = await insertAccount(sql, "second");
     const sent: { deviceSeq: number; recordedBy: string }[] = [];
     const answerTo = async (who: "owner" | "second", ...seqs: number[]) => {
       sent.push(...seqs.map((deviceSeq) => ({ deviceSeq, recordedBy: who })));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gameSideOf } from "../../../src/domain/standings/logged-game.ts";
-import { createAccount } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { insertAccount } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { readLogs } from "../../helpers/database/read-logs.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -16,8 +16,8 @@ onEachEngine("game logs", (database) => {
    */
   async function playedGame() {
     const game = await createGame(database());
-    const scorer = await createAccount(database(), "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(database(), "scorer");
+    const device = new PushingDevice();
     const [rusher = "", benched = ""] = game.visitor.players;
     const [tackler = ""] = game.home.players;
     await push(database(), scorer, game.id, device.id, [
@@ -96,7 +96,7 @@ onEachEngine("game logs", (database) => {
     const { scorer } = await playedGame();
     const game = await createGame(database());
     const other = await createGame(database());
-    const device = new Device();
+    const device = new PushingDevice();
     const [player = ""] = game.visitor.players;
     await push(database(), scorer, game.id, device.id, [device.tackle(other.home.id, player)]);
     const [line] = await logs().gamesOfPlayer(player);
@@ -122,7 +122,7 @@ onEachEngine("game logs", (database) => {
 
   test("a deleted season's players and games are the admins' to see (D65)", async () => {
     const { game, scorer, rusher } = await playedGame();
-    const admin = await createAccount(database(), "log admin", { profile: { role: "admin" } });
+    const admin = await insertAccount(database(), "log admin", { profile: { role: "admin" } });
     await set("update seasons set deleted_at = now() where id = $1", game.seasonId);
     const theirs = readLogs(database(), scorer);
     expect(await theirs.gamesOfPlayer(rusher)).toEqual([]);

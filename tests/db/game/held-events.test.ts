@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -19,11 +19,11 @@ onEachEngine("held events (D31)", (database) => {
     const sql = database();
     const game = await createGame(sql);
     const [scorer, late, reviewer] = [
-      await createAccount(sql, "scorer"),
-      await createAccount(sql, "late"),
-      await createAccount(sql, "reviewer"),
+      await insertAccount(sql, "scorer"),
+      await insertAccount(sql, "late"),
+      await insertAccount(sql, "reviewer"),
     ];
-    const [table, phone] = [new Device(), new Device()];
+    const [table, phone] = [new PushingDevice(), new PushingDevice()];
     const [player = ""] = game.visitor.players;
     const touchdown = phone.rush(game.visitor.id, player);
     const tackle = phone.tackle(game.visitor.id, player);
@@ -152,8 +152,8 @@ onEachEngine("held events (D31)", (database) => {
   test("events of an epoch that was reset take the current epoch when applied", async () => {
     const sql = database();
     const game = await createGame(sql);
-    const scorer = await createAccount(sql, "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(sql, "scorer");
+    const device = new PushingDevice();
     const old = device.rush(game.home.id, game.home.players[0] ?? null);
     const reset = { word: "RESET", seen_epoch: 0, seen_state: "open" };
     await push(sql, scorer, game.id, device.id, [device.event("game.reset.v1", reset), old]);

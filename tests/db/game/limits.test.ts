@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
-import { createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push, type Receipt, type WireEvent } from "../../helpers/database/device.ts";
+import { insertAccount, runAs } from "../../helpers/database/actors.ts";
+import {
+  PushingDevice,
+  push,
+  type Receipt,
+  type WireEvent,
+} from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 onEachEngine("limits of an account and of a game", (database) => {
   async function world() {
     const sql = database();
-    const admin = await createAccount(sql, "admin", { profile: { role: "admin" } });
-    const scorer = await createAccount(sql, "scorer");
+    const admin = await insertAccount(sql, "admin", { profile: { role: "admin" } });
+    const scorer = await insertAccount(sql, "scorer");
     const game = await createGame(sql);
-    const device = new Device();
+    const device = new PushingDevice();
     const tackle = () => device.tackle(game.visitor.id, game.visitor.players[0] ?? null);
     const walkOn = (): WireEvent =>
       device.event("player.added.v1", {
@@ -74,7 +79,7 @@ onEachEngine("limits of an account and of a game", (database) => {
     for (let call = 0; call < 10; call += 1) await send(tackle());
     const refusal = await send(tackle()).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: "PT429", detail: expect.stringMatching(/^[1-6]$/) });
-    const other = await createAccount(sql, "other");
+    const other = await insertAccount(sql, "other");
     const answer = await push(sql, other, game.id, crypto.randomUUID(), [tackle()]);
     expect(words(answer.receipts)).toEqual(["applied"]);
     await sql.exec("update private.push_buckets set at = at - interval '7 seconds'");

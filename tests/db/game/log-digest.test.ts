@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { EMPTY_DIGEST, nextDigest } from "../../../src/local/log/log-digest.ts";
 import { LOG_DIGESTS } from "../../fixtures/log-digests.ts";
-import { createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -22,8 +22,8 @@ onEachEngine("I3 the digest of a log", (database) => {
   test("every place of a log, its game's row and every answer carry it", async () => {
     const sql = database();
     const game = await createGame(sql);
-    const scorer = await createAccount(sql, "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(sql, "scorer");
+    const device = new PushingDevice();
     const late = device.tackle(game.home.id, null);
     const batches = [
       [device.tackle(game.home.id, null), device.tackle(game.home.id, null)],

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { createAccount } from "../../helpers/database/actors.ts";
-import { Device, push, type WireEvent } from "../../helpers/database/device.ts";
+import { insertAccount } from "../../helpers/database/actors.ts";
+import { PushingDevice, push, type WireEvent } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
-type Make = (device: Device, game: TestGame) => unknown;
+type Make = (device: PushingDevice, game: TestGame) => unknown;
 
 const ID = "0197aaaa-0000-7000-8000-000000000001";
 
-function tackle(device: Device, game: TestGame): WireEvent {
+function tackle(device: PushingDevice, game: TestGame): WireEvent {
   return device.tackle(game.visitor.id, game.visitor.players[0] ?? null);
 }
 
@@ -150,7 +150,7 @@ onEachEngine("malformed events", (database) => {
   async function world() {
     const sql = database();
     const game = await createGame(sql);
-    return { sql, game, scorer: await createAccount(sql, "scorer"), device: new Device() };
+    return { sql, game, scorer: await insertAccount(sql, "scorer"), device: new PushingDevice() };
   }
 
   test.each(Object.entries(INVALID))(

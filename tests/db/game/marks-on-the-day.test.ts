@@ -3,8 +3,8 @@ import { readPullAnswer } from "../../../src/contract/pull-answer.ts";
 import { PLAYERS, SUSPENSIONS } from "../../../src/contract/rows/player-rows.ts";
 import { entryFlags } from "../../../src/domain/game/entry-flags.ts";
 import { foldGame } from "../../../src/domain/game/fold/fold.ts";
-import { type Actor, createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { readView } from "../../helpers/database/read-view.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -21,10 +21,10 @@ onEachEngine("marks say what was true on the day of the game (D28)", (database) 
       game.id,
       days,
     ]);
-    const scorer = await createAccount(sql, "scorer");
-    const admin = await createAccount(sql, "admin", { profile: { role: "admin" } });
+    const scorer = await insertAccount(sql, "scorer");
+    const admin = await insertAccount(sql, "admin", { profile: { role: "admin" } });
     const [player = "", passer = ""] = game.visitor.players;
-    const device = new Device();
+    const device = new PushingDevice();
     await push(sql, scorer, game.id, device.id, [
       device.event("roster.changed.v1", {
         team_id: game.visitor.id,

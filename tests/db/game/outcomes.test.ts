@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createAccount, SERVICE } from "../../helpers/database/actors.ts";
-import { Device, entryIdOf, push, type Receipt } from "../../helpers/database/device.ts";
+import { insertAccount, SERVICE } from "../../helpers/database/actors.ts";
+import { entryIdOf, PushingDevice, push, type Receipt } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -18,8 +18,8 @@ onEachEngine("outcomes of a push", (database) => {
   async function sideline() {
     const sql = database();
     const game = await createGame(sql);
-    const scorer = await createAccount(sql, "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(sql, "scorer");
+    const device = new PushingDevice();
     const [player = ""] = game.visitor.players;
     return {
       sql,
@@ -307,7 +307,7 @@ onEachEngine("outcomes of a push", (database) => {
       await send(device.event(...FINALIZE), device.event(...REOPEN));
       expect(words((await send(device.event(...RESET))).receipts)).toEqual(["rejected/permission"]);
       expect(await row()).toMatchObject({ epoch: 0 });
-      const admin = await createAccount(sql, "admin", { profile: { role: "admin" } });
+      const admin = await insertAccount(sql, "admin", { profile: { role: "admin" } });
       const asAdmin = (event: unknown) => push(sql, admin, game.id, device.id, [event]);
       const wordless = device.event("game.reset.v1", { seen_epoch: 0, seen_state: "open" });
       expect(words((await asAdmin(wordless)).receipts)).toEqual(["rejected/invalid"]);
@@ -443,7 +443,7 @@ onEachEngine("outcomes of a push", (database) => {
 
   test("holes in the device's numbering are named, over all games (I6)", async () => {
     const { sql, game, scorer, team, player } = await sideline();
-    const device = new Device();
+    const device = new PushingDevice();
     const events = Array.from({ length: 9 }, () => device.tackle(team, player));
     const at = (...seqs: number[]) =>
       events.filter((event) => seqs.includes(Number(event.device_seq)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -8,8 +8,8 @@ onEachEngine("what a device reads back", (database) => {
   async function pulled() {
     const sql = database();
     const game = await createGame(sql);
-    const scorer = await createAccount(sql, "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(sql, "scorer");
+    const device = new PushingDevice();
     const events = Array.from({ length: 7 }, () => device.tackle(game.home.id, null));
     await push(sql, scorer, game.id, device.id, events);
     const call = <T>(text: string, ...params: unknown[]) =>
@@ -68,7 +68,7 @@ onEachEngine("what a device reads back", (database) => {
   test("known_event_ids names what log and custody hold of a device (I3)", async () => {
     const { sql, game, scorer, device, events, call } = await pulled();
     const ahead = device.tackle(game.home.id, null, 9);
-    const other = new Device();
+    const other = new PushingDevice();
     await push(sql, scorer, game.id, device.id, [
       ahead,
       other.tackle(game.home.id, null),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAccount } from "../../helpers/database/actors.ts";
+import { insertAccount } from "../../helpers/database/actors.ts";
 import { push, type Receipt } from "../../helpers/database/device.ts";
 import { createGame, type TestTeam } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -16,7 +16,7 @@ onEachEngine("scripted games through the SQL fold", (database) => {
       const sql = database();
       const { visitor, home } = game.teams;
       const { id } = await createGame(sql, { visitor: teamOf(visitor), home: teamOf(home) });
-      const scorer = await createAccount(sql, "scorer");
+      const scorer = await insertAccount(sql, "scorer");
       const events = game.events.map(({ expected_outcome: _outcome, ...event }) => event);
       const device = String(events[0]?.device_id);
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type Actor, createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 onEachEngine("totals and their referee", (database) => {
-  async function playedGame(): Promise<{ game: TestGame; scorer: Actor; device: Device }> {
+  async function playedGame(): Promise<{ game: TestGame; scorer: Actor; device: PushingDevice }> {
     const game = await createGame(database());
-    const scorer = await createAccount(database(), "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(database(), "scorer");
+    const device = new PushingDevice();
     const [one = "", two = ""] = game.visitor.players;
     const team = game.visitor.id;
     await push(database(), scorer, game.id, device.id, [

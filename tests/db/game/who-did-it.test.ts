@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Actor, ANONYMOUS, createAccount } from "../../helpers/database/actors.ts";
-import { Device, push, type WireEvent } from "../../helpers/database/device.ts";
+import { type Actor, ANONYMOUS, insertAccount } from "../../helpers/database/actors.ts";
+import { PushingDevice, push, type WireEvent } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -13,8 +13,8 @@ onEachEngine("an act counts only for its authenticated sender (rule 6)", (databa
   let admin: Actor;
 
   beforeAll(async () => {
-    scorer = await createAccount(database(), "scorer", { profile: { is_collector: true } });
-    admin = await createAccount(database(), "admin", { profile: { role: "admin" } });
+    scorer = await insertAccount(database(), "scorer", { profile: { is_collector: true } });
+    admin = await insertAccount(database(), "admin", { profile: { role: "admin" } });
   });
 
   const signedAs = (event: WireEvent, author: Actor) => ({ ...event, author_id: author.userId });
@@ -23,7 +23,7 @@ onEachEngine("an act counts only for its authenticated sender (rule 6)", (databa
   async function finalGame() {
     const sql = database();
     const game = await createGame(sql);
-    const table = new Device();
+    const table = new PushingDevice();
     await push(sql, scorer, game.id, table.id, [
       signedAs(table.rush(game.visitor.id, game.visitor.players[0] ?? ""), scorer),
       signedAs(table.event("game.finalized.v1", seen("open")), scorer),
@@ -51,8 +51,8 @@ onEachEngine("an act counts only for its authenticated sender (rule 6)", (databa
 
   test("a viewer's forged override is the viewer's in log and audit, beside the name in the file", async () => {
     const { sql, game, log, audit } = await finalGame();
-    const viewer = await createAccount(sql, "viewer");
-    const forger = new Device();
+    const viewer = await insertAccount(sql, "viewer");
+    const forger = new PushingDevice();
     await push(sql, viewer, game.id, forger.id, [
       signedAs(forger.event("score.overridden.v1", OVERRIDE), scorer),
       signedAs(forger.event("game.reopened.v1", seen("final")), scorer),
@@ -79,7 +79,7 @@ onEachEngine("an act counts only for its authenticated sender (rule 6)", (databa
 
   test("one's own acts name nobody beside the actor", async () => {
     const { sql, game, audit } = await finalGame();
-    const device = new Device();
+    const device = new PushingDevice();
     await push(sql, scorer, game.id, device.id, [
       signedAs(device.event("score.overridden.v1", OVERRIDE), scorer),
     ]);
@@ -90,9 +90,9 @@ onEachEngine("an act counts only for its authenticated sender (rule 6)", (databa
 
   test("a reset of a game that was final needs an admin who sends it; an admin's name in the file gives nothing", async () => {
     const { sql, game, row, log } = await finalGame();
-    const viewer = await createAccount(sql, "viewer");
+    const viewer = await insertAccount(sql, "viewer");
     const before = await row();
-    const forger = new Device();
+    const forger = new PushingDevice();
     const reset = forger.event("game.reset.v1", { ...seen("final"), word: "RESET" });
     const { receipts } = await push(sql, viewer, game.id, forger.id, [signedAs(reset, admin)]);
     expect(receipts).toMatchObject([{ outcome: "rejected", reason: "permission" }]);
@@ -114,9 +114,9 @@ onEachEngine("an act counts only for its authenticated sender (rule 6)", (databa
     ] as const)("%s changes nothing in a collector's or an admin's name", async (name, options) => {
       const { sql, game, row, log, audit } = await finalGame();
       const before = await row();
-      const sender = options === null ? ANONYMOUS : await createAccount(sql, name, options);
+      const sender = options === null ? ANONYMOUS : await insertAccount(sql, name, options);
       for (const author of [scorer, admin]) {
-        const forger = new Device();
+        const forger = new PushingDevice();
         const events = [
           forger.event("score.overridden.v1", OVERRIDE),
           forger.event("game.reopened.v1", seen("final")),
@@ -133,8 +133,8 @@ onEachEngine("an act counts only for its authenticated sender (rule 6)", (databa
     test.each(["collector", "admin"] as const)("%s may, in their own name only", async (name) => {
       const { sql, game, row, log } = await finalGame();
       const profile = name === "admin" ? { role: "admin" } : { is_collector: true };
-      const sender = await createAccount(sql, name, { profile });
-      const device = new Device();
+      const sender = await insertAccount(sql, name, { profile });
+      const device = new PushingDevice();
       await push(sql, sender, game.id, device.id, [
         signedAs(device.event("score.overridden.v1", OVERRIDE), scorer),
       ]);

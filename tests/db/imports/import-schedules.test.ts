@@ -7,8 +7,8 @@ import { STAT_KEYS } from "../../../src/domain/game/stat-catalogue.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
 import { figuresOfFold, figuresOfTables } from "../../helpers/agreement/figures-of-game.ts";
 import { asBeforeImports, foldOf, readLog } from "../../helpers/agreement/folds-of-game.ts";
-import { type Actor, createAccount } from "../../helpers/database/actors.ts";
-import { Device, entryIdOf, push, type WireEvent } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount } from "../../helpers/database/actors.ts";
+import { entryIdOf, PushingDevice, push, type WireEvent } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { importStats, pictureOfGame, undoImport } from "../../helpers/database/stat-import.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -38,7 +38,7 @@ type Act = typeof acts extends fc.Arbitrary<readonly (infer One)[]> ? One : neve
 
 /** One game, its phone and its admin; each act looks up what it needs to know. */
 class Schedule {
-  readonly #device = new Device();
+  readonly #device = new PushingDevice();
   readonly #taps: WireEvent[] = [];
   #last: Parameters<typeof importStats> | null = null;
 
@@ -176,8 +176,8 @@ onEachEngine("imports, undos, taps, corrections and transitions in any order", (
   beforeAll(async () => {
     await database().query("update app_settings set pushes_per_minute = 100000");
     people = {
-      scorer: await createAccount(database(), "scorer"),
-      admin: await createAccount(database(), "importer", { profile: { role: "admin" } }),
+      scorer: await insertAccount(database(), "scorer"),
+      admin: await insertAccount(database(), "importer", { profile: { role: "admin" } }),
     };
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Actor, createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { importStats, pictureOfGame, undoImport } from "../../helpers/database/stat-import.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -21,14 +21,14 @@ onEachEngine("an import of statistics", (database) => {
   let admin: Actor;
   let scorer: Actor;
   let game: TestGame;
-  let device: Device;
+  let device: PushingDevice;
   let [a, b, c, d] = ["", "", "", ""];
 
   beforeEach(async () => {
-    admin ??= await createAccount(database(), "importer", { profile: { role: "admin" } });
-    scorer ??= await createAccount(database(), "scorer");
+    admin ??= await insertAccount(database(), "importer", { profile: { role: "admin" } });
+    scorer ??= await insertAccount(database(), "scorer");
     game = await createGame(database());
-    device = new Device();
+    device = new PushingDevice();
     [a = "", b = "", c = "", d = ""] = game.visitor.players;
   });
 
@@ -398,7 +398,7 @@ onEachEngine("an import of statistics", (database) => {
     });
 
     test("two admins and a push at once: one import, all taps", async () => {
-      const other = await createAccount(database(), "other", { profile: { role: "admin" } });
+      const other = await insertAccount(database(), "other", { profile: { role: "admin" } });
       const answers = await Promise.all([
         bring(file()),
         send(device.tackle(game.home.id, null), device.rush(game.home.id, null)),

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { SCORER_WINDOWS } from "../../../src/domain/access/who-scores.ts";
 import { MISSING_RESULTS } from "../../fixtures/missing-results.ts";
-import { type Actor, createAccount } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { callAs } from "../../helpers/database/provider-run.ts";
 import { importStats } from "../../helpers/database/stat-import.ts";
@@ -36,7 +36,7 @@ onEachEngine("the admin desk", (database) => {
     await database().exec(`delete from sync_runs; delete from private.device_reports;
       delete from feedback_reports; update auth.users set invited_at = null;
       update seasons set archived_at = now(), live_on_widget = false`);
-    admin = await createAccount(database(), "desk", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "desk", { profile: { role: "admin" } });
     game = await createGame(database());
     await sql("update games set game_date = current_date + 7 where id = $1", [game.id]);
   });
@@ -73,7 +73,7 @@ onEachEngine("the admin desk", (database) => {
 
   test("an invitation counts until it is confirmed, and says when it has expired; a sign-up does not", async () => {
     const invite = async (name: string, daysAgo: number, confirmed = false) => {
-      const { userId } = await createAccount(database(), name, {
+      const { userId } = await insertAccount(database(), name, {
         email: `${name}.${game.id}@people.test`,
         confirmed,
       });
@@ -89,7 +89,7 @@ onEachEngine("the admin desk", (database) => {
     await invite("fresh", 2);
     await invite("forgotten", 19);
     await invite("accepted", 3, true);
-    await createAccount(database(), "sign-up", { confirmed: false });
+    await insertAccount(database(), "sign-up", { confirmed: false });
     const { invitations } = await desk();
     expect(invitations).toMatchObject({
       count: 2,
@@ -103,8 +103,8 @@ onEachEngine("the admin desk", (database) => {
   describe("a captain who disagrees (D70)", () => {
     const seen = { seen_epoch: 0, seen_state: "open" };
     async function whistle() {
-      const scorer = await createAccount(database(), "scorer");
-      const device = new Device();
+      const scorer = await insertAccount(database(), "scorer");
+      const device = new PushingDevice();
       const send = (...events: unknown[]) => push(database(), scorer, game.id, device.id, events);
       const says = (side: string, agrees: boolean) =>
         device.event("game.confirmed.v1", { side, agrees, name: "Kim", note: agrees ? null : "6" });
@@ -319,8 +319,8 @@ onEachEngine("the admin desk", (database) => {
         update game_events set received_at = received_at - interval '${seconds} seconds';
         alter table game_events enable trigger user`);
     async function scored(secondsAgo: number, then: readonly string[] = []) {
-      const scorer = await createAccount(database(), "Jo");
-      const device = new Device();
+      const scorer = await insertAccount(database(), "Jo");
+      const device = new PushingDevice();
       const [player = ""] = game.home.players;
       const finalized = device.event("game.finalized.v1", { seen_epoch: 0, seen_state: "open" });
       await push(database(), scorer, game.id, device.id, [
@@ -353,7 +353,7 @@ onEachEngine("the admin desk", (database) => {
       const [player = ""] = game.home.players;
       const imported = await importStats(database(), admin, game, { [visitor]: { tackles: 3 } });
       expect(imported).toMatchObject({ outcome: "applied", roster_added: 1 });
-      const laptop = new Device();
+      const laptop = new PushingDevice();
       await push(database(), admin, game.id, laptop.id, [
         laptop.event("roster.changed.v1", { team_id: game.home.id, add: [player] }),
         laptop.event("stats.corrected.v1", {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { wasSuspended } from "../../../src/domain/game/player-on-day.ts";
 import { RELATIONS } from "../../contract/rights-matrix.ts";
-import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { importStats, undoImport } from "../../helpers/database/stat-import.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -29,8 +29,8 @@ interface Listed {
 onEachEngine("discipline (D13, D28, D66)", (database) => {
   async function league() {
     const game = await createGame(database());
-    const collector = await createAccount(database(), "collector");
-    const admin = await createAccount(database(), "admin", { profile: { role: "admin" } });
+    const collector = await insertAccount(database(), "collector");
+    const admin = await insertAccount(database(), "admin", { profile: { role: "admin" } });
     const [player = "", mate = ""] = game.visitor.players;
     return { game, collector, admin, player, mate };
   }
@@ -151,7 +151,7 @@ onEachEngine("discipline (D13, D28, D66)", (database) => {
   test("the same op_id of somebody else is no duplicate", async () => {
     const { game, collector, player } = await league();
     const opId = crypto.randomUUID();
-    const other = await createAccount(database(), "other");
+    const other = await insertAccount(database(), "other");
     const penalty = { player_id: player, game_id: game.id };
     await add(collector, penalty, opId);
     expect(await add(other, penalty, opId)).toMatchObject({ reason: "id_reused" });
@@ -277,7 +277,7 @@ onEachEngine("discipline (D13, D28, D66)", (database) => {
 
   test("a removed penalty counts nowhere, keeps its row, and comes back", async () => {
     const { game, collector, admin, player } = await league();
-    const stranger = await createAccount(database(), "stranger");
+    const stranger = await insertAccount(database(), "stranger");
     const id = crypto.randomUUID();
     await suspend(admin, player, [game.id, game.id]);
     await add(collector, { player_id: player, game_id: game.id }, id);
@@ -367,7 +367,7 @@ onEachEngine("discipline (D13, D28, D66)", (database) => {
     const { game, collector, admin, player, mate } = await league();
     const [before, after] = [await gameOn(game, -3), await gameOn(game, 3)];
     await suspend(collector, player, [await gameOn(game, 0), before, before]);
-    const device = new Device();
+    const device = new PushingDevice();
     for (const gameId of [before, after]) {
       const answer = await push(database(), collector, gameId, device.id, [
         device.event("roster.changed.v1", {

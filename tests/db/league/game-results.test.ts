@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SqlTransaction } from "../../../supabase/local/database/sql-database.ts";
-import { type Actor, createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, type PushAnswer, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { type PushAnswer, PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { waitForLocks } from "../../helpers/database/lock-waits.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -16,7 +16,7 @@ onEachEngine("results of games that nobody collected (D31a, D46a, D62)", (databa
   let owls: string;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "league admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "league admin", { profile: { role: "admin" } });
     game = await createGame(database());
     owls = crypto.randomUUID();
     await query("insert into teams (id, league_id, name) values ($1, $2, 'Owls')", [
@@ -64,7 +64,7 @@ onEachEngine("results of games that nobody collected (D31a, D46a, D62)", (databa
     ]);
 
   function touchdown(): Promise<PushAnswer> {
-    const device = new Device();
+    const device = new PushingDevice();
     return push(database(), admin, game.id, device.id, [
       device.rush(game.visitor.id, game.visitor.players[0] ?? null),
     ]);
@@ -133,7 +133,7 @@ onEachEngine("results of games that nobody collected (D31a, D46a, D62)", (databa
   });
 
   test("a final score without a roster or a stat counts everywhere, and re-open undoes it", async () => {
-    const device = new Device();
+    const device = new PushingDevice();
     const score = { visitor: 21, home: 14 };
     const seen = { seen_epoch: 0, seen_state: "open" };
     await push(database(), admin, game.id, device.id, [
@@ -291,7 +291,7 @@ onEachEngine("results of games that nobody collected (D31a, D46a, D62)", (databa
       "%s changes the visitor at the moment of a push",
       (who) => {
         test("the push comes first: the game keeps its teams and its score", async () => {
-          const device = new Device();
+          const device = new PushingDevice();
           const event = device.rush(game.visitor.id, game.visitor.players[0] ?? null);
           const changes: Promise<unknown>[] = [];
           await runAs(database(), admin, async (tx) => {

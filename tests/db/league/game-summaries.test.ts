@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { GAME_SUMMARIES } from "../../../src/contract/rows/game-rows.ts";
 import { foldGame } from "../../../src/domain/game/fold/fold.ts";
 import { gameSummaryOf } from "../../../src/domain/game/game-summary.ts";
-import { ANONYMOUS, createAccount } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { ANONYMOUS, insertAccount } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { readView } from "../../helpers/database/read-view.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -30,7 +30,7 @@ onEachEngine("the figures on a game's card", (database) => {
         visitor: team(script.teams.visitor),
         home: team(script.teams.home),
       });
-      const scorer = await createAccount(database(), "scorer");
+      const scorer = await insertAccount(database(), "scorer");
       const events = script.events.map(({ expected_outcome: _outcome, ...event }) => event);
       await push(database(), scorer, game.id, String(events[0]?.device_id), events);
 
@@ -42,8 +42,8 @@ onEachEngine("the figures on a game's card", (database) => {
   describe("who counts as a player with stats", () => {
     async function twoTackles() {
       const game = await createGame(database());
-      const scorer = await createAccount(database(), "scorer");
-      const device = new Device();
+      const scorer = await insertAccount(database(), "scorer");
+      const device = new PushingDevice();
       const [one = "", two = ""] = game.visitor.players;
       const send = (...events: Parameters<typeof push>[4][number][]) =>
         push(database(), scorer, game.id, device.id, events);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Actor, createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -18,7 +18,7 @@ onEachEngine("games entered by hand (D12, D48, D62, security rule 19)", (databas
   let owls: string;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "league admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "league admin", { profile: { role: "admin" } });
     game = await createGame(database());
     owls = crypto.randomUUID();
     await query("insert into teams (id, league_id, name) values ($1, $2, 'Owls')", [
@@ -42,7 +42,7 @@ onEachEngine("games entered by hand (D12, D48, D62, security rule 19)", (databas
   const update = (changes: unknown, id = game.id) =>
     call("update_game($1, $2::text::jsonb)", [id, JSON.stringify(changes)]);
   const collect = () => {
-    const device = new Device();
+    const device = new PushingDevice();
     return push(database(), admin, game.id, device.id, [
       device.rush(game.visitor.id, game.visitor.players[0] ?? null),
     ]);
@@ -205,7 +205,7 @@ onEachEngine("games entered by hand (D12, D48, D62, security rule 19)", (databas
         query("update games set team_home_id = $2 where id = $1", [game.id, owls]),
       ).rejects.toMatchObject({ code: "42501" });
       const { game_id: held } = await create(between());
-      const device = new Device();
+      const device = new PushingDevice();
       const { receipts } = await push(database(), admin, held ?? "", device.id, [
         device.tackle(game.home.id, null, 1),
       ]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readTeamChange } from "../../../src/contract/teams/team-change.ts";
 import { TEAM_COLORS } from "../../../src/domain/season/team-color.ts";
-import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
+import { type Actor, insertAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -20,7 +20,7 @@ onEachEngine("teams and players entered by hand (D12, D13, D49, security rule 19
   let game: TestGame;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "league admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "league admin", { profile: { role: "admin" } });
     game = await createGame(database());
     await query("update leagues set divisions_data = $2 where id = $1", [
       game.leagueId,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Actor, ANONYMOUS, createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, ANONYMOUS, insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -17,7 +17,7 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
 
   beforeEach(async () => {
     // Another admin exists, so that no test touches the last one.
-    await createAccount(database(), "standing admin", { profile: { role: "admin" } });
+    await insertAccount(database(), "standing admin", { profile: { role: "admin" } });
   });
   afterEach(async () => {
     await setting("admin_email_domain", null);
@@ -40,7 +40,7 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
       ],
     ])("its name is %s (P §6, D13)", async (_, metadata, name) => {
       const email = `sam@${crypto.randomUUID()}.test`;
-      const actor = await createAccount(database(), "sam", { email, metadata });
+      const actor = await insertAccount(database(), "sam", { email, metadata });
       expect(await profileOf(actor)).toMatchObject({ full_name: name, role: "user", email });
       expect(
         await database().query("select display_name from public_profiles where user_id = $1", [
@@ -50,7 +50,7 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
     });
 
     test("metadata decides nothing about rights", async () => {
-      const actor = await createAccount(database(), "poisoned", {
+      const actor = await insertAccount(database(), "poisoned", {
         metadata: {
           role: "admin",
           is_collector: true,
@@ -62,7 +62,7 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
     });
 
     test("leaves with the account; the name stays for the history", async () => {
-      const actor = await createAccount(database(), "leaver", { metadata: { name: "Lee" } });
+      const actor = await insertAccount(database(), "leaver", { metadata: { name: "Lee" } });
       await database().query("delete from auth.users where id = $1", [actor.userId]);
       expect(await profileOf(actor)).toBeUndefined();
       expect(
@@ -77,7 +77,7 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
     const address = (domain: string) => `${crypto.randomUUID()}@${domain}`;
 
     test("is off unless configured", async () => {
-      const actor = await createAccount(database(), "a", { email: address("league.test") });
+      const actor = await insertAccount(database(), "a", { email: address("league.test") });
       expect(await profileOf(actor)).toMatchObject({ role: "user" });
     });
 
@@ -91,13 +91,13 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
       ["evil.test@league.test", true, "user"],
     ])("%s, confirmed %s: %s", async (domain, confirmed, role) => {
       await setting("admin_email_domain", "league.test");
-      const actor = await createAccount(database(), "a", { email: address(domain), confirmed });
+      const actor = await insertAccount(database(), "a", { email: address(domain), confirmed });
       expect(await profileOf(actor)).toMatchObject({ role });
     });
 
     test("comes with the confirmation and goes with the address; a role given by hand stays", async () => {
       await setting("admin_email_domain", "league.test");
-      const actor = await createAccount(database(), "a", {
+      const actor = await insertAccount(database(), "a", {
         email: address("league.test"),
         confirmed: false,
       });
@@ -108,7 +108,7 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
       await update(`email = '${address("elsewhere.test")}'`);
       expect(await profileOf(actor)).toMatchObject({ role: "user", role_from_domain: false });
 
-      const byHand = await createAccount(database(), "b", { profile: { role: "admin" } });
+      const byHand = await insertAccount(database(), "b", { profile: { role: "admin" } });
       await database().query("update auth.users set email = $2 where id = $1", [
         byHand.userId,
         address("elsewhere.test"),
@@ -119,7 +119,7 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
 
   test("the documented command makes the first admin, of a confirmed account only (D11)", async () => {
     const email = `${crypto.randomUUID()}@club.test`;
-    const actor = await createAccount(database(), "first", { email, confirmed: false });
+    const actor = await insertAccount(database(), "first", { email, confirmed: false });
     await expect(database().query("select private.make_admin($1)", [email])).rejects.toMatchObject({
       code: "P0002",
     });
@@ -133,10 +133,10 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
   describe("who may collect (D12)", () => {
     test("approved: only marked profiles and admins; open: everyone confirmed", async () => {
       const game = await createGame(database());
-      const device = new Device();
-      const plain = await createAccount(database(), "plain");
-      const marked = await createAccount(database(), "marked", { profile: { is_collector: true } });
-      const admin = await createAccount(database(), "admin", { profile: { role: "admin" } });
+      const device = new PushingDevice();
+      const plain = await insertAccount(database(), "plain");
+      const marked = await insertAccount(database(), "marked", { profile: { is_collector: true } });
+      const admin = await insertAccount(database(), "admin", { profile: { role: "admin" } });
       const tap = (actor: Actor) =>
         push(database(), actor, game.id, device.id, [device.tackle(game.home.id, null)]).then(
           (answer) => answer.receipts[0]?.outcome,
@@ -164,9 +164,9 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
       await database().query("update seasons set live_on_widget = true where id = $1", [
         live.seasonId,
       ]);
-      const member = await createAccount(database(), "member");
-      const unconfirmed = await createAccount(database(), "stranger", { confirmed: false });
-      const disabled = await createAccount(database(), "disabled", {
+      const member = await insertAccount(database(), "member");
+      const unconfirmed = await insertAccount(database(), "stranger", { confirmed: false });
+      const disabled = await insertAccount(database(), "disabled", {
         profile: { is_disabled: true },
       });
       const sees = (actor: Actor) =>
@@ -196,9 +196,9 @@ onEachEngine("people and settings (D10-D15, security rule 3)", (database) => {
 
     test("a deleted season is gone for everyone but admins, with all that hangs on it", async () => {
       const game = await createGame(database());
-      const scorer = await createAccount(database(), "scorer");
-      const admin = await createAccount(database(), "admin", { profile: { role: "admin" } });
-      const device = new Device();
+      const scorer = await insertAccount(database(), "scorer");
+      const admin = await insertAccount(database(), "admin", { profile: { role: "admin" } });
+      const device = new PushingDevice();
       await push(database(), scorer, game.id, device.id, [
         device.tackle(game.home.id, game.home.players[0] ?? null),
       ]);

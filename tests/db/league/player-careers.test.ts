@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { PLAYER_CAREERS } from "../../../src/contract/rows/log-rows.ts";
 import { PLAYER_SEASONS } from "../../../src/contract/rows/player-season-rows.ts";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
-import { type Actor, ANONYMOUS, createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, ANONYMOUS, insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { readView } from "../../helpers/database/read-view.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 /** Two tackles of the first player of the home team, one of the second. */
 async function play(database: SqlDatabase, scorer: Actor, game: TestGame): Promise<void> {
-  const phone = new Device();
+  const phone = new PushingDevice();
   const [first = "", second = ""] = game.home.players;
   await push(
     database,
@@ -42,8 +42,8 @@ onEachEngine("careers over seasons", (database) => {
   }
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "career admin", { profile: { role: "admin" } });
-    scorer = await createAccount(database(), "career scorer");
+    admin = await insertAccount(database(), "career admin", { profile: { role: "admin" } });
+    scorer = await insertAccount(database(), "career scorer");
     [spring, fall] = [await createGame(database()), await createGame(database())];
     await play(database(), scorer, spring);
     await play(database(), scorer, fall);

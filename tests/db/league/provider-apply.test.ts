@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { waitForLocks } from "../../helpers/database/lock-waits.ts";
 import {
   type Answer,
@@ -37,7 +37,7 @@ onEachEngine("applying what a run has planned (A §4, D31a, D46a, D49, D62)", (d
   let run: Run;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "sync admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "sync admin", { profile: { role: "admin" } });
     league = await createProviderLeague(database());
     run = await beginRun(database(), league.seasonId);
   });
@@ -74,7 +74,7 @@ onEachEngine("applying what a run has planned (A §4, D31a, D46a, D49, D62)", (d
     change("league", league.leagueId, league.ids.league, before, after);
 
   async function touchdown(): Promise<void> {
-    const device = new Device();
+    const device = new PushingDevice();
     await push(database(), admin, league.id, device.id, [
       device.rush(league.visitor.id, firstPlayer()),
     ]);
@@ -587,7 +587,7 @@ onEachEngine("applying what a run has planned (A §4, D31a, D46a, D49, D62)", (d
       );
 
     test("a push in the middle of an apply, the push first: the game keeps its day and its score", async () => {
-      const device = new Device();
+      const device = new PushingDevice();
       const event = device.rush(league.visitor.id, firstPlayer());
       const applying: Promise<readonly Answer[]>[] = [];
       await runAs(database(), admin, async (tx) => {

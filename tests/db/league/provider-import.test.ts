@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Actor, createAccount, SERVICE } from "../../helpers/database/actors.ts";
+import { type Actor, insertAccount, SERVICE } from "../../helpers/database/actors.ts";
 import { type Answer, callAs, nextProviderId } from "../../helpers/database/provider-run.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -9,7 +9,7 @@ onEachEngine("importing leagues of the provider (A §2, §4, D60)", (database) =
   let admin: Actor;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "import admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "import admin", { profile: { role: "admin" } });
   });
 
   const read = (sql: string, ...values: unknown[]) => database().query(sql, values);
@@ -313,7 +313,7 @@ onEachEngine("importing leagues of the provider (A §2, §4, D60)", (database) =
   });
 
   test("nobody but admins and the server imports anything", async () => {
-    const member = await createAccount(database(), "import member");
+    const member = await insertAccount(database(), "import member");
     const wanted = season([league()]);
     await expect(callAs(database(), member, "import_seasons", [wanted])).rejects.toThrow(
       "Only admins may do this.",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { type Actor, createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import {
   applyRows,
   beginRun,
@@ -80,7 +80,7 @@ const plan = fc.record({
 onEachEngine("plans by chance (D62)", (database) => {
   let admin: Actor;
   beforeAll(async () => {
-    admin = await createAccount(database(), "plans admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "plans admin", { profile: { role: "admin" } });
   });
 
   async function rowsOf(league: ProviderLeague, entity: string) {
@@ -149,7 +149,7 @@ onEachEngine("plans by chance (D62)", (database) => {
       fc.asyncProperty(plan, async ({ isCollected, ...drafts }) => {
         const league = await createProviderLeague(database());
         if (isCollected) {
-          const device = new Device();
+          const device = new PushingDevice();
           const [player = ""] = league.visitor.players;
           await push(database(), admin, league.id, device.id, [
             device.event("roster.changed.v1", { team_id: league.visitor.id, add: [player] }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
+import { type Actor, insertAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
 import { waitForLocks } from "../../helpers/database/lock-waits.ts";
 import {
   type Answer,
@@ -22,7 +22,7 @@ onEachEngine("runs against the league provider (A §4, D60-D62)", (database) => 
   let league: ProviderLeague;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "sync admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "sync admin", { profile: { role: "admin" } });
     league = await createProviderLeague(database());
   });
 
@@ -196,7 +196,7 @@ onEachEngine("runs against the league provider (A §4, D60-D62)", (database) => 
       const run = await begin();
       await call("keep_sync_plan", run.run_id, run.lease_id, {}, true);
       const planned = await runRow(run.run_id);
-      const other = await createAccount(database(), "another admin", {
+      const other = await insertAccount(database(), "another admin", {
         profile: { role: "admin" },
       });
       await callAs(database(), other, "begin_sync_run", league.seasonId, "all", run.run_id);

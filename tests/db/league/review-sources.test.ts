@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reviewsOf } from "../../helpers/agreement/comparable-review.ts";
-import { createAccount } from "../../helpers/database/actors.ts";
+import { insertAccount } from "../../helpers/database/actors.ts";
 import { push } from "../../helpers/database/device.ts";
 import { createGame, type TestTeam } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -21,7 +21,7 @@ onEachEngine("a review from the log and from what visitors read", (database) => 
         visitor: teamOf(teams.visitor),
         home: teamOf(teams.home),
       });
-      const scorer = await createAccount(sql, "scorer");
+      const scorer = await insertAccount(sql, "scorer");
       const facts = events.map(({ expected_outcome: _outcome, ...event }) => event);
       await push(sql, scorer, game.id, String(facts[0]?.device_id), facts);
       const { fromLog, fromTables, live } = await reviewsOf(sql, game);

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { waitForLocks } from "../../helpers/database/lock-waits.ts";
-import { eventsOf, wishes } from "../../helpers/database/random-log.ts";
+import { wireEventsOf, wishes } from "../../helpers/database/random-log.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
 type Answer = Readonly<Record<string, unknown>> & { readonly outcome: string };
@@ -12,7 +12,7 @@ type Answer = Readonly<Record<string, unknown>> & { readonly outcome: string };
 onEachEngine("a season changes its scoring profile (D42, I15, I17)", (database) => {
   let admin: Actor;
   beforeAll(async () => {
-    admin = await createAccount(database(), "season admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "season admin", { profile: { role: "admin" } });
   });
 
   const read = (sql: string, ...values: unknown[]) => database().query(sql, values);
@@ -84,9 +84,9 @@ onEachEngine("a season changes its scoring profile (D42, I15, I17)", (database) 
       fc.asyncProperty(wishes, async (wished) => {
         const game = await createGame(database());
         const other = await createGame(database());
-        const device = new Device();
-        await push(database(), SERVICE, game.id, device.id, eventsOf(wished, game));
-        await push(database(), SERVICE, other.id, device.id, eventsOf(wished, other));
+        const device = new PushingDevice();
+        await push(database(), SERVICE, game.id, device.id, wireEventsOf(wished, game));
+        await push(database(), SERVICE, other.id, device.id, wireEventsOf(wished, other));
         const before = await pointsOf(game);
         const elsewhere = await pointsOf(other);
         expect(await choose(game.seasonId, "review_beta")).toEqual({
@@ -191,7 +191,7 @@ onEachEngine("a season changes its scoring profile (D42, I15, I17)", (database) 
     "with a push at the same moment, %s, in a game that is %s: no figure is of another profile",
     async (order, state) => {
       const game = await createGame(database());
-      const device = new Device();
+      const device = new PushingDevice();
       const [player = ""] = game.home.players;
       const send = () =>
         push(database(), SERVICE, game.id, device.id, [device.rush(game.home.id, player)]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Actor, createAccount, runAs } from "../../helpers/database/actors.ts";
+import { type Actor, insertAccount, runAs } from "../../helpers/database/actors.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -18,7 +18,7 @@ onEachEngine("a new season from an old one (D12, D60)", (database) => {
   let game: TestGame;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "copy admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "copy admin", { profile: { role: "admin" } });
     game = await createGame(database(), { scoringProfile: "review_beta" });
   });
 

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import {
   type Actor,
   ANONYMOUS,
-  createAccount,
+  insertAccount,
   runAs,
   SERVICE,
 } from "../../helpers/database/actors.ts";
-import { Device, push, type WireEvent } from "../../helpers/database/device.ts";
+import { PushingDevice, push, type WireEvent } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { waitForLocks } from "../../helpers/database/lock-waits.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -19,13 +19,13 @@ onEachEngine("Delete Season and its way back (A §2-§5, D65, security rule 21)"
   let admin: Actor;
   let scorer: Actor;
   let game: TestGame;
-  let phone: Device;
+  let phone: PushingDevice;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "season admin", { profile: { role: "admin" } });
-    scorer = await createAccount(database(), "scorer", { profile: { is_collector: true } });
+    admin = await insertAccount(database(), "season admin", { profile: { role: "admin" } });
+    scorer = await insertAccount(database(), "scorer", { profile: { is_collector: true } });
     game = await createGame(database());
-    phone = new Device();
+    phone = new PushingDevice();
   });
 
   const read = (sql: string, ...values: unknown[]) => database().query(sql, values);
@@ -206,7 +206,7 @@ onEachEngine("Delete Season and its way back (A §2-§5, D65, security rule 21)"
       const before = rush();
       await send([before]);
       await remove();
-      const other = await createAccount(database(), "other", { profile: { is_collector: true } });
+      const other = await insertAccount(database(), "other", { profile: { is_collector: true } });
       const [one, two, three] = [rush(), tackle(), rush()];
       expect(outcomesOf(await send([one]))).toEqual(["orphaned"]);
       expect(outcomesOf(await send([two, three], other))).toEqual(["orphaned", "orphaned"]);

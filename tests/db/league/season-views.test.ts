@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { STAT_KEYS } from "../../../src/domain/game/stat-catalogue.ts";
-import { type Actor, ANONYMOUS, createAccount } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, ANONYMOUS, insertAccount } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { readSeason } from "../../helpers/database/read-season.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -27,14 +27,14 @@ onEachEngine("season views", (database) => {
     return { ...game, id };
   }
 
-  const finalize = (device: Device) =>
+  const finalize = (device: PushingDevice) =>
     device.event("game.finalized.v1", { seen_epoch: 0, seen_state: "open" });
 
   /** A finalized game: the visitors' first player scores, the home's first player tackles. */
-  async function playedGame(): Promise<{ game: TestGame; scorer: Actor; device: Device }> {
+  async function playedGame(): Promise<{ game: TestGame; scorer: Actor; device: PushingDevice }> {
     const game = await createGame(database());
-    const scorer = await createAccount(database(), "scorer");
-    const device = new Device();
+    const scorer = await insertAccount(database(), "scorer");
+    const device = new PushingDevice();
     await push(database(), scorer, game.id, device.id, [
       device.rush(game.visitor.id, game.visitor.players[0] ?? ""),
       device.tackle(game.home.id, game.home.players[0] ?? ""),
@@ -87,7 +87,7 @@ onEachEngine("season views", (database) => {
   test.each(scriptedGames().map((game) => [game.name, game] as const))(
     "%s: twice, once as a playoff game (I15, D44-D46b)",
     async (_, script) => {
-      const scorer = await createAccount(database(), "scorer");
+      const scorer = await insertAccount(database(), "scorer");
       const teams = (["visitor", "home"] as const).map((side) => ({
         id: script.teams[side].id,
         players: script.teams[side].players.map((player) => (player as { id: string }).id),
@@ -152,7 +152,7 @@ onEachEngine("season views", (database) => {
       const { game, scorer } = await playedGame();
       const [rusher] = game.visitor.players;
       const next = await rematch(game);
-      const device = new Device();
+      const device = new PushingDevice();
       await push(database(), scorer, next.id, device.id, [
         device.rush(game.visitor.id, rusher ?? ""),
       ]);
@@ -177,8 +177,8 @@ onEachEngine("season views", (database) => {
 
     test("a reset takes the game back out; its figures go with its epoch (D31)", async () => {
       const { game } = await playedGame();
-      const admin = await createAccount(database(), "an admin", { profile: { role: "admin" } });
-      const device = new Device();
+      const admin = await insertAccount(database(), "an admin", { profile: { role: "admin" } });
+      const device = new PushingDevice();
       await push(database(), admin, game.id, device.id, [
         device.event("game.reset.v1", { word: "RESET", seen_epoch: 0, seen_state: "final" }),
       ]);
@@ -251,7 +251,7 @@ onEachEngine("season views", (database) => {
         const { game, scorer } = await playedGame();
         const [a = "", b = "", c = ""] = game.visitor.players;
         const next = await rematch(game);
-        const device = new Device();
+        const device = new PushingDevice();
         await push(database(), scorer, next.id, device.id, [
           device.tackle(game.visitor.id, b),
           device.tackle(game.visitor.id, c),
@@ -364,7 +364,7 @@ onEachEngine("season views", (database) => {
 
   test("a deleted season is the admins' to see (D65)", async () => {
     const { game, scorer } = await playedGame();
-    const admin = await createAccount(database(), "season admin", { profile: { role: "admin" } });
+    const admin = await insertAccount(database(), "season admin", { profile: { role: "admin" } });
     await set("update seasons set deleted_at = now() where id = $1", game.seasonId);
     for (const actor of [ANONYMOUS, scorer]) {
       const season = await readSeason(database(), game.seasonId, actor);

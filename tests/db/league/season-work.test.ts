@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Actor, createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -15,7 +15,7 @@ onEachEngine("season work without a provider (A §2-§5, D12, D60, rule 19)", (d
   let game: TestGame;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "season admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "season admin", { profile: { role: "admin" } });
     game = await createGame(database());
   });
 
@@ -174,7 +174,7 @@ onEachEngine("season work without a provider (A §2-§5, D12, D60, rule 19)", (d
       expect(await call("archive_season", game.seasonId)).toEqual(APPLIED);
       expect(await call("archive_season", game.seasonId)).toEqual(UNCHANGED);
       expect(await seasonRow(game.seasonId)).toMatchObject({ archived: true });
-      const device = new Device();
+      const device = new PushingDevice();
       const { receipts } = await push(database(), admin, game.id, device.id, [
         device.tackle(game.home.id, game.home.players[0] ?? null),
       ]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Actor, createAccount, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -32,7 +32,7 @@ onEachEngine("imports of spreadsheets (D12, D65, security rules 5, 19)", (databa
   let game: TestGame;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "sheet admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "sheet admin", { profile: { role: "admin" } });
     game = await createGame(database());
   });
 
@@ -273,8 +273,8 @@ onEachEngine("imports of spreadsheets (D12, D65, security rules 5, 19)", (databa
 
   describe("what was collected stays", () => {
     async function collect(id: string, team: string, player: string) {
-      const scorer = await createAccount(database(), "scorer");
-      const device = new Device();
+      const scorer = await insertAccount(database(), "scorer");
+      const device = new PushingDevice();
       await push(database(), scorer, id, device.id, [device.rush(team, player)]);
     }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Actor, createAccount, SERVICE } from "../../helpers/database/actors.ts";
+import { type Actor, insertAccount, SERVICE } from "../../helpers/database/actors.ts";
 import {
   beginRun,
   callAs,
@@ -25,7 +25,7 @@ onEachEngine("what Daily Sync Monitoring shows (A §2)", (database) => {
 
   beforeEach(async () => {
     await database().exec("delete from sync_runs; update seasons set archived_at = now()");
-    admin = await createAccount(database(), "monitor", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "monitor", { profile: { role: "admin" } });
     league = await createProviderLeague(database());
   });
 
@@ -197,7 +197,7 @@ onEachEngine("what Daily Sync Monitoring shows (A §2)", (database) => {
 
   test("the server may ask, too, and nobody else", async () => {
     expect((await overview(SERVICE)).seasons).toHaveLength(1);
-    const scorer = await createAccount(database(), "no admin");
+    const scorer = await insertAccount(database(), "no admin");
     await expect(overview(scorer)).rejects.toMatchObject({ code: "42501" });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { type Actor, insertAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -19,8 +19,8 @@ onEachEngine("Team Management (P §2, D12, D33, D36a, D49, security rules 5, 8, 
   let mate: string;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "team admin", { profile: { role: "admin" } });
-    collector = await createAccount(database(), "collector", { profile: { is_collector: true } });
+    admin = await insertAccount(database(), "team admin", { profile: { role: "admin" } });
+    collector = await insertAccount(database(), "collector", { profile: { is_collector: true } });
     game = await createGame(database());
     [player = "", mate = ""] = game.home.players;
     await set("update leagues set divisions_data = $2 where id = $1", game.leagueId, DIVISIONS);
@@ -242,7 +242,7 @@ onEachEngine("Team Management (P §2, D12, D33, D36a, D49, security rules 5, 8, 
 
     test("season figures count as one, the fold stays, and unmerge gives it all back", async () => {
       const walkOn = await addWalkOn();
-      const device = new Device();
+      const device = new PushingDevice();
       await push(database(), collector, game.id, device.id, [
         device.tackle(game.home.id, walkOn),
         device.tackle(game.home.id, player),
@@ -271,7 +271,7 @@ onEachEngine("Team Management (P §2, D12, D33, D36a, D49, security rules 5, 8, 
     test("a late entry of the merged walk-on counts for the official player", async () => {
       const walkOn = await addWalkOn();
       await merge(admin, walkOn, player);
-      const device = new Device();
+      const device = new PushingDevice();
       await push(database(), collector, game.id, device.id, [device.tackle(game.home.id, walkOn)]);
       expect(await season(player)).toEqual({ games_played: 1, total_tackles: 1 });
     });

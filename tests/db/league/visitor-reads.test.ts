@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { READABLE_COLUMNS, RELATIONS } from "../../contract/rights-matrix.ts";
 import { ANONYMOUS, runAs } from "../../helpers/database/actors.ts";
-import { Device, push } from "../../helpers/database/device.ts";
+import { PushingDevice, push } from "../../helpers/database/device.ts";
 import { createFullLeague } from "../../helpers/database/full-league.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
@@ -15,7 +15,7 @@ onEachEngine("what a visitor reads", (database) => {
     const sql = database();
     const { scorer } = await createFullLeague(sql);
     const { id, home } = await createGame(sql);
-    const phone = new Device();
+    const phone = new PushingDevice();
     await push(sql, scorer, id, phone.id, [
       phone.tackle(home.id, home.players[0] ?? null),
       phone.event("game.finalized.v1", { seen_epoch: 0, seen_state: "open" }),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Actor, createAccount, runAs } from "../../helpers/database/actors.ts";
+import { type Actor, insertAccount, runAs } from "../../helpers/database/actors.ts";
 import { createGame } from "../../helpers/database/league.ts";
 import { onEachEngine } from "../../helpers/database/test-database.ts";
 
@@ -9,7 +9,7 @@ onEachEngine("the season on the widget (A §2, D10, security rules 7 and 19)", (
   let second: string;
 
   beforeEach(async () => {
-    admin = await createAccount(database(), "admin", { profile: { role: "admin" } });
+    admin = await insertAccount(database(), "admin", { profile: { role: "admin" } });
     first = (await createGame(database())).seasonId;
     second = (await createGame(database())).seasonId;
     await database().exec("update seasons set live_on_widget = false");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
-import { Device } from "../../helpers/database/device.ts";
+import { PushingDevice } from "../../helpers/database/device.ts";
 import { button } from "../support/accounts.ts";
 import { allSaved, atTheField } from "../support/at-the-field.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
@@ -15,7 +15,7 @@ const PHRASE = "DELETETHISDAMNSEASON";
 async function leaveOneWaiting(server: E2eServer, game: LeagueGame): Promise<void> {
   const client = createTestClient(server.url, "sb_publishable_local");
   await client.auth.signInWithPassword(DEMO.scorer2);
-  const [one, other] = [new Device(), new Device()];
+  const [one, other] = [new PushingDevice(), new PushingDevice()];
   const seen = { seen_epoch: 0, seen_state: "open", score: { visitor: 0, home: 0 } };
   for (const [device, event] of [
     [one, one.tackle(game.home.id, game.home.players[0]?.id ?? null)],

@@ -1,4 +1,4 @@
-import { Device } from "../../helpers/database/device.ts";
+import { PushingDevice } from "../../helpers/database/device.ts";
 import { untouchedGame } from "../support/at-the-field.ts";
 import { findings } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
@@ -10,7 +10,7 @@ test("D33 an admin takes invented walk-ons off the teams in one act; who has a p
   newPhone,
 }) => {
   const { id, home } = await untouchedGame(server);
-  const device = new Device();
+  const device = new PushingDevice();
   const ids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const added = ids.map((player_id, index) =>
     device.event("player.added.v1", {

@@ -3,7 +3,7 @@ import type { FaultProxy } from "../../helpers/fault-proxy.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
   atTheFieldBehind,
-  eventsOf,
+  countEvents,
   nothingHeld,
   type PlaceAtField,
 } from "../support/network/fault-matrix.ts";
@@ -65,7 +65,7 @@ async function outlives({ begin, end }: DeadNetwork, place?: PlaceAtField): Prom
   await expect.poll(() => live.sync()).toMatchObject({ state: "offline", pending: recorded });
   await end(network, phone);
   await expect
-    .poll(() => eventsOf(place, "stat.recorded.v1"), { intervals: [100], timeout: BACK_MS })
+    .poll(() => countEvents(place, "stat.recorded.v1"), { intervals: [100], timeout: BACK_MS })
     .toBe(recorded);
   await expect.poll(() => live.sync()).toMatchObject({ state: "saved", pending: 0 });
   expect(await states()).not.toContain("attention");

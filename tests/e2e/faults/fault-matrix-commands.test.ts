@@ -7,7 +7,7 @@ import { breakCall, rpc } from "../support/network/broken-call.ts";
 import {
   atTheFieldBehind,
   behindTheNetwork,
-  eventsOf,
+  countEvents,
   KINDS,
   nothingHeld,
   says,
@@ -47,7 +47,7 @@ test("fault × call: reset", async ({ server, newPhone }) => {
         expect(broken.fired()).toBeGreaterThan(0);
         await broken.heal();
         await says(phone, "saved");
-        expect(await eventsOf(place, "game.reset.v1")).toBe(resets);
+        expect(await countEvents(place, "game.reset.v1")).toBe(resets);
         return;
       }
       // An answer that took more than 20 s is told as one that may have arrived.
@@ -61,7 +61,7 @@ test("fault × call: reset", async ({ server, newPhone }) => {
         told = ok.or(done).first().waitFor({ timeout: 0 });
       });
       resets += 1;
-      expect(await eventsOf(place, "game.reset.v1")).toBe(resets);
+      expect(await countEvents(place, "game.reset.v1")).toBe(resets);
       const game = server.service.from("games").select("epoch,has_stats").eq("id", id);
       expect(await rows(game)).toEqual([{ epoch: resets, has_stats: false }]);
       await told;

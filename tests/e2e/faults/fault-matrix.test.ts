@@ -1,12 +1,12 @@
 import { SESSION_KEY } from "../../../src/remote/auth/session-keeper.ts";
-import { Device } from "../../helpers/database/device.ts";
+import { PushingDevice } from "../../helpers/database/device.ts";
 import { keepInMeta } from "../support/device-rows.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { breakCall, type Call, rpc } from "../support/network/broken-call.ts";
 import { FAULT_KINDS, TOKEN_REFUSED } from "../support/network/fault-kinds.ts";
 import {
   atTheFieldBehind,
-  eventsOf,
+  countEvents,
   KINDS,
   nothingHeld,
   pillOf,
@@ -25,7 +25,7 @@ test("fault × call: push", async ({ server, newPhone }) => {
       await survive(place, rpc("push_game_events"), kind, async () => {
         await place.live.record(play, "player-first");
       });
-      expect(await eventsOf(place, "stat.recorded.v1")).toBe(index + 1);
+      expect(await countEvents(place, "stat.recorded.v1")).toBe(index + 1);
       await expect.poll(() => place.live.score()).toEqual({ visitor: 0, home: 2 * (index + 1) });
     });
   }
@@ -39,14 +39,14 @@ test("fault × call: roster", async ({ server, newPhone }) => {
   const [first] = home.players;
   const seventh = home.players[6];
   if (!first || !seventh) throw new Error("the home team has seven players");
-  const before = await eventsOf(place, "roster.changed.v1");
+  const before = await countEvents(place, "roster.changed.v1");
   for (const [index, kind] of KINDS.entries()) {
     await test.step(kind.name, async () => {
       const [out, into] = index % 2 === 0 ? [first, seventh] : [seventh, first];
       await survive(place, rpc("push_game_events", "roster.changed.v1"), kind, () =>
         place.live.swapRoster("home", out, into),
       );
-      expect(await eventsOf(place, "roster.changed.v1")).toBe(before + index + 1);
+      expect(await countEvents(place, "roster.changed.v1")).toBe(before + index + 1);
     });
   }
   await nothingHeld(place);
@@ -63,13 +63,13 @@ test("fault × call: finalize and re-open", async ({ server, newPhone }) => {
         await live.finalize();
         await expect(phone).toHaveURL(/\/review$/);
       });
-      expect(await eventsOf(place, "game.finalized.v1")).toBe(index + 1);
+      expect(await countEvents(place, "game.finalized.v1")).toBe(index + 1);
       await survive(place, rpc("push_game_events", "game.reopened.v1"), kind, async () => {
         await phone.getByRole("button", { name: "Re-open for Stat Collection" }).click();
         await phone.getByRole("alertdialog").getByRole("button", { name: "Re-open" }).click();
         await expect(phone.getByTestId("stat-grid")).toBeVisible();
       });
-      expect(await eventsOf(place, "game.reopened.v1")).toBe(index + 1);
+      expect(await countEvents(place, "game.reopened.v1")).toBe(index + 1);
     });
   }
   await nothingHeld(place);
@@ -92,7 +92,7 @@ test("fault × call: correction", async ({ server, newPhone }) => {
         await form.getByRole("button", { name: "Save Changes" }).click();
         await expect(form).toHaveCount(0);
       });
-      expect(await eventsOf(place, "stats.corrected.v1")).toBe(index + 1);
+      expect(await countEvents(place, "stats.corrected.v1")).toBe(index + 1);
     });
   }
   await nothingHeld(place);
@@ -102,7 +102,7 @@ test("fault × call: correction", async ({ server, newPhone }) => {
 test("fault × call: pull", async ({ server, newPhone }) => {
   const place = await atTheFieldBehind(server, newPhone);
   const { phone, live, network } = place;
-  const other = new Device();
+  const other = new PushingDevice();
   const player = live.game.visitor.players[0]?.id ?? null;
   const isPull = rpc("pull_game_events", live.game.id);
   for (const [index, kind] of KINDS.entries()) {
@@ -161,7 +161,7 @@ test("fault × call: token refresh", async ({ server, newPhone }) => {
       await broken.heal();
       await wake(phone);
       await says(phone, "saved");
-      expect(await eventsOf(place, "stat.recorded.v1")).toBe(index + 1);
+      expect(await countEvents(place, "stat.recorded.v1")).toBe(index + 1);
     });
   }
   await nothingHeld(place);

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { type ReceivedMail, readMail } from "../../helpers/backend/read-mail.ts";
+import { lastMailTo, type ReceivedMail } from "../../helpers/backend/read-mailbox.ts";
 import { createTestClient } from "../../helpers/backend/supabase-client.ts";
 import { DEMO, enterAs, expect } from "./fixtures.ts";
 import type { E2eServer } from "./server.ts";
@@ -43,7 +43,7 @@ export async function nextMail(
   let mail: ReceivedMail | null = null;
   await expect
     .poll(async () => {
-      mail = await readMail(server.url, address).catch(() => null);
+      mail = await lastMailTo(server.url, address).catch(() => null);
       return mail?.subject ?? "no mail";
     })
     .toMatch(subject);

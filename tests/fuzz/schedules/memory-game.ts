@@ -4,7 +4,7 @@ import { gameStatsOf } from "../../../src/domain/game/game-stats.ts";
 import { SCORING_PROFILES } from "../../../src/domain/scoring/scoring-profile.ts";
 import type { TestGame } from "../../helpers/database/league.ts";
 import { advance, type GameRow, type Incoming, type PushState } from "./judge.ts";
-import type { Caller, GameLimits } from "./play-server.ts";
+import type { GameLimits, PlayCaller } from "./play-server.ts";
 import { type LoggedEvent, readBack } from "./stored-events.ts";
 
 export interface MemoryGame {
@@ -27,7 +27,7 @@ export const UNTOUCHED: GameRow = {
 /** The state of a game before a push, with what its limits leave room for. */
 export function pushState(
   { game, limits, row, log }: MemoryGame,
-  { role }: Caller,
+  { role }: PlayCaller,
   isReset: boolean,
 ): PushState {
   const isOurs = (team: unknown) => team === game.visitor.id || team === game.home.id;
@@ -37,7 +37,7 @@ export function pushState(
   return {
     row,
     // Only a reset asks, and a fold of the whole log takes its time.
-    hasStats: isReset && hasStats(foldOf(game, log)),
+    hasStats: isReset && hasStats(foldOfLog(game, log)),
     eventRoom: limits.events - row.headSeq,
     walkOnRoom: limits.walkOns - new Set(walkOns).size,
     isAdmin: role === "admin",
@@ -46,7 +46,7 @@ export function pushState(
 }
 
 /** The fold of the log by the product's own rules. */
-export function foldOf(game: TestGame, log: readonly LoggedEvent[]): GameState {
+export function foldOfLog(game: TestGame, log: readonly LoggedEvent[]): GameState {
   const teams = { visitorTeamId: game.visitor.id, homeTeamId: game.home.id };
   return foldGame(
     game.id,
@@ -66,7 +66,7 @@ export function hasStats(state: GameState): boolean {
 }
 
 /** The event at its place in the log. */
-export function append(event: Incoming, state: PushState, epoch?: number): LoggedEvent {
+export function appendEvent(event: Incoming, state: PushState, epoch?: number): LoggedEvent {
   event.gameSeq = state.row.headSeq + 1;
   const isWalkOn = event.type === "player.added.v1" && epoch === undefined;
   event.appliedEpoch = isWalkOn ? event.epoch : state.row.epoch;

@@ -13,8 +13,8 @@ import {
 } from "./judge.ts";
 import { judgeOrphans } from "./judge-orphans.ts";
 import {
-  append,
-  foldOf,
+  appendEvent,
+  foldOfLog,
   hasStats,
   isResetEvent,
   type MemoryGame,
@@ -22,7 +22,7 @@ import {
   UNTOUCHED,
 } from "./memory-game.ts";
 import { missingSeqs } from "./missing-seqs.ts";
-import type { Caller, GameLimits, PlayServer, Resolution, WireAnswer } from "./play-server.ts";
+import type { GameLimits, PlayCaller, PlayServer, Resolution, WireAnswer } from "./play-server.ts";
 import { heldWireOf, type LoggedEvent, receiptOf, wireOf } from "./stored-events.ts";
 
 const NO_RIGHT: WireAnswer = { ok: false, code: "42501" };
@@ -30,12 +30,12 @@ const NO_GAME: WireAnswer = { ok: false, code: "PT404" };
 const THE_SERVER = "00000000-0000-0000-0000-000000000000";
 
 /** The rules of the SQL functions, call by call; `twin-server.ts` proves that they answer alike. */
-export class MemoryServer implements PlayServer {
+export class MemoryPlayServer implements PlayServer {
   readonly #games = new Map<string, MemoryGame>();
   readonly #logged = new Map<string, { readonly gameId: string; readonly event: LoggedEvent }>();
   readonly #custody = new Custody();
   /** Who has pushed: a restore judges by the right of the sender. */
-  readonly #roles = new Map<string | null, Caller["role"]>();
+  readonly #roles = new Map<string | null, PlayCaller["role"]>();
   /** The id of the next fact that the server makes itself. */
   makeId = (): string => crypto.randomUUID();
 
@@ -44,7 +44,7 @@ export class MemoryServer implements PlayServer {
   }
 
   async push(
-    caller: Caller,
+    caller: PlayCaller,
     gameId: string,
     deviceId: string,
     events: readonly unknown[],
@@ -68,7 +68,7 @@ export class MemoryServer implements PlayServer {
         event.outcome = "orphaned";
       } else if (event.outcome === null && state !== undefined) {
         [event.outcome, event.why] = decide(event, state);
-        if (event.outcome === "applied") applied.push(append(event, state));
+        if (event.outcome === "applied") applied.push(appendEvent(event, state));
       }
       if (event.eventId !== null && earlier === undefined) first.set(event.eventId, event);
       done.push(event);
@@ -86,7 +86,12 @@ export class MemoryServer implements PlayServer {
     });
   }
 
-  async pull(caller: Caller, gameId: string, afterSeq: number, limit: number): Promise<WireAnswer> {
+  async pull(
+    caller: PlayCaller,
+    gameId: string,
+    afterSeq: number,
+    limit: number,
+  ): Promise<WireAnswer> {
     if (caller.role === "blocked") return NO_RIGHT;
     const game = this.#visible(gameId, caller);
     const row = game?.row ?? UNTOUCHED;
@@ -104,7 +109,7 @@ export class MemoryServer implements PlayServer {
     });
   }
 
-  async knownEventIds(caller: Caller, gameId: string, deviceId: string): Promise<WireAnswer> {
+  async knownEventIds(caller: PlayCaller, gameId: string, deviceId: string): Promise<WireAnswer> {
     if (caller.role === "blocked") return NO_RIGHT;
     const log = this.#games.get(gameId)?.log ?? [];
     const held = this.#custody.of(gameId).map(({ event }) => event);
@@ -114,7 +119,7 @@ export class MemoryServer implements PlayServer {
     return answer([...new Set(ids)].sort());
   }
 
-  async heldEvents(caller: Caller, gameId: string): Promise<WireAnswer> {
+  async heldEvents(caller: PlayCaller, gameId: string): Promise<WireAnswer> {
     if (caller.role === "blocked") return NO_RIGHT;
     const isSeen = caller.role === "admin" || this.#games.get(gameId)?.isShown === true;
     return answer(
@@ -123,7 +128,7 @@ export class MemoryServer implements PlayServer {
   }
 
   async resolveHeld(
-    caller: Caller,
+    caller: PlayCaller,
     gameId: string,
     eventIds: readonly string[],
     resolution: Resolution,
@@ -146,7 +151,7 @@ export class MemoryServer implements PlayServer {
       this.#store(
         game,
         state,
-        done.map((event) => append(event, state, state.row.epoch)),
+        done.map((event) => appendEvent(event, state, state.row.epoch)),
       );
       for (const row of rows) row.resolution = resolution;
     }
@@ -204,7 +209,7 @@ export class MemoryServer implements PlayServer {
   /** The fold of the game's log by the product's own rules. */
   stateOf(gameId: string): GameState {
     const { game, log } = this.#of(gameId);
-    return foldOf(game, log);
+    return foldOfLog(game, log);
   }
 
   #of(gameId: string): MemoryGame {
@@ -213,12 +218,12 @@ export class MemoryServer implements PlayServer {
     return game;
   }
 
-  #visible(gameId: string, { role }: Caller): MemoryGame | undefined {
+  #visible(gameId: string, { role }: PlayCaller): MemoryGame | undefined {
     const game = this.#games.get(gameId);
     return game?.isShown || role === "admin" || role === "server" ? game : undefined;
   }
 
-  #madeBy(caller: Caller, eventIds: readonly string[], resolution: Resolution): Incoming {
+  #madeBy(caller: PlayCaller, eventIds: readonly string[], resolution: Resolution): Incoming {
     return {
       ...readEvent(
         {
@@ -239,7 +244,7 @@ export class MemoryServer implements PlayServer {
   }
 
   /** Reads one event with what is known of its id: from the log first, else from custody (I8). */
-  #incoming(wire: unknown, gameId: string, deviceId: string, caller: Caller): Incoming {
+  #incoming(wire: unknown, gameId: string, deviceId: string, caller: PlayCaller): Incoming {
     const read = readEvent(wire, deviceId);
     const event: Incoming = {
       ...read,
@@ -278,7 +283,7 @@ export class MemoryServer implements PlayServer {
     }
   }
 
-  #missing(deviceId: string, { userId }: Caller): readonly number[] {
+  #missing(deviceId: string, { userId }: PlayCaller): readonly number[] {
     const events = [...this.#logged.values(), ...this.#custody.rows]
       .map(({ event }) => event)
       .filter((event) => event.deviceId === deviceId);

@@ -1,7 +1,7 @@
 import type { TestGame } from "../../helpers/database/league.ts";
 
 /** Who calls; `blocked` is an account that an admin has disabled. */
-export interface Caller {
+export interface PlayCaller {
   readonly role: "admin" | "user" | "blocked" | "server";
   /** Null stands for the server itself. */
   readonly userId: string | null;
@@ -22,16 +22,16 @@ export interface GameLimits {
 export interface PlayServer {
   openGame(game: TestGame, limits: GameLimits): Promise<void>;
   push(
-    caller: Caller,
+    caller: PlayCaller,
     gameId: string,
     deviceId: string,
     events: readonly unknown[],
   ): Promise<WireAnswer>;
-  pull(caller: Caller, gameId: string, afterSeq: number, limit: number): Promise<WireAnswer>;
-  knownEventIds(caller: Caller, gameId: string, deviceId: string): Promise<WireAnswer>;
-  heldEvents(caller: Caller, gameId: string): Promise<WireAnswer>;
+  pull(caller: PlayCaller, gameId: string, afterSeq: number, limit: number): Promise<WireAnswer>;
+  knownEventIds(caller: PlayCaller, gameId: string, deviceId: string): Promise<WireAnswer>;
+  heldEvents(caller: PlayCaller, gameId: string): Promise<WireAnswer>;
   resolveHeld(
-    caller: Caller,
+    caller: PlayCaller,
     gameId: string,
     eventIds: readonly string[],
     resolution: Resolution,

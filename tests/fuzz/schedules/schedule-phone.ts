@@ -8,7 +8,7 @@ import type { GameState } from "../../../src/domain/game/game-state.ts";
 import { EMPTY_DIGEST, nextDigest } from "../../../src/local/log/log-digest.ts";
 import { mergePage } from "../../../src/sync/pull/merge.ts";
 import type { TestGame } from "../../helpers/database/league.ts";
-import type { Caller, PlayServer } from "./play-server.ts";
+import type { PlayCaller, PlayServer } from "./play-server.ts";
 
 interface Kept {
   readonly event: GameEvent;
@@ -21,14 +21,14 @@ interface Kept {
  */
 export class SchedulePhone {
   readonly id: string;
-  readonly people: readonly Caller[];
+  readonly people: readonly PlayCaller[];
   /** Everything that was tapped here. */
   readonly own = new Map<string, GameEvent>();
   /** What was held, refused or sent anew, as far as this phone has heard. */
   readonly #disturbed = new Set<string>();
   readonly quarantine = new Map<string, Kept>();
   waiting: GameEvent[] = [];
-  user: Caller;
+  user: PlayCaller;
   readonly #game: TestGame;
   #log: GameEvent[] = [];
   #digest = EMPTY_DIGEST;
@@ -40,7 +40,7 @@ export class SchedulePhone {
   /** Null while it must be folded anew. */
   #state: GameState | null = null;
 
-  constructor(id: string, game: TestGame, people: readonly [Caller, ...Caller[]]) {
+  constructor(id: string, game: TestGame, people: readonly [PlayCaller, ...PlayCaller[]]) {
     this.id = id;
     this.people = people;
     [this.user] = people;
@@ -133,7 +133,7 @@ export class SchedulePhone {
    * The numbers of a person's taps as they stand in the log, without what was held, refused or sent
    * anew: that stands where it was decided.
    */
-  numbersIn(log: readonly GameEvent[], { userId }: Caller): readonly number[] {
+  numbersIn(log: readonly GameEvent[], { userId }: PlayCaller): readonly number[] {
     const decided = new Set(
       log.flatMap((event) => (event.type === "held.applied.v1" ? event.payload.eventIds : [])),
     );

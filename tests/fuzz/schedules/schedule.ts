@@ -6,20 +6,20 @@ import type { TestGame } from "../../helpers/database/league.ts";
 import { SeededRandom } from "../../helpers/seeded-random.ts";
 import { ACT_WEIGHTS, factsOf } from "../fuzz-acts.ts";
 import { pictureOf } from "../state-picture.ts";
-import type { Caller, PlayServer } from "./play-server.ts";
+import type { PlayCaller, PlayServer } from "./play-server.ts";
 import { SchedulePhone } from "./schedule-phone.ts";
 import { seededGame, seededId } from "./seeded-ids.ts";
 import { STRANGE_PUSHES, type StrangePush } from "./strangers.ts";
-import { STEP_WEIGHTS, THEMES, WIRE_WEIGHTS } from "./themes.ts";
+import { SCHEDULE_THEMES, STEP_WEIGHTS, WIRE_WEIGHTS } from "./themes.ts";
 
 const STRANGE = Object.keys(STRANGE_PUSHES) as StrangePush[];
-const SERVER: Caller = { role: "server", userId: null };
+const SERVER: PlayCaller = { role: "server", userId: null };
 
 /** Plays what a seed says on a server and checks everything at the end; returns what happened. */
 export async function playSchedule(
   seed: number,
   server: PlayServer,
-  people: readonly Caller[],
+  people: readonly PlayCaller[],
 ): Promise<readonly string[]> {
   const schedule = new Schedule(seed, server, people);
   try {
@@ -37,8 +37,8 @@ class Schedule {
   readonly #server: PlayServer;
   readonly #random: SeededRandom;
   readonly #game: TestGame;
-  readonly #admin: Caller;
-  readonly #blocked: Caller;
+  readonly #admin: PlayCaller;
+  readonly #blocked: PlayCaller;
   readonly #phones: SchedulePhone[];
   readonly #late: (() => Promise<unknown>)[] = [];
   /** Maps an event to whoever pushed it, for events that no phone here has tapped. */
@@ -48,18 +48,18 @@ class Schedule {
   #restore: (() => Promise<void>) | null = null;
   #wasRestored = false;
 
-  constructor(seed: number, server: PlayServer, people: readonly Caller[]) {
+  constructor(seed: number, server: PlayServer, people: readonly PlayCaller[]) {
     const [admin, one, other, blocked] = people;
     if (!admin || !one || !other || !blocked) throw new Error("a schedule has four people");
     this.#server = server;
     this.#random = new SeededRandom(seed);
-    const theme = this.#random.pick(THEMES);
+    const theme = this.#random.pick(SCHEDULE_THEMES);
     this.#steps = { ...STEP_WEIGHTS, ...theme.steps } as typeof STEP_WEIGHTS;
     this.#acts = { ...ACT_WEIGHTS, ...theme.acts } as typeof ACT_WEIGHTS;
     this.#game = seededGame(this.#random);
     this.#admin = admin;
     this.#blocked = blocked;
-    const phone = (...of: [Caller, ...Caller[]]) =>
+    const phone = (...of: [PlayCaller, ...PlayCaller[]]) =>
       new SchedulePhone(seededId(this.#random), this.#game, of);
     this.#phones = [phone(admin), phone(one, other)];
     if (this.#random.chance(0.3)) this.#phones.push(phone(other));
@@ -157,7 +157,7 @@ class Schedule {
     for (const deliver of this.#late.splice(0).reverse()) await deliver();
   }
 
-  async #resolveHeld(caller: Caller): Promise<void> {
+  async #resolveHeld(caller: PlayCaller): Promise<void> {
     const held = await this.#server.heldEvents(caller, this.#game.id);
     const rows = held.ok ? (held.body as readonly { readonly event_id: string }[]) : [];
     const ids = rows.map(({ event_id: id }) => id).filter(() => this.#random.chance(0.7));
@@ -197,7 +197,7 @@ class Schedule {
     return this.#strange.has(id) || this.#phones.some(({ own }) => own.has(id));
   }
 
-  async #logOf(caller: Caller): Promise<readonly Record<string, unknown>[]> {
+  async #logOf(caller: PlayCaller): Promise<readonly Record<string, unknown>[]> {
     const answer = await this.#server.pull(caller, this.#game.id, 0, 500);
     if (!answer.ok) throw new Error("a pull has no answer");
     return (answer.body as { readonly events: readonly Record<string, unknown>[] }).events;

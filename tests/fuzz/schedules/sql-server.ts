@@ -1,36 +1,40 @@
 import { deepStrictEqual } from "node:assert";
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
 import { figuresOfTables } from "../../helpers/agreement/figures-of-game.ts";
-import { type Actor, createAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
+import { type Actor, insertAccount, runAs, SERVICE } from "../../helpers/database/actors.ts";
 import { createGame, type TestGame } from "../../helpers/database/league.ts";
 import { ServerTruth } from "../server-truth.ts";
-import type { Caller, GameLimits, PlayServer, Resolution, WireAnswer } from "./play-server.ts";
+import type { GameLimits, PlayCaller, PlayServer, Resolution, WireAnswer } from "./play-server.ts";
 
 /** The real functions on a real database: role, claims, JSON, as the API calls them. */
 export class SqlServer implements PlayServer {
   readonly #database: SqlDatabase;
   readonly #people: ReadonlyMap<string, Actor>;
   /** This admin deletes and restores seasons. */
-  readonly #admin: Caller;
+  readonly #admin: PlayCaller;
   #limits: GameLimits | null = null;
 
-  private constructor(database: SqlDatabase, people: ReadonlyMap<string, Actor>, admin: Caller) {
+  private constructor(
+    database: SqlDatabase,
+    people: ReadonlyMap<string, Actor>,
+    admin: PlayCaller,
+  ) {
     this.#database = database;
     this.#people = people;
     this.#admin = admin;
   }
 
   /** Schedules are shorter than any game, so their limits may be lower than an admin may set. */
-  static async start(database: SqlDatabase): Promise<{ server: SqlServer; people: Caller[] }> {
+  static async start(database: SqlDatabase): Promise<{ server: SqlServer; people: PlayCaller[] }> {
     await database.exec(
       `alter table app_settings drop constraint if exists app_settings_events_per_game_check;
        update app_settings set pushes_per_minute = 100000, push_bytes_per_minute = 2000000000`,
     );
     const actors = new Map<string, Actor>();
-    const people: Caller[] = [];
+    const people: PlayCaller[] = [];
     for (const role of ["admin", "user", "user", "blocked"] as const) {
       const profile = role === "blocked" ? { is_disabled: true } : { role };
-      const actor = await createAccount(database, role, { profile });
+      const actor = await insertAccount(database, role, { profile });
       people.push({ role, userId: actor.userId });
       actors.set(actor.userId ?? "", actor);
     }
@@ -51,12 +55,12 @@ export class SqlServer implements PlayServer {
     this.#limits = limits;
   }
 
-  push(caller: Caller, gameId: string, deviceId: string, events: readonly unknown[]) {
+  push(caller: PlayCaller, gameId: string, deviceId: string, events: readonly unknown[]) {
     const params = [gameId, deviceId, JSON.stringify(events)];
     return this.#call(caller, "push_game_events($1, $2, $3::jsonb)", params);
   }
 
-  pull(caller: Caller, gameId: string, afterSeq: number, limit: number) {
+  pull(caller: PlayCaller, gameId: string, afterSeq: number, limit: number) {
     // Two servers cannot agree on ages by the wall clock.
     return this.#call(caller, "(pull_game_events($1, $2, $3) - 'scoring')", [
       gameId,
@@ -65,16 +69,16 @@ export class SqlServer implements PlayServer {
     ]);
   }
 
-  knownEventIds(caller: Caller, gameId: string, deviceId: string) {
+  knownEventIds(caller: PlayCaller, gameId: string, deviceId: string) {
     return this.#call(caller, "to_jsonb(known_event_ids($1, $2))", [gameId, deviceId]);
   }
 
-  heldEvents(caller: Caller, gameId: string) {
+  heldEvents(caller: PlayCaller, gameId: string) {
     return this.#call(caller, "held_events_for_game($1)", [gameId]);
   }
 
   resolveHeld(
-    caller: Caller,
+    caller: PlayCaller,
     gameId: string,
     eventIds: readonly string[],
     resolution: Resolution,
@@ -128,7 +132,7 @@ export class SqlServer implements PlayServer {
     return newest?.id ?? "";
   }
 
-  async #call(caller: Caller, call: string, params: readonly unknown[]): Promise<WireAnswer> {
+  async #call(caller: PlayCaller, call: string, params: readonly unknown[]): Promise<WireAnswer> {
     const actor = caller.userId === null ? SERVICE : this.#people.get(caller.userId);
     if (actor === undefined) throw new Error("a stranger has no account");
     try {

@@ -2,7 +2,7 @@ import { readWireEvent } from "../../../src/contract/event-wire.ts";
 import type { FirstOutcome } from "../../../src/contract/outcomes.ts";
 import type { GameEvent } from "../../../src/domain/game/events.ts";
 import type { Incoming } from "./judge.ts";
-import type { Caller, Resolution } from "./play-server.ts";
+import type { PlayCaller, Resolution } from "./play-server.ts";
 
 export interface LoggedEvent extends Incoming {
   readonly digest: number;
@@ -29,17 +29,17 @@ export function receiptOf(event: Incoming) {
   };
 }
 
-const THE_OWNER: Caller = { role: "server", userId: null };
+const THE_OWNER: PlayCaller = { role: "server", userId: null };
 
 /** `private.payload_for_caller`: reasons of check-ins are for admins and whoever wrote them (D13). */
-function payloadFor({ role, userId }: Caller, { type, payload, recordedBy }: Incoming) {
+function payloadFor({ role, userId }: PlayCaller, { type, payload, recordedBy }: Incoming) {
   if (type !== "roster.changed.v1" || payload === null || !("overrides" in payload)) return payload;
   if (role === "admin" || role === "server" || recordedBy === userId) return payload;
   const { overrides: _, ...others } = payload;
   return others;
 }
 
-function envelopeOf(gameId: string, event: Incoming, caller: Caller) {
+function envelopeOf(gameId: string, event: Incoming, caller: PlayCaller) {
   return {
     event_id: event.eventId,
     game_id: gameId,
@@ -54,12 +54,12 @@ function envelopeOf(gameId: string, event: Incoming, caller: Caller) {
   };
 }
 
-export function wireOf(gameId: string, event: LoggedEvent, caller: Caller = THE_OWNER) {
+export function wireOf(gameId: string, event: LoggedEvent, caller: PlayCaller = THE_OWNER) {
   const envelope = envelopeOf(gameId, event, caller);
   return { ...envelope, epoch: event.appliedEpoch, game_seq: event.gameSeq };
 }
 
-export function heldWireOf(gameId: string, { event, outcome }: HeldRow, caller: Caller) {
+export function heldWireOf(gameId: string, { event, outcome }: HeldRow, caller: PlayCaller) {
   return {
     ...envelopeOf(gameId, event, caller),
     held_id: 0,

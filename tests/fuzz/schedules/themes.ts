@@ -16,7 +16,7 @@ export const STEP_WEIGHTS = {
 } as const;
 
 /** A schedule is short, so each has a theme that makes what is rare frequent. */
-export const THEMES = [
+export const SCHEDULE_THEMES = [
   { steps: {}, acts: {} },
   { steps: { act: 30, restore: 12, pull: 16 }, acts: {} },
   { steps: { resolveHeld: 10 }, acts: { finalize: 12, reopen: 8 } },

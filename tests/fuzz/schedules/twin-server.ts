@@ -1,7 +1,7 @@
 import { deepStrictEqual } from "node:assert";
 import type { TestGame } from "../../helpers/database/league.ts";
-import type { MemoryServer } from "./memory-server.ts";
-import type { Caller, GameLimits, PlayServer, Resolution, WireAnswer } from "./play-server.ts";
+import type { MemoryPlayServer } from "./memory-server.ts";
+import type { GameLimits, PlayCaller, PlayServer, Resolution, WireAnswer } from "./play-server.ts";
 import type { SqlServer } from "./sql-server.ts";
 
 /** Asks both servers everything and expects one answer: the proof that the memory is the SQL. */
@@ -9,9 +9,9 @@ export class TwinServer implements PlayServer {
   /** How many answers have been compared. */
   compared = 0;
   readonly #sql: SqlServer;
-  readonly #memory: MemoryServer;
+  readonly #memory: MemoryPlayServer;
 
-  constructor(sql: SqlServer, memory: MemoryServer) {
+  constructor(sql: SqlServer, memory: MemoryPlayServer) {
     this.#sql = sql;
     this.#memory = memory;
   }
@@ -21,24 +21,24 @@ export class TwinServer implements PlayServer {
     await this.#memory.openGame(game, limits);
   }
 
-  push(caller: Caller, gameId: string, deviceId: string, events: readonly unknown[]) {
+  push(caller: PlayCaller, gameId: string, deviceId: string, events: readonly unknown[]) {
     return this.#both("push", (server) => server.push(caller, gameId, deviceId, events));
   }
 
-  pull(caller: Caller, gameId: string, afterSeq: number, limit: number) {
+  pull(caller: PlayCaller, gameId: string, afterSeq: number, limit: number) {
     return this.#both("pull", (server) => server.pull(caller, gameId, afterSeq, limit));
   }
 
-  knownEventIds(caller: Caller, gameId: string, deviceId: string) {
+  knownEventIds(caller: PlayCaller, gameId: string, deviceId: string) {
     return this.#both("known", (server) => server.knownEventIds(caller, gameId, deviceId));
   }
 
-  heldEvents(caller: Caller, gameId: string) {
+  heldEvents(caller: PlayCaller, gameId: string) {
     return this.#both("held", (server) => server.heldEvents(caller, gameId));
   }
 
   resolveHeld(
-    caller: Caller,
+    caller: PlayCaller,
     gameId: string,
     eventIds: readonly string[],
     resolution: Resolution,
@@ -74,7 +74,7 @@ export class TwinServer implements PlayServer {
 
   async #both(
     name: string,
-    ask: (server: SqlServer | MemoryServer) => Promise<WireAnswer>,
+    ask: (server: SqlServer | MemoryPlayServer) => Promise<WireAnswer>,
   ): Promise<WireAnswer> {
     const sql = await ask(this.#sql);
     const memory = await ask(this.#memory);

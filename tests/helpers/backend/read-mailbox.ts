@@ -1,5 +1,5 @@
 /** A mail as /dev/mail shows it. */
-export interface SentMail {
+interface SentMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -11,13 +11,23 @@ export async function mailsTo(backendUrl: string, address: string): Promise<Sent
   return ((await answer.json()) as SentMail[]).filter((mail) => mail.to === address);
 }
 
-/** Returns link and code of the newest mail to an address; empty if there is none. */
-export async function lastMailTo(
-  backendUrl: string,
-  address: string,
-): Promise<{ link: string; code: string; subject: string }> {
+export interface ReceivedMail {
+  readonly subject: string;
+  readonly text: string;
+  /** The address that a person would tap; empty without one. */
+  readonly link: string;
+  /** The six digits that a person would type; empty without them. */
+  readonly code: string;
+}
+
+/**
+ * Returns the newest mail to an address.
+ * @throws when nobody has written to it yet
+ */
+export async function lastMailTo(backendUrl: string, address: string): Promise<ReceivedMail> {
   const [mail] = await mailsTo(backendUrl, address);
-  return { subject: mail?.subject ?? "", ...linkAndCode(mail?.text ?? "") };
+  if (mail === undefined) throw new Error(`There is no mail to ${address}.`);
+  return { subject: mail.subject, text: mail.text, ...linkAndCode(mail.text) };
 }
 
 export function linkAndCode(text: string): { link: string; code: string } {

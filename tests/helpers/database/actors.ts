@@ -46,7 +46,7 @@ export interface AccountOptions {
 }
 
 /** Makes an account as the auth server does; the profile comes from the trigger. */
-export async function createAccount(
+export async function insertAccount(
   database: SqlDatabase,
   name: string,
   options: AccountOptions = {},

@@ -38,7 +38,7 @@ export function push(
 }
 
 /** A phone that numbers its events; it says what a scorekeeper did and pushes when told. */
-export class Device {
+export class PushingDevice {
   readonly id = crypto.randomUUID();
   #seq = 0;
 

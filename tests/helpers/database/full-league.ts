@@ -1,6 +1,6 @@
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
-import { type Actor, createAccount, runAs, SERVICE } from "./actors.ts";
-import { Device, push } from "./device.ts";
+import { type Actor, insertAccount, runAs, SERVICE } from "./actors.ts";
+import { PushingDevice, push } from "./device.ts";
 import { createGame, type TestGame } from "./league.ts";
 
 export interface FullLeague {
@@ -15,11 +15,11 @@ export interface FullLeague {
 /** A league in which every table of the schema has at least one row. */
 export async function createFullLeague(sql: SqlDatabase): Promise<FullLeague> {
   const game = await createGame(sql);
-  const scorer = await createAccount(sql, "scorer");
-  const admin = await createAccount(sql, "league admin", { profile: { role: "admin" } });
+  const scorer = await insertAccount(sql, "scorer");
+  const admin = await insertAccount(sql, "league admin", { profile: { role: "admin" } });
   const team = game.visitor.id;
   const [player = "", second = ""] = game.visitor.players;
-  const device = new Device();
+  const device = new PushingDevice();
   await push(sql, scorer, game.id, device.id, [
     device.event("roster.changed.v1", {
       team_id: team,
@@ -34,7 +34,7 @@ export async function createFullLeague(sql: SqlDatabase): Promise<FullLeague> {
     }),
     device.tackle(team, player, 4),
   ]);
-  const importer = new Device();
+  const importer = new PushingDevice();
   await push(sql, SERVICE, game.id, importer.id, [
     importer.event("stats.imported.v1", {
       batch_id: crypto.randomUUID(),

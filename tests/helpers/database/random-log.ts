@@ -91,7 +91,7 @@ export function senderOf(events: readonly Record<string, unknown>[], scorer: Act
 }
 
 /** Turns generated facts into wire events of one device that follow the game's epoch and state. */
-export function eventsOf(wished: readonly Wish[], game: TestGame): Record<string, unknown>[] {
+export function wireEventsOf(wished: readonly Wish[], game: TestGame): Record<string, unknown>[] {
   const device = crypto.randomUUID();
   const entryIds = Array.from({ length: 16 }, () => crypto.randomUUID());
   const teams = [game.visitor.id, game.home.id, crypto.randomUUID()];

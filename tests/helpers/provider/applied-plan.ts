@@ -1,6 +1,6 @@
 import type { PlannedChange, StepPlan } from "../../../src/domain/provider/plan/planned-change.ts";
 import type { SeasonRows } from "../../../src/domain/provider/plan/season-rows.ts";
-import { gameRow, playerRow, teamRow } from "./season-rows.ts";
+import { gameRow, syncPlayerRow, syncTeamRow } from "./season-rows.ts";
 
 /** The rows after a plan: what `apply_sync_rows` does, in memory. Steps that ask are left out. */
 export function appliedPlan(rows: SeasonRows, plan: readonly StepPlan[]): SeasonRows {
@@ -40,7 +40,7 @@ function applied(rows: SeasonRows, change: PlannedChange): SeasonRows {
     case "team":
     case "standing":
       if (rowId !== null) return { ...rows, teams: write(rows.teams) };
-      return { ...rows, teams: [...rows.teams, { ...teamRow(providerId), ...after }] };
+      return { ...rows, teams: [...rows.teams, { ...syncTeamRow(providerId), ...after }] };
     case "player": {
       if (rowId !== null) return { ...rows, players: write(rows.players) };
       const team = String(after.team_id);
@@ -48,7 +48,10 @@ function applied(rows: SeasonRows, change: PlannedChange): SeasonRows {
         (row) => row.provider_id === providerId && row.team_id === team,
       );
       if (twice) throw new Error(`player ${providerId} is added twice`);
-      return { ...rows, players: [...rows.players, { ...playerRow(providerId, team), ...after }] };
+      return {
+        ...rows,
+        players: [...rows.players, { ...syncPlayerRow(providerId, team), ...after }],
+      };
     }
     case "game": {
       if (rowId !== null) return { ...rows, games: write(rows.games) };

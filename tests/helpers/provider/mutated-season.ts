@@ -7,7 +7,7 @@ import type { KeptPlan, WireChange } from "../../../src/domain/provider/sync-con
 import type { SqlDatabase } from "../../../supabase/local/database/sql-database.ts";
 import { startTestBackend } from "../backend/start-test-backend.ts";
 import { SERVICE } from "../database/actors.ts";
-import { Device, push } from "../database/device.ts";
+import { PushingDevice, push } from "../database/device.ts";
 import { callAs } from "../database/provider-run.ts";
 import { SeededRandom } from "../seeded-random.ts";
 import { type LeagueSite, leagueSite } from "./league-site.ts";
@@ -104,7 +104,7 @@ class MutatedSeason {
       [seasonId],
     );
     if (game === undefined) throw new Error("the sample has the game 992");
-    const device = new Device();
+    const device = new PushingDevice();
     await push(database, SERVICE, game.id, device.id, [device.rush(game.team, null)]);
     const season = new MutatedSeason(given, seasonId, "");
     season.#collected = await season.#plays();

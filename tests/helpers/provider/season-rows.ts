@@ -24,7 +24,7 @@ export function leagueRow(own: Partial<SyncLeagueRow> = {}): SyncLeagueRow {
   };
 }
 
-export function teamRow(providerId: string, own: Partial<SyncTeamRow> = {}): SyncTeamRow {
+export function syncTeamRow(providerId: string, own: Partial<SyncTeamRow> = {}): SyncTeamRow {
   return {
     id: `team-${providerId}`,
     provider_id: providerId,
@@ -39,7 +39,7 @@ export function teamRow(providerId: string, own: Partial<SyncTeamRow> = {}): Syn
   };
 }
 
-export function playerRow(
+export function syncPlayerRow(
   providerId: string,
   teamId: string,
   own: Partial<SyncPlayerRow> = {},

@@ -18,7 +18,7 @@ export async function seasonToSync(database: SqlDatabase, providerId = "85770"):
 }
 
 /** What a sync has made of a season, in the provider's ids, so that two seasons can be compared. */
-export async function pictureOf(database: SqlDatabase, seasonId: string): Promise<unknown> {
+export async function seasonPicture(database: SqlDatabase, seasonId: string): Promise<unknown> {
   const read = (sql: string) => database.query<Row>(sql, [seasonId]);
   return {
     leagues: await read(

@@ -4,7 +4,7 @@ import type { SyncTime } from "../../../src/sync/sync-time.ts";
 import type { Transport, TransportAnswer, TransportResult } from "../../../src/sync/transport.ts";
 
 /** What can happen to one call between a phone and the server. */
-export type Fault =
+export type WireFault =
   | "none"
   /** The request never arrives; the phone learns nothing. */
   | "drop-request"
@@ -31,7 +31,7 @@ export type Fault =
   /** 401, and the auth server refuses the refresh for good; nothing happens. */
   | "session-ended";
 
-export const FAULTS: readonly Exclude<Fault, "none" | "session-ended">[] = [
+export const FAULTS: readonly Exclude<WireFault, "none" | "session-ended">[] = [
   "drop-request",
   "drop-answer",
   "duplicate",
@@ -63,7 +63,7 @@ type Method = Exclude<keyof Transport, symbol> | "probe";
 /** Wraps a transport; `nextFault` says what happens to each call. */
 export class FaultyWire implements Transport {
   isOnline = true;
-  nextFault: (method: Method) => Fault = () => "none";
+  nextFault: (method: Method) => WireFault = () => "none";
   /** Any batch that holds one of these is refused as a whole (I14). */
   readonly poison = new Set<string>();
   /** While true, our own server refuses every push and command, whatever it carries (I14). */

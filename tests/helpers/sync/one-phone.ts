@@ -1,6 +1,6 @@
 import { MemoryServer } from "./memory-server.ts";
 import type { SimulatedDevice } from "./simulated-device.ts";
-import { SyncWorld, TEAMS } from "./sync-world.ts";
+import { SyncWorld, WORLD_TEAMS } from "./sync-world.ts";
 
 export interface OnePhone {
   readonly server: MemoryServer;
@@ -16,7 +16,7 @@ export async function onePhone(gameId?: string): Promise<OnePhone> {
   const world = new SyncWorld(server);
   phones += 1;
   const phone = await world.addDevice(`phone-${phones}`, "ada");
-  if (gameId !== undefined) await phone.openGame(gameId, TEAMS);
+  if (gameId !== undefined) await phone.openGame(gameId, WORLD_TEAMS);
   await world.advance(0);
   return { server, world, phone };
 }

@@ -22,7 +22,7 @@ export interface DeviceOptions {
   readonly random: () => number;
 }
 
-export interface Tab {
+export interface SimulatedTab {
   readonly store: LocalStore;
   readonly engine: SyncEngine;
   /** Open games by id. */
@@ -33,7 +33,7 @@ export interface Tab {
 export class SimulatedDevice {
   readonly name: string;
   readonly wire: FaultyWire;
-  readonly tabs: Tab[] = [];
+  readonly tabs: SimulatedTab[] = [];
   /** Ids of everything that was tapped here, stored or in the journal. */
   readonly recorded = new Set<string>();
   /** Milliseconds by which this phone's clock is wrong. */
@@ -77,7 +77,7 @@ export class SimulatedDevice {
   }
 
   /** Opens one more tab. */
-  async openTab(): Promise<Tab> {
+  async openTab(): Promise<SimulatedTab> {
     const index = this.tabs.length;
     const opened = await openLocalStore({
       makeId: () => crypto.randomUUID(),
@@ -117,7 +117,7 @@ export class SimulatedDevice {
         return { start() {}, stop() {}, isLeader: () => this.leaders.has(index) };
       },
     });
-    const tab: Tab = { store, engine, games: new Map() };
+    const tab: SimulatedTab = { store, engine, games: new Map() };
     this.tabs.push(tab);
     await engine.start();
     return tab;

@@ -2,9 +2,9 @@ import type { GameFact } from "../../../src/domain/game/events.ts";
 import type { Transport } from "../../../src/sync/transport.ts";
 import { FakeTime, settleWhile } from "./fake-time.ts";
 import { FaultyWire } from "./faulty-wire.ts";
-import { SimulatedDevice, type Tab } from "./simulated-device.ts";
+import { SimulatedDevice, type SimulatedTab } from "./simulated-device.ts";
 
-export const TEAMS = { visitorTeamId: "team-v", homeTeamId: "team-h" };
+export const WORLD_TEAMS = { visitorTeamId: "team-v", homeTeamId: "team-h" };
 
 /** Devices around one server on one clock that moves when it is told to. */
 export class SyncWorld {
@@ -45,7 +45,7 @@ function isBusy({ tabs, wire }: SimulatedDevice): boolean {
 }
 
 /** The only tab, or the one that leads. */
-export function firstTab(device: SimulatedDevice): Tab {
+export function firstTab(device: SimulatedDevice): SimulatedTab {
   const [tab] = device.tabs;
   if (tab === undefined) throw new Error(`${device.name} has no tab open`);
   return tab;
@@ -53,6 +53,6 @@ export function firstTab(device: SimulatedDevice): Tab {
 
 export function tackle(playerId = "p1"): GameFact {
   const entryId = crypto.randomUUID();
-  const entry = { entryId, statType: "tackle", teamId: TEAMS.homeTeamId, playerId } as const;
+  const entry = { entryId, statType: "tackle", teamId: WORLD_TEAMS.homeTeamId, playerId } as const;
   return { type: "stat.recorded.v1", payload: { entries: [entry] } };
 }

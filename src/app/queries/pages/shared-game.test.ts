@@ -5,7 +5,7 @@ import { makeGameRow } from "../../../../tests/helpers/builders/make-game-row.ts
 import { playerRow } from "../../../../tests/helpers/builders/make-table-rows.ts";
 import { must } from "../../../../tests/helpers/device.ts";
 import { openReadingTab, type ReadingTab } from "../../../../tests/helpers/reading-tab.ts";
-import { json, portalPage } from "../../../../tests/helpers/scripted-server.ts";
+import { jsonAnswer, portalPage } from "../../../../tests/helpers/scripted-server.ts";
 import { signInAs } from "../../../../tests/helpers/sign-in-as.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { LocalStore } from "../../../local/db/local-store.ts";
@@ -37,7 +37,7 @@ beforeEach(async () => {
     tagsAsked.push(known);
     return known === tag
       ? { status: 304, headers: { etag: tag } }
-      : json(200, body(), { etag: tag });
+      : jsonAnswer(200, body(), { etag: tag });
   };
   tab.server.tables.games = [makeGameRow(game)];
 });
@@ -121,9 +121,9 @@ describe("a visitor who opens a game", () => {
   });
 
   it.each([
-    ["is gone, or hidden from visitors (D10)", () => json(404, { code: "PT404" }), "gone"],
-    ["cannot be read now", () => json(503, { code: "unavailable" }), "temporary"],
-    ["is not whole (I23)", () => json(200, { ...body(), plays: [{}] }), "unknown"],
+    ["is gone, or hidden from visitors (D10)", () => jsonAnswer(404, { code: "PT404" }), "gone"],
+    ["cannot be read now", () => jsonAnswer(503, { code: "unavailable" }), "temporary"],
+    ["is not whole (I23)", () => jsonAnswer(200, { ...body(), plays: [{}] }), "unknown"],
   ])("keeps what it had when the game %s", async (_, answer, problem) => {
     await pull();
     tab.server.live = answer;

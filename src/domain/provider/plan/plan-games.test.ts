@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { providerSample } from "../../../../tests/helpers/provider/samples.ts";
-import { gameRow, seasonRows, teamRow } from "../../../../tests/helpers/provider/season-rows.ts";
+import {
+  gameRow,
+  seasonRows,
+  syncTeamRow,
+} from "../../../../tests/helpers/provider/season-rows.ts";
 import { readGameDays, readGames } from "../read/read-games.ts";
 import { planGames } from "./plan-games.ts";
 import type { PlannedChange, SyncDecisions } from "./planned-change.ts";
@@ -9,7 +13,7 @@ import type { SyncGameRow } from "./season-rows.ts";
 const A = "team-1";
 const B = "team-2";
 const C = "team-3";
-const TEAMS = [teamRow("1"), teamRow("2"), teamRow("3")];
+const TEAMS = [syncTeamRow("1"), syncTeamRow("2"), syncTeamRow("3")];
 const DAY = "2026-10-04";
 
 interface Said {
@@ -367,7 +371,7 @@ describe("a game under a new id", () => {
 
 test("the sample: each bad game is named, the rest is planned", () => {
   const answer = providerSample("games_85770");
-  const teams = ["1059849", "1059850", "1059851"].map((id) => teamRow(id));
+  const teams = ["1059849", "1059850", "1059851"].map((id) => syncTeamRow(id));
   const result = planGames(
     seasonRows({ teams }),
     {

@@ -3,7 +3,7 @@ import {
   gameRow,
   leagueRow,
   seasonRows,
-  teamRow,
+  syncTeamRow,
 } from "../../../../tests/helpers/provider/season-rows.ts";
 import type { ProviderLeague, ProviderReading, ProviderStanding } from "../facts.ts";
 import { planDivisions } from "./plan-divisions.ts";
@@ -46,7 +46,7 @@ describe("which forfeits count beside the games", () => {
 
 describe("standings", () => {
   const rows = seasonRows({
-    teams: [teamRow("1"), teamRow("2")],
+    teams: [syncTeamRow("1"), syncTeamRow("2")],
     games: [gameRow("9", "team-1", "team-2", { provider_completed: true })],
   });
 
@@ -94,9 +94,9 @@ describe("divisions", () => {
       ],
     });
     const teams = [
-      teamRow("1"),
-      teamRow("2", { division_name: "Hand", set_by_hand: ["division_name"] }),
-      teamRow("3", { division_name: "Old" }),
+      syncTeamRow("1"),
+      syncTeamRow("2", { division_name: "Hand", set_by_hand: ["division_name"] }),
+      syncTeamRow("3", { division_name: "Old" }),
     ];
     const answer = reading(line("1", { division: "B" }), line("2", { division: "A" }), line("3"));
     const plan = planDivisions(seasonRows({ league, teams }), listed, answer);

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { playerRow, seasonRows, teamRow } from "../../../../tests/helpers/provider/season-rows.ts";
+import {
+  seasonRows,
+  syncPlayerRow,
+  syncTeamRow,
+} from "../../../../tests/helpers/provider/season-rows.ts";
 import { readTeams } from "../read/read-teams.ts";
 import { planProviderTeams } from "./plan-teams.ts";
 import type { PlannedChange, SyncDecisions } from "./planned-change.ts";
@@ -29,7 +33,7 @@ const changes = (...given: Parameters<typeof plan>) => plan(...given).changes.ma
 
 const A = "team-1";
 const B = "team-2";
-const TWO = seasonRows({ teams: [teamRow("1"), teamRow("2")] });
+const TWO = seasonRows({ teams: [syncTeamRow("1"), syncTeamRow("2")] });
 
 describe("teams", () => {
   test("D49: a new team is marked by its name, and only then", () => {
@@ -42,7 +46,7 @@ describe("teams", () => {
       {},
       { name: "The BROTHERHOOD", captain_name: "Player 7", forfeited_season: true },
     ]);
-    const known = seasonRows({ teams: [teamRow("1")] });
+    const known = seasonRows({ teams: [syncTeamRow("1")] });
     expect(changes(known, [team(1, [], { team_name: "Brotherhood" })])).toEqual([
       ["team", "change", "1", A, { name: "Team 1" }, { name: "Brotherhood" }],
     ]);
@@ -50,7 +54,7 @@ describe("teams", () => {
 
   test("D62: a name that a person has set stays; a captain whom nobody names stays", () => {
     const rows = seasonRows({
-      teams: [teamRow("1", { name: "Ours", captain_name: "Ada", set_by_hand: ["name"] })],
+      teams: [syncTeamRow("1", { name: "Ours", captain_name: "Ada", set_by_hand: ["name"] })],
     });
     expect(changes(rows, [team(1, [])])).toEqual([]);
   });
@@ -59,7 +63,9 @@ describe("teams", () => {
     expect(changes(TWO, [team(1, [])])).toEqual([
       ["team", "archive", "2", B, { archived_at: false }, { archived_at: true }],
     ]);
-    const archived = seasonRows({ teams: [teamRow("1"), teamRow("2", { archived_at: true })] });
+    const archived = seasonRows({
+      teams: [syncTeamRow("1"), syncTeamRow("2", { archived_at: true })],
+    });
     expect(changes(archived, [team(1, []), team(2, [])])).toEqual([
       ["team", "restore", "2", B, { archived_at: true }, { archived_at: false }],
     ]);
@@ -68,7 +74,7 @@ describe("teams", () => {
   test("what a person has archived or restored stays so", () => {
     const by = { set_by_hand: ["archived_at"] };
     const rows = seasonRows({
-      teams: [teamRow("1", by), teamRow("2", { ...by, archived_at: true })],
+      teams: [syncTeamRow("1", by), syncTeamRow("2", { ...by, archived_at: true })],
     });
     expect(changes(rows, [team(2, [player(5)]), team(3, [])])).toEqual([
       ["team", "add", "3", null, {}, { name: "Team 3", forfeited_season: false }],
@@ -92,7 +98,7 @@ describe("teams", () => {
   test("D62: more than three and more than 20 % gone is asked", () => {
     const many = (count: number) =>
       seasonRows({
-        teams: Array.from({ length: count }, (_, index) => teamRow(String(index + 1))),
+        teams: Array.from({ length: count }, (_, index) => syncTeamRow(String(index + 1))),
       });
     const kept = (count: number) =>
       Array.from({ length: count }, (_, index) => team(index + 1, []));
@@ -103,10 +109,10 @@ describe("teams", () => {
   });
 
   test("a team that a person has entered may be the same: that is asked", () => {
-    const hand = teamRow("x", { id: "own", provider_id: null, name: "TEAM 1" });
+    const hand = syncTeamRow("x", { id: "own", provider_id: null, name: "TEAM 1" });
     const rows = seasonRows({
       teams: [hand],
-      players: [playerRow("y", "own", { provider_id: null, name: "Player 7" })],
+      players: [syncPlayerRow("y", "own", { provider_id: null, name: "Player 7" })],
     });
     const answer = [team(1, [player(7)])];
     expect(plan(rows, answer).changes).toMatchObject([
@@ -151,11 +157,11 @@ describe("players", () => {
       { is_active: true },
       { is_active: false },
     ];
-    const rows = withRows(playerRow("7", A), playerRow("8", A));
+    const rows = withRows(syncPlayerRow("7", A), syncPlayerRow("8", A));
     expect(changes(rows, [team(1, [player(8)]), team(2, [])])).toEqual([off]);
     const declined = player(7, { player_status: "Declined" });
     expect(changes(rows, [team(1, [player(8), declined]), team(2, [])])).toEqual([off]);
-    const inactive = withRows(playerRow("7", A, { is_active: false, name: "Old" }));
+    const inactive = withRows(syncPlayerRow("7", A, { is_active: false, name: "Old" }));
     expect(changes(inactive, [team(1, [player(7)]), team(2, [])])).toEqual([
       [
         "player",
@@ -173,17 +179,17 @@ describe("players", () => {
     ["no list", undefined],
     ["a list with a hole", [player(9), { first_name: "No id" }]],
   ])("D62: %s makes nobody inactive", (_, list) => {
-    const rows = withRows(playerRow("7", A), playerRow("9", A));
+    const rows = withRows(syncPlayerRow("7", A), syncPlayerRow("9", A));
     expect(changes(rows, [team(1, list), team(2, [])])).toEqual([]);
   });
 
   test("an explicit refusal counts in a list with a hole too", () => {
     const list = [player(7, { player_status: "Declined" }), { first_name: "No id" }];
-    expect(changes(withRows(playerRow("7", A)), [team(1, list), team(2, [])])).toHaveLength(1);
+    expect(changes(withRows(syncPlayerRow("7", A)), [team(1, list), team(2, [])])).toHaveLength(1);
   });
 
   test("a person on one other team moves, with the name that is said now", () => {
-    const rows = withRows(playerRow("7", A, { name: "Old" }));
+    const rows = withRows(syncPlayerRow("7", A, { name: "Old" }));
     expect(changes(rows, [team(1, [player(8)]), team(2, [player(7)])])).toContainEqual([
       "player",
       "change",
@@ -196,10 +202,10 @@ describe("players", () => {
 
   test("a person on two teams is two rows; on one of them again, one is inactive", () => {
     const both = [team(1, [player(7)]), team(2, [player(7)])];
-    expect(changes(withRows(playerRow("7", A)), both)).toEqual([
+    expect(changes(withRows(syncPlayerRow("7", A)), both)).toEqual([
       ["player", "add", "7", null, {}, { name: "Player 7", team_id: B }],
     ]);
-    const rows = withRows(playerRow("7", A), playerRow("7", B));
+    const rows = withRows(syncPlayerRow("7", A), syncPlayerRow("7", B));
     expect(changes(rows, both)).toEqual([]);
     expect(changes(rows, [team(1, [player(8)]), team(2, [player(7)])])).toContainEqual([
       "player",
@@ -212,7 +218,7 @@ describe("players", () => {
   });
 
   test("a move is not believed while the list of the old team is missing", () => {
-    const result = plan(withRows(playerRow("7", A)), [team(1), team(2, [player(7)])]);
+    const result = plan(withRows(syncPlayerRow("7", A)), [team(1), team(2, [player(7)])]);
     expect(result.changes).toEqual([]);
     expect(result.problems.map(({ message }) => message)).toContain(
       "Player 7 may have moved: the list of the other team is not complete",
@@ -220,7 +226,7 @@ describe("players", () => {
   });
 
   test("a person of a team that is gone moves", () => {
-    const rows = withRows(playerRow("7", A));
+    const rows = withRows(syncPlayerRow("7", A));
     expect(
       changes(rows, [team(2, [player(7)])]).map(([entity, action]) => [entity, action]),
     ).toEqual([
@@ -234,24 +240,27 @@ describe("players", () => {
     ["a merged player", { is_merged: true, is_active: false }],
     ["one whom a person has deactivated", { deactivated_by_hand: true, is_active: false }],
   ])("D33, D62: %s is left alone: gone, renamed, returned, moved", (_, own) => {
-    const rows = withRows(playerRow("7", A, { ...own, name: "Old" }), playerRow("8", A));
+    const rows = withRows(syncPlayerRow("7", A, { ...own, name: "Old" }), syncPlayerRow("8", A));
     expect(changes(rows, [team(1, [player(8)]), team(2, [])])).toEqual([]);
     expect(changes(rows, [team(1, [player(8), player(7)]), team(2, [])])).toEqual([]);
     expect(changes(rows, [team(1, [player(8)]), team(2, [player(7)])])).toEqual([]);
   });
 
   test("a team and an activity that a person has set stay", () => {
-    const moved = withRows(playerRow("7", B, { set_by_hand: ["team_id"] }));
+    const moved = withRows(syncPlayerRow("7", B, { set_by_hand: ["team_id"] }));
     expect(changes(moved, [team(1, [player(7)]), team(2, [player(8)])])).toEqual([
       ["player", "add", "8", null, {}, { name: "Player 8", team_id: B }],
     ]);
-    const active = withRows(playerRow("7", A, { set_by_hand: ["is_active"] }), playerRow("8", A));
+    const active = withRows(
+      syncPlayerRow("7", A, { set_by_hand: ["is_active"] }),
+      syncPlayerRow("8", A),
+    );
     expect(changes(active, [team(1, [player(8)]), team(2, [])])).toEqual([]);
   });
 
   test("more than three and more than 20 % gone is asked", () => {
     const ids = Array.from({ length: 10 }, (_, index) => index + 1);
-    const rows = withRows(...ids.map((id) => playerRow(String(id), A)));
+    const rows = withRows(...ids.map((id) => syncPlayerRow(String(id), A)));
     const some = (count: number) => [
       team(
         1,

@@ -88,7 +88,7 @@ export async function survive(
   await expect(pillOf(phone)).toHaveAttribute("data-attention", "0");
 }
 
-export async function eventsOf({ server, live }: PlaceAtField, type: string): Promise<number> {
+export async function countEvents({ server, live }: PlaceAtField, type: string): Promise<number> {
   const { game } = live;
   const events = server.service.from("game_events").select("event_id").eq("game_id", game.id);
   return (await rows(events.eq("type", type))).length;

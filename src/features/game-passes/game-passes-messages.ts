@@ -1,7 +1,9 @@
 import { isolated } from "../../domain/shared/isolated.ts";
-import { lateFormat } from "../../parts/page/late-format.ts";
+import { localPlainDate } from "../../domain/shared/plain-date.ts";
+import { clockTime } from "../../parts/page/clock-time.ts";
+import { dayText } from "../../parts/page/day-text.ts";
 
-const madeAt = lateFormat({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
+const madeAt = (at: Date) => `${dayText(localPlainDate(at), "short")}, ${clockTime(at.getTime())}`;
 
 export const gamePassesMessages = {
   title: "Game passes",

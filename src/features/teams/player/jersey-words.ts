@@ -4,8 +4,6 @@ import { plainName } from "../../../domain/roster/player-label.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
 import { playerMessages as words } from "../team-messages.ts";
 
-const names = new Intl.ListFormat("en", { type: "conjunction" });
-
 /** Explains why a number cannot be saved, in the dialog's words (P §5); undefined if it can. */
 export function jerseyError(typed: string): string | undefined {
   const problem = jerseyProblem(typed, "dialog");
@@ -22,6 +20,7 @@ export function jerseyHint(typed: string, teammates: readonly Player[]): string 
     number,
     teammates.map(({ jerseyNumber }) => jerseyNumber),
   );
+  const names = new Intl.ListFormat("en", { type: "conjunction" });
   return words.jerseyTaken(
     names.format(wearers.map(({ name }) => isolated(plainName(name)))),
     free,

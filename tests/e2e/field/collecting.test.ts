@@ -246,7 +246,15 @@ test("a game that is collected names its page (P §8); entries are edited, delet
     await expect(live.spoken).toHaveText(`Undone: SACK for ${label(game, "home", 2)}`);
     await live.record({ stat: "tackle", side: "home", player: 2 }, "player-first");
     await expect(undo).toBeVisible();
-    await phone.clock.fastForward(10_000);
+    await phone.clock.fastForward(4_000);
+    await expect(undo).toHaveText(/6$/);
+    await phone.getByTestId("sync-status").click();
+    await expect(phone.getByRole("dialog")).toBeVisible();
+    await phone.clock.fastForward(20_000);
+    await phone.keyboard.press("Escape");
+    await expect(phone.getByRole("dialog")).toHaveCount(0);
+    await expect(undo, "a sheet stops its seconds, because it takes the taps").toHaveText(/6$/);
+    await phone.clock.fastForward(6_000);
     await expect(undo).toHaveCount(0);
     await phone.clock.resume();
   });

@@ -1,4 +1,5 @@
 import { Undo2 } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { UNDO_KEY } from "../entry/keys/entry-keys.ts";
 import { usePressedBy } from "../entry/keys/use-pressed-by.ts";
@@ -16,7 +17,7 @@ export interface UndoableAct {
   readonly what: string;
 }
 
-/** Shows "Undo Last" for 10 seconds, in numerals and as a draining bar (D24). */
+/** Shows "Undo Last" for 10 seconds, in numerals and as a draining bar; a dialog stops them (D24). */
 export function UndoButton({
   act,
   onUndo,
@@ -25,7 +26,7 @@ export function UndoButton({
   onUndo: (act: UndoableAct) => void;
 }) {
   const pressedBy = usePressedBy();
-  const seconds = useSecondsLeft(act.at, UNDO_WINDOW_MS);
+  const seconds = useSecondsLeft(act.at, UNDO_WINDOW_MS, useIsCovered());
   if (seconds === null) return null;
   return (
     <button type="button" className="fd-undo" {...pressedBy(UNDO_KEY)} onClick={() => onUndo(act)}>
@@ -35,4 +36,15 @@ export function UndoButton({
       <Drain seconds={seconds} windowMs={UNDO_WINDOW_MS} />
     </button>
   );
+}
+
+/** A dialog takes every tap, so nobody can undo meanwhile; root-marks.ts marks the root. */
+function useIsCovered(): boolean {
+  return useSyncExternalStore(watchDialogs, () => "dialog" in document.documentElement.dataset);
+}
+
+function watchDialogs(onChange: () => void): () => void {
+  const watch = new MutationObserver(onChange);
+  watch.observe(document.documentElement, { attributeFilter: ["data-dialog"] });
+  return () => watch.disconnect();
 }

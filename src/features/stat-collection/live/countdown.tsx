@@ -19,15 +19,27 @@ export function msToNextSecond({ startedAt, windowMs }: Countdown, now: number):
   return left % 1000 || 1000;
 }
 
-export function useSecondsLeft(startedAt: number, windowMs: number): number | null {
+/** While `isHeld` no second passes, and afterwards it goes on from where it stood. */
+export function useSecondsLeft(startedAt: number, windowMs: number, isHeld = false): number | null {
   const [now, setNow] = useState(Date.now);
-  const seconds = secondsLeft({ startedAt, windowMs }, now);
+  const [heldMs, setHeldMs] = useState(0);
+  const from = startedAt + heldMs;
+  const seconds = secondsLeft({ startedAt: from, windowMs }, now);
   useEffect(() => {
-    if (seconds === null) return;
-    const wait = msToNextSecond({ startedAt, windowMs }, Date.now());
+    if (!isHeld) return;
+    const heldAt = Date.now();
+    return () => {
+      const until = Date.now();
+      setHeldMs((ms) => ms + until - heldAt);
+      setNow(until);
+    };
+  }, [isHeld]);
+  useEffect(() => {
+    if (seconds === null || isHeld) return;
+    const wait = msToNextSecond({ startedAt: from, windowMs }, Date.now());
     const timer = setTimeout(() => setNow(Date.now()), wait);
     return () => clearTimeout(timer);
-  }, [startedAt, windowMs, seconds]);
+  }, [from, windowMs, seconds, isHeld]);
   return seconds;
 }
 

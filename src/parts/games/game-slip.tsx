@@ -72,7 +72,7 @@ export function GameSlip(props: GameSlipProps) {
       aria-label={gameMessages.pairing(visitorName, homeName)}
       className={clsx(
         "card @container flex flex-col",
-        isLive && "border-2 border-text",
+        isLive && "border-2 border-text sun:border-4",
         // Beside a taller slip, its two teams would be stretched.
         !props.footer && !props.children && "self-start",
       )}

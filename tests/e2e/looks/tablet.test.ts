@@ -14,6 +14,11 @@ const edges = async (part: Locator) => {
   return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
 };
 
+const wear = (page: Page, theme: "light" | "sun") =>
+  page.evaluate((worn) => {
+    document.documentElement.dataset.theme = worn;
+  }, theme);
+
 /** Buttons of the right column and the bar that are under 48 px or whose words are cut. */
 const troubles = (page: Page) =>
   page.evaluate(() =>
@@ -28,7 +33,7 @@ const troubles = (page: Page) =>
       .map((button) => `${button.getAttribute("aria-label") ?? button.textContent}`),
   );
 
-/** Controls left of the buttons that are neither faint nor below a scrim; pill, clock and timeouts are read. */
+/** Controls left of the buttons that are neither faint (dotted in the sun) nor below a scrim; pill, clock and timeouts are read. */
 const brightBeside = (page: Page) =>
   page.evaluate(() => {
     const scrim = document.querySelector("body > .bg-scrim");
@@ -42,6 +47,7 @@ const brightBeside = (page: Page) =>
       )
       .filter((control) => getComputedStyle(control, "::after").backgroundColor !== ground)
       .filter((control) => Number(getComputedStyle(control).opacity) > 0.5)
+      .filter((control) => getComputedStyle(control).outlineStyle !== "dotted")
       .map((control) => control.getAttribute("aria-label") ?? control.textContent);
   });
 
@@ -103,6 +109,10 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
           expect((await edges(sheet)).left).toBeGreaterThanOrEqual(feed.right);
           expect(await seen(), "score and play beside a chooser").toEqual(before);
           expect(await brightBeside(page)).toEqual([]);
+          await wear(page, "sun");
+          expect(await brightBeside(page), "dotted in the sun").toEqual([]);
+          await expect(page.locator(".lv-save-now"), "nothing is grey").toHaveCSS("opacity", "1");
+          await wear(page, "light");
           await page.mouse.click(clip.x + 30, clip.y + 30);
           await page.mouse.click(feed.right - 30, height - 30);
           await expect(sheet, "a tap beside it throws no play away").toBeVisible();

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Fragment, Suspense } from "react";
 import { useGame } from "../../../app/queries/game/use-game.ts";
 import type { Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { computedScore } from "../../../domain/game/live-score.ts";
@@ -16,7 +16,16 @@ export function ScoreBoard() {
     <div className="lv-score">
       <TeamScore side="visitor" />
       <TeamScore side="home" />
-      <p className="lv-auto">{messages.score.auto}</p>
+      <p className="lv-auto">
+        <span>
+          {/* A line ends between words and never behind the hyphen. */}
+          {messages.score.auto.split(" ").map((word) => (
+            <Fragment key={word}>
+              <span className="whitespace-nowrap">{word}</span>{" "}
+            </Fragment>
+          ))}
+        </span>
+      </p>
       {keepsClock && (
         <Suspense>
           <ClockControls />

@@ -4,12 +4,15 @@ import { pillText, sheetText, syncMessages } from "./sync-messages.ts";
 import type { ShownSyncStatus } from "./sync-status.ts";
 
 const status = (over: Partial<ShownSyncStatus>): ShownSyncStatus => ({ ...CALM_STATUS, ...over });
+const NUMBER = { opId: "a", type: "set_jersey_number", authorName: null, mine: true };
 
 describe("the sync pill's words (I21)", () => {
   it.each([
     [{}, "All saved"],
     [{ state: "saving", pending: 2 }, "Sending 2…"],
-    [{ state: "saving", pending: 0 }, "Sending…"],
+    [{ state: "saving", pending: 0 }, "Checking…"],
+    [{ state: "saving", waitingCommands: [NUMBER] }, "Sending 1…"],
+    [{ state: "offline", pending: 3, waitingCommands: [NUMBER] }, "Offline · 4 to send"],
     [{ state: "offline", pending: 3 }, "Offline · 3 to send"],
     [{ state: "offline", pending: 0 }, "Offline"],
     [{ state: "attention", attention: 1 }, "Needs attention · 1"],

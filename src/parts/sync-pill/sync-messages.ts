@@ -3,16 +3,18 @@ import type { ShownSyncStatus } from "./sync-status.ts";
 const events = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
 
 /** Returns the pill's words (interface.md "Sync pill"). */
-export function pillText({ state, pending, attention }: ShownSyncStatus): string {
+export function pillText({ state, pending, waitingCommands, attention }: ShownSyncStatus): string {
+  const count = pending + waitingCommands.length;
   switch (state) {
     case "saved":
       return "All saved";
     case "saving":
-      return pending === 0 ? "Sending…" : `Sending ${pending}…`;
+      // Nothing is counted yet, or a tap is still being stored.
+      return count === 0 ? "Checking…" : `Sending ${count}…`;
     case "offline":
-      return pending === 0 ? "Offline" : `Offline · ${pending} to send`;
+      return count === 0 ? "Offline" : `Offline · ${count} to send`;
     case "attention":
-      return `Needs attention · ${attention || pending || 1}`;
+      return `Needs attention · ${attention || count || 1}`;
     case "not-saved":
       return "Not saved on this device";
   }

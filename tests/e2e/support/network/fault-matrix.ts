@@ -55,7 +55,7 @@ export function says(phone: Page, state: Saying | "saved" | "attention"): Promis
 
 const WORDS: Readonly<Record<Saying, RegExp>> = {
   offline: /^Offline( · \d+ to send)?$/,
-  saving: /^Sending( \d+)?…$/,
+  saving: /^Sending \d+…$/,
 };
 
 /** The act under the fault, the words meanwhile, and everything sent once the network is well. */

@@ -1,13 +1,14 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** Only `live` is yellow, for games in progress; `stamp` is inverted ink. */
-export type BadgeTone = "plain" | "live" | "stamp" | "ok" | "info" | "warn" | "bad";
+/** Only `live` is yellow, for games in progress; `stamp` is inverted ink, and what is `off` is dotted. */
+export type BadgeTone = "plain" | "live" | "stamp" | "off" | "ok" | "info" | "warn" | "bad";
 
 const TONES: Record<BadgeTone, string> = {
   plain: "border-line-strong",
   live: "border-on-flag bg-flag text-on-flag",
   stamp: "border-text bg-text text-surface",
+  off: "border-2 border-dotted border-text",
   ok: "border-current text-win",
   info: "border-current text-info",
   warn: "border-current bg-warn-bg text-warn",

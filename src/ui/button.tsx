@@ -22,7 +22,7 @@ export function buttonClass({ variant = "plain", size = "md", block = false }: B
   return clsx(
     "type-action inline-flex items-center justify-center gap-2 rounded-card border text-body/5",
     "text-center transition-opacity active:opacity-80",
-    "disabled:border-line disabled:bg-transparent disabled:text-text-2 disabled:opacity-100",
+    "disabled:border-dotted disabled:border-line-strong disabled:bg-transparent disabled:text-text-2",
     LOOKS[variant],
     size === "lg" ? "min-h-12" : "min-h-11",
     block && "w-full",

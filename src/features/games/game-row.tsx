@@ -169,8 +169,8 @@ function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "ite
           (isFinal || marks.length > 0) && (
             <strong
               className={clsx(
-                "text-tiny font-head font-stretch-[86%]",
-                isOffSchedule(game) ? "rounded-chip bg-text px-1 text-surface" : "text-text",
+                "text-tiny font-head font-stretch-[86%] text-text",
+                isOffSchedule(game) && "rounded-chip border-2 border-dotted border-text px-1",
               )}
             >
               {isFinal && (

@@ -30,7 +30,7 @@ export function GameBadges({ game, status }: GameBadgesProps) {
       {status === "in_progress" && <Badge tone="live">{gameMessages.inProgress}</Badge>}
       {game.isPlayoff && <Badge tone="stamp">{gameMessages.playoff}</Badge>}
       {game.outcome !== "normal" && (
-        <Badge tone={isOffSchedule(game) ? "stamp" : "plain"}>
+        <Badge tone={isOffSchedule(game) ? "off" : "plain"}>
           {gameMessages.outcome[game.outcome]}
         </Badge>
       )}

@@ -155,6 +155,7 @@ export const reviewMessages = {
     fantasy: "Fantasy Pts · Beta",
     edit: (player: string) => `Edit ${player}`,
     editOther: "Edit another player",
+    editFirst: "Edit a player",
     editChosen: "Edit",
     none: "No player statistics recorded yet.",
     corrected: "Corrected",

@@ -140,13 +140,14 @@ function GameBody({
   rights: ReviewRights;
 }) {
   const { outcome } = game;
-  const { plays, imports, players } = shown.review;
+  const { plays, imports, players, rosters } = shown.review;
   const notPlayed =
     outcome !== "normal" && isNothingRecorded(shown.review)
       ? liveMessages.notPlayed[outcome]
       : null;
   const isBefore =
     gameStatus(game) === "scheduled" && plays.length + imports.length + players.length === 0;
+  const isAnybodyHere = [...rosters.values()].some(({ length }) => length > 0);
   const noFigures = notPlayed ?? (isBefore ? liveMessages.beforePlays : null);
   return (
     <>
@@ -165,8 +166,8 @@ function GameBody({
         <AfterFirstFrame>
           {notPlayed === null && (
             <>
-              {(!isBefore || rights.mayEdit) && <ReviewTabs shown={shown} rights={rights} />}
-              <Rosters {...shown} />
+              {!isBefore && <ReviewTabs shown={shown} rights={rights} />}
+              {(!isBefore || isAnybodyHere) && <Rosters {...shown} />}
             </>
           )}
           {rights.mayRemoveWalkOns && <WalkOns />}

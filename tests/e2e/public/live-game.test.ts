@@ -114,7 +114,7 @@ test(
       await expect(page.getByTestId("score-visitor")).toHaveText("6");
       await expect(page.getByText("3 timeouts left")).toHaveCount(1);
       const fillsScreen = () => page.evaluate(() => document.fullscreenElement?.tagName ?? null);
-      await page.getByRole("button", { name: "Full screen" }).click();
+      await page.getByRole("button", { name: "Full Screen", exact: true }).click();
       await expect.poll(fillsScreen).toBe("HTML");
       // Leaving the page leaves the full screen too.
       await page.getByRole("link", { name: "Back to the Game" }).click();
@@ -178,7 +178,7 @@ test("a laptop's live page fills both columns, and the charts go along beside al
   const plays = page.getByRole("list", { name: "Plays, newest first" }).getByRole("listitem");
   await expect(plays.filter({ hasNotText: /\d–\d/ })).toHaveCount(0);
   await expect(plays.first()).toBeVisible();
-  await page.getByRole("button", { name: "All plays" }).click();
+  await page.getByRole("button", { name: "All Plays" }).click();
   await expect(plays.filter({ hasText: "TACKLE" }).first()).toBeVisible();
 });
 

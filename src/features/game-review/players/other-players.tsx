@@ -9,24 +9,28 @@ import { reviewMessages } from "../review-messages.ts";
 export function OtherPlayers({
   teamName,
   players,
+  isFirst,
   onEdit,
 }: {
   teamName: string;
   players: readonly Player[];
+  /** No player of the team is listed above. */
+  isFirst: boolean;
   onEdit: (player: Player) => void;
 }) {
   const [chosenId, choose] = useState("");
   if (players.length === 0) return null;
-  const { edit, editChosen, editOther } = reviewMessages.players;
+  const { edit, editChosen, editFirst, editOther } = reviewMessages.players;
+  const label = isFirst ? editFirst : editOther;
   const chosen = players.find(({ id }) => id === chosenId);
   return (
     <div className="flex items-center gap-2 border-t px-4 py-2 print:hidden">
       <SelectField
         className="flex-1"
-        label={`${editOther}: ${teamName}`}
+        label={`${label}: ${teamName}`}
         hideLabel
         options={[
-          { value: "", label: `${editOther}…` },
+          { value: "", label: `${label}…` },
           ...players.map((player) => ({ value: player.id, label: playerLabel(player) })),
         ]}
         value={chosen?.id ?? ""}

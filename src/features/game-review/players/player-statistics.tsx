@@ -63,6 +63,7 @@ export function PlayerStatistics({
         {mayEdit && (
           <OtherPlayers
             teamName={name}
+            isFirst={own.length === 0}
             players={onePerPerson(team.players).filter(({ id }) => !isListed(id))}
             onEdit={(player) => setEditing(emptyRow(player, id))}
           />

@@ -59,7 +59,7 @@ export function Scoreboard() {
               <div className="grid size-full place-items-center [container-type:size]">
                 <span
                   data-testid={`score-${side}`}
-                  className={`numeral text-[min(112cqh,80cqw)]/[0.85] ${won === "lost" ? "font-medium text-text-2" : ""}`}
+                  className={`numeral text-[min(112cqh,80cqw)]/[0.85] ${won === "lost" ? "font-medium" : ""}`}
                 >
                   {/* A forfeit that was never scored shows who won (D46a). */}
                   {won !== null && !hasScore(game) ? gameMessages.marks[won] : game[`${side}Score`]}

@@ -53,7 +53,7 @@ export function GameActions({ game, title, onEdit, onResult, onArchive }: GameAc
   const isArchived = game.archivedAt !== null;
   const quiet = buttonClass({ variant: "bare" });
   return (
-    <div className="flex items-center justify-end print:hidden">
+    <div className="flex items-center justify-end gap-1.5 print:hidden">
       {!isArchived && <ResultButton game={game} title={title} onResult={onResult} />}
       <Button
         variant="bare"

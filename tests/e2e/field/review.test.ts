@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { untouchedGame } from "../support/at-the-field.ts";
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { rows } from "../support/league.ts";
 import { highAnswers } from "../support/looks/high-answers.ts";
@@ -106,13 +107,21 @@ test(
   },
 );
 
-test("on a phone the answers of a form, a typed word and an alert lie where a thumb is; on a lying phone at 200 % a second tap on the same place answers no further question", async ({
+test("an editor reads one sentence on a game that has not begun, and no empty cards; on a phone the answers of a form, a typed word and an alert lie where a thumb is; on a lying phone at 200 % a second tap on the same place answers no further question", async ({
   server,
   newPhone,
 }) => {
   const game = await completedGame(server.service);
   const phone = await newPhone();
   await signIn(phone, DEMO.admin);
+  await test.step("an editor reads one sentence on a game that has not begun, and no empty cards", async () => {
+    await phone.goto(`/games/${(await untouchedGame(server)).id}/review`);
+    await expect(phone.getByText(/stand here from the first play on/)).toBeVisible();
+    await expect(phone.getByRole("heading", { name: "History of the game" })).toBeVisible();
+    await expect(phone.getByText("No player statistics recorded yet.")).toHaveCount(0);
+    await expect(phone.getByText("No rostered players found.")).toHaveCount(0);
+  });
+
   await test.step("on a phone the answers lie where a thumb is", async () => {
     await phone.goto(`/games/${game.id}/review`);
     const press = (name: string) => phone.getByRole("button", { name, exact: true }).click();

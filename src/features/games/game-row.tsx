@@ -170,7 +170,7 @@ function Around({ item: { game, status, isOfMyTeam } }: Pick<GameCardProps, "ite
             <strong
               className={clsx(
                 "text-tiny font-head font-stretch-[86%] text-text",
-                isOffSchedule(game) && "rounded-chip border-2 border-dotted border-text px-1",
+                isOffSchedule(game) && "rounded-chip border border-dotted border-text px-1",
               )}
             >
               {isFinal && (

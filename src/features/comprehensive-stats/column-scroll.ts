@@ -1,4 +1,4 @@
-/** A frame that a table goes beyond fades out over at least this much of its right side. */
+/** Where a table goes beyond its frame, a strip covers at least this much of its right side. */
 const FADE_PX = 10;
 
 /** Scrolls only the frame, sideways, until the column is beside those that stand still. */

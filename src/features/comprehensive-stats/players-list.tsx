@@ -69,7 +69,7 @@ interface PlayerItemProps {
 /** A row is drawn again only when its player's data change. */
 const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
   const { place, of, share, stat, saysDivision, saysPoints } = props;
-  const { player, division, figures, rank, value } = props.row;
+  const { player, division, figures, value } = props.row;
   const { player: words, noDivision } = statsMessages;
   return (
     <li
@@ -117,7 +117,7 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
             {saysPoints && ` · ${words.pointsLine(figures.points.total)}`}
           </span>
         </p>
-        <BarTrack share={share} isLeader={rank === 1} className="mt-0.5 h-1.5" />
+        <BarTrack share={share} isLeader={share === 1} className="mt-0.5 h-1.5" />
       </div>
     </li>
   );

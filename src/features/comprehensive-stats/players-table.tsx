@@ -116,7 +116,7 @@ interface PlayerRowProps {
 /** A row is drawn again only when its player's data change. */
 const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { columns, place, share, saysDivision, saysPoints } = props;
-  const { player, division, figures, rank, value } = props.row;
+  const { player, division, figures, value } = props.row;
   const listed = listPlace(`player line ${player.playerId}`, 47);
   return (
     /* biome-ignore-start lint/a11y/noRedundantRoles: as in the table */
@@ -155,7 +155,7 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       <td role="cell" className="flex items-center gap-3">
         <span aria-hidden="true" className="h-2 flex-1 rounded-xs bg-surface-2 sun:border">
           <span
-            className={clsx("block h-full rounded-xs", rank === 1 ? "bg-brand" : "bg-line-strong")}
+            className={clsx("block h-full rounded-xs", share === 1 ? "bg-brand" : "bg-line-strong")}
             style={{ width: `${share * 100}%` }}
           />
         </span>

@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useShortTeamNames } from "../../app/queries/device/use-short-team-names.ts";
 import {
@@ -7,6 +8,7 @@ import {
   type TeamSort,
 } from "../../domain/standings/team-columns.ts";
 import type { TeamLine } from "../../domain/standings/team-lines.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { showColumn } from "./column-scroll.ts";
 import { SortHead } from "./sort-head.tsx";
 import { statsMessages } from "./stats-messages.ts";
@@ -78,12 +80,11 @@ export function TeamsTable({
       {fade > 0 && (
         <span
           aria-hidden="true"
-          style={{
-            width: fade,
-            background: "linear-gradient(to right, transparent, var(--surface) 6px)",
-          }}
-          className="pointer-events-none absolute inset-y-(--bw) right-(--bw) z-10 rounded-r-[11px] print:hidden"
-        />
+          style={{ width: fade }}
+          className="pointer-events-none absolute inset-y-(--bw) right-(--bw) z-10 grid justify-items-center rounded-r-[11px] border-l border-line-strong bg-surface-2 pt-3 print:hidden"
+        >
+          <Icon as={ChevronRight} size="sm" />
+        </span>
       )}
     </div>
   );

@@ -46,14 +46,18 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
           {words.silentNote(silent)}
         </Note>
       )}
-      <Section title={words.count(rows.length)}>
-        <div className="mt-2 mb-3">
+      <Section
+        title={words.count(rows.length)}
+        aside={
           <Button disabled={isOffline} onClick={() => void reload()}>
             <Icon as={RefreshCw} size="sm" />
             {words.refresh}
           </Button>
+        }
+      >
+        <div className="mt-2">
+          {isWide ? <DeviceTable rows={rows} /> : <DeviceCards rows={rows} />}
         </div>
-        {isWide ? <DeviceTable rows={rows} /> : <DeviceCards rows={rows} />}
       </Section>
     </>
   );

@@ -24,9 +24,9 @@ export function DaySheet({
   if (passes.length === 0) {
     return (
       <Section title={words.openGames}>
-        <ul aria-label={words.openGames} className="card mt-2 divide-y divide-line">
+        <ul aria-label={words.openGames} className="mt-2 grid gap-3 wide:grid-cols-2">
           {games.map((game) => (
-            <li key={game.id} className="px-4 py-2.5">
+            <li key={game.id} className="card px-4 py-2.5">
               <p className="font-strong wrap-anywhere" dir="auto">
                 {titleOf(game)}
               </p>

@@ -139,7 +139,7 @@ export const reviewMessages = {
       `Score progression: ${visitor} ${end.visitor}, ${home} ${end.home}; ${
         changes === 1 ? "1 lead change" : `${changes} lead changes`
       }`,
-    leads: "Solid: visitor leads. Striped: home leads. Bold: took the lead.",
+    leads: "Solid: visitor leads. Striped: home leads.",
     caption: "In the order of play, timed by scorekeepers' devices.",
     captionClock: "In the order of play, with period and time left where the clock was kept.",
     recorded: (end: Score) => `The chart shows the recorded plays, which end at ${points(end)}.`,

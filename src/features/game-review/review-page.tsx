@@ -62,7 +62,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
   const scoreboard = gameStatus(game) !== "scheduled" && <ScoreboardLink gameId={game.id} />;
   return (
     <div className={REVIEW_FRAME}>
-      <h1 className="sr-only print:not-sr-only print:type-h3">
+      <h1 className="sr-only print:not-sr-only print:type-h2">
         {reviewMessages.title(visitor.name, home.name)}
       </h1>
       <ReviewHead
@@ -84,8 +84,8 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
           />
           <div className="flex flex-wrap items-center justify-between gap-x-4 empty:hidden print:hidden">
             {(isPublished || rights.isSignedIn) && (
-              // On a phone it has its own line, because it gets shorter once the figures are new.
-              <div className="flex-[1_1_100%] sm:flex-[1_1_240px]">
+              // In two lines it is no higher than the link beside it, so that nothing moves once the figures are new.
+              <div className="flex-[1_1_9.5rem] sm:flex-[1_1_240px]">
                 <GameAge reading={reading} isFollowed={false} />
               </div>
             )}

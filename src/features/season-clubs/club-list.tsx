@@ -39,15 +39,17 @@ export function ClubList({
   const offered = state.filter.withArchived ? all.length : all.length - archived;
   return (
     <Section title={words.title} aside={<span role="status">{words.count(shown, offered)}</span>}>
-      <div className="mt-2 mb-3 grid gap-3 print:hidden">
-        <div>{add}</div>
-        <ClubFilterBar
-          state={state}
-          search={words.search}
-          leagues={leagues}
-          archived={archived}
-          more={more}
-        />
+      <div className="mt-2 mb-3 flex flex-wrap items-end gap-3 print:hidden">
+        {add}
+        <div className="min-w-0 flex-[1_1_36rem]">
+          <ClubFilterBar
+            state={state}
+            search={words.search}
+            leagues={leagues}
+            archived={archived}
+            more={more}
+          />
+        </div>
       </div>
       {shown === 0 ? <NothingFound onShowAll={state.reset} /> : children}
     </Section>

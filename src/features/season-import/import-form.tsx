@@ -5,12 +5,12 @@ import { showAlert } from "../../app/notices/notices.ts";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
 import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
 import { ROSTER_SAMPLE, SCHEDULE_SAMPLE } from "../../domain/season/sheet/sheet-samples.ts";
+import { neededField } from "../../parts/admin/needed-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextAreaField } from "../../ui/form/field.tsx";
 import { FileButton } from "../../ui/form/file-button.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { EmptyState } from "../../ui/states.tsx";
 import { importMessages as words } from "./import-messages.ts";
 import { RoundRobinForm } from "./round-robin-form.tsx";
 import type { ImportDraft } from "./use-import.ts";
@@ -30,16 +30,18 @@ export function ImportForm(props: ImportFormProps) {
   const { sheet, draft, onKind, onChange, onPreview } = props;
   return (
     <div className="grid gap-4">
-      <div className="grid items-end gap-4 wide:grid-cols-[auto_minmax(0,20rem)]">
+      <div className="grid items-start gap-4 wide:grid-cols-[auto_minmax(0,20rem)]">
         <Segments
           label={words.kind}
           options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
           value={draft.kind}
           onChange={onKind}
+          className={sheet.leagues.length > 1 ? "wide:mt-5" : ""}
         />
         {sheet.leagues.length > 1 && (
           <SelectField
             label={words.league}
+            {...neededField(draft.leagueId === "", words.leagueFirst)}
             options={[
               { value: "", label: words.chooseLeague },
               ...sheet.leagues.map(({ id, name }) => ({ value: id, label: name })),
@@ -51,10 +53,10 @@ export function ImportForm(props: ImportFormProps) {
       </div>
       {draft.kind !== "round_robin" ? (
         <SheetField {...props} kind={draft.kind} />
-      ) : draft.leagueId === "" ? (
-        <EmptyState title={words.leagueFirst} />
       ) : (
-        <RoundRobinForm key={draft.leagueId} sheet={sheet} draft={draft} onPreview={onPreview} />
+        draft.leagueId !== "" && (
+          <RoundRobinForm key={draft.leagueId} sheet={sheet} draft={draft} onPreview={onPreview} />
+        )
       )}
     </div>
   );
@@ -92,7 +94,6 @@ function SheetField({
         value={draft.text}
         onChange={({ target }) => onChange({ text: target.value, fileName: null })}
       />
-      {isWaiting && <p className="text-dense font-strong">{words.leagueFirst}</p>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="fill" disabled={isWaiting || draft.text.trim() === ""}>
           {words.preview}

@@ -80,6 +80,8 @@ export function TeamHighlights({
       {cards.map(({ key, leader, value, others }) => (
         <div
           key={key}
+          // The longest words have the widest card.
+          style={{ flexGrow: key === "allowed" ? 1.3 : 1 }}
           className="-mb-(--bw) -ml-(--bw) grid min-w-0 flex-[1_1_6rem] grid-rows-[1fr_auto_auto] content-start gap-y-0.5 border-b border-l px-3 pt-2.5 pb-3 bar:grid-cols-[auto_minmax(0,1fr)] bar:grid-rows-[auto_auto] bar:gap-x-4 bar:px-4 bar:py-3"
         >
           <dt className="text-label font-stretch-[90%] text-text-2 bar:col-start-2">

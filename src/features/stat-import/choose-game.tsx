@@ -2,6 +2,7 @@ import { useToday } from "../../app/queries/device/use-today.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import type { ManagedGame } from "../../domain/season/clubs/managed-game.ts";
 import { compareNames } from "../../domain/standings/name-order.ts";
+import { neededField } from "../../parts/admin/needed-field.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
@@ -44,6 +45,7 @@ export function ChooseGame({
     >
       <SelectField
         label={words.team}
+        {...neededField(draft.teamId === "", words.teamNeeded)}
         options={[
           { value: "", label: words.chooseTeam },
           ...teams.map(({ id, name }) => ({ value: id, label: name })),
@@ -58,7 +60,11 @@ export function ChooseGame({
       ) : (
         <SelectField
           label={words.game}
-          hint={words.gameHint}
+          {...neededField(
+            draft.teamId !== "" && draft.gameId === "",
+            words.gameNeeded,
+            words.gameHint,
+          )}
           disabled={draft.teamId === ""}
           options={[
             { value: "", label: words.chooseGame },
@@ -68,7 +74,6 @@ export function ChooseGame({
           onChange={(gameId) => onChange({ gameId })}
         />
       )}
-      {draft.gameId === "" && <p className="text-dense font-strong">{words.gameFirst}</p>}
       <div>
         <Button type="submit" size="lg" variant="fill" disabled={draft.gameId === ""}>
           {words.next}

@@ -1,5 +1,5 @@
 import { useWidth } from "../../ui/use-width.ts";
-import { bandsOf, everyNth, insetFor, isNamed, lengthOf } from "./chart-scale.ts";
+import { bandsOf, everyNth, insetFor, isNamed, lengthOf, valueLift } from "./chart-scale.ts";
 import { AXIS_TEXT, LABEL_WIDTH, VALUE_TEXT, VALUE_WIDTH } from "./chart-text.ts";
 
 interface ChartBar {
@@ -14,8 +14,6 @@ const TOP = 24;
 const BASE = HEIGHT - 22;
 /** The room at the right for the name of the average, which grows with the text. */
 const RIGHT_REM = 3.25;
-/** The average's line ends before a value and goes on after it; returns px. */
-const labelWidth = (value: number) => String(value).length * 9 + 8;
 
 /** The largest bar stands out, and a dashed line is the average. `label` describes the picture. */
 export function BarChart({
@@ -74,23 +72,15 @@ export function BarChart({
           {bars.map(
             ({ key, value }, index) =>
               isPrinted(value, index) && (
-                <g key={key}>
-                  <rect
-                    x={middle(index) - labelWidth(value) / 2}
-                    y={BASE - heightOf(value) - 20}
-                    width={labelWidth(value)}
-                    height={18}
-                    className="fill-bg"
-                  />
-                  <text
-                    x={middle(index)}
-                    y={BASE - heightOf(value) - 6}
-                    textAnchor="middle"
-                    className={VALUE_TEXT}
-                  >
-                    {value}
-                  </text>
-                </g>
+                <text
+                  key={key}
+                  x={middle(index)}
+                  y={BASE - valueLift(heightOf(value), heightOf(average.value))}
+                  textAnchor="middle"
+                  className={VALUE_TEXT}
+                >
+                  {value}
+                </text>
               ),
           )}
           <text x={end + 8} y={averageY - 3} className={AXIS_TEXT}>

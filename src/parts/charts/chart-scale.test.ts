@@ -8,6 +8,7 @@ import {
   isNamed,
   lengthOf,
   roomAbove,
+  valueLift,
 } from "./chart-scale.ts";
 
 describe("bars of a chart", () => {
@@ -31,6 +32,21 @@ describe("bars of a chart", () => {
     expect(bandsOf(2, 10, 700)).toMatchObject({ step: 168, barWidth: 72 });
     expect(bandsOf(2, 10, 700).middle(0)).toBe(94);
     expect(bandsOf(0, 0, 300).step).toBe(0);
+  });
+
+  it("keep their values clear of the average's line, which crosses no letter", () => {
+    const clear = (bar: number, line: number) => {
+      const foot = valueLift(bar, line);
+      return foot > bar && (line < foot || line > foot + 14);
+    };
+    for (let line = 0; line <= 134; line += 1) {
+      expect(
+        [0, 10, 60, 134].every((bar) => clear(bar, line)),
+        `the line at ${line}`,
+      ).toBe(true);
+    }
+    expect(valueLift(60, 30), "over the bar").toBe(66);
+    expect(valueLift(60, 70), "over the line").toBe(75);
   });
 
   it("are as long as their values, from zero", () => {

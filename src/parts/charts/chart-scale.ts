@@ -39,6 +39,11 @@ export function lengthOf(value: number, largest: number, room: number): number {
   return largest <= 0 ? 0 : (Math.abs(value) / largest) * room;
 }
 
+/** Returns how high the foot of a bar's value stands: over the bar, or over a line that would cross it. */
+export function valueLift(bar: number, line: number): number {
+  return line >= bar + 2 && line <= bar + 20 ? line + 5 : bar + 6;
+}
+
 /** Returns the room above the zero line, with one scale for values above and below it. */
 export function roomAbove(values: readonly number[], room: number): number {
   const { above, below } = extremes(values);

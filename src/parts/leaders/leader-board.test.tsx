@@ -138,11 +138,15 @@ describe("the fantasy dashboard (P §2, A §2)", () => {
   });
 
   it.each([
-    ["fewer games part equal figures, and the list says so", 2, 1, ["brand", "line-strong"]],
-    ["equal games leave a shared rank in one color, which needs no word", 1, 0, ["brand", "brand"]],
-  ])("D46: %s", (_, gamesPlayed, notes, colors) => {
+    ["fewer games part equal figures in one color, and the list says so", 2, 1, 4],
+    ["equal games leave a shared rank in one color, which needs no word", 1, 0, 4],
+    ["a smaller figure is ink", 1, 0, 3],
+  ])("D46: %s", (_, gamesPlayed, notes, sacks) => {
     const [first, second] = ["Ada Reyes", "Bo Carter"].map((name, at) =>
-      lines.playerSeason(name, lines.playerFigures({ sacks: 4 }, at === 0 ? 1 : gamesPlayed, 0)),
+      lines.playerSeason(
+        name,
+        lines.playerFigures({ sacks: at === 0 ? 4 : sacks }, at === 0 ? 1 : gamesPlayed, 0),
+      ),
     );
     if (first === undefined || second === undefined) throw new Error("two players");
     const { markup, words } = draw({
@@ -150,7 +154,8 @@ describe("the fantasy dashboard (P §2, A §2)", () => {
       season: { teams: [], players: [first, second] },
     });
     expect(words).toContain("Bo Carter");
-    expect([...markup.matchAll(/left-0 bg-([a-z-]+)/g)].map(([, color]) => color)).toEqual(colors);
+    const colors = [...markup.matchAll(/left-0 bg-([a-z-]+)/g)].map(([, color]) => color);
+    expect(colors).toEqual(["brand", sacks === 4 ? "brand" : "line-strong"]);
     expect(words.split("At equal figures, fewer games lead.")).toHaveLength(notes + 1);
   });
 

@@ -66,8 +66,8 @@ export function LeaderBoard({
           ) : (
             lists.map((leaders) => <LeaderCard key={leaders.id} leaders={leaders} names={names} />)
           )}
+          <LeaderNotes lists={lists} stage={stage} />
         </div>
-        <LeaderNotes lists={lists} stage={stage} />
       </div>
     </>
   );

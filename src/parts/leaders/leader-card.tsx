@@ -25,7 +25,12 @@ export function LeaderCard({ leaders, names }: { leaders: Leaders; names: NameSl
                   <TeamRow key={line.row.teamId} line={line} list={leaders} names={names} />
                 ))
               : leaders.lines.map((line) => (
-                  <PlayerRow key={line.row.playerId} line={line} names={names} />
+                  <PlayerRow
+                    key={line.row.playerId}
+                    line={line}
+                    isLeader={line.value === leaders.lines[0]?.value}
+                    names={names}
+                  />
                 ))}
           </ol>
           {/* A record shows its games itself. */}
@@ -42,12 +47,12 @@ const ROW = "grid min-h-12 items-center gap-x-2 border-t py-1.5 first:border-t-0
 const NAME = "text-dense/4.5 font-strong font-stretch-[94%] @max-[11rem]:font-stretch-[74%]";
 const SMALL = "text-label/4.5 font-normal text-text-2 font-stretch-[86%]";
 const VALUE = "numeral text-right";
-/** The leader's bar and figure are larger, because black and dark green are one in the sun. */
+/** What leads is larger, because black and dark green are one in the sun; equal figures look equal. */
 const SIZES = {
   leader: { bar: "mt-1.5 h-3", value: "text-[min(1.75rem,10vw)]/6" },
   other: { bar: "mt-1.5 h-2", value: "text-[min(1.375rem,8vw)]/6" },
 };
-const sizesAt = (rank: number) => SIZES[rank === 1 ? "leader" : "other"];
+const sizesOf = (isLeader: boolean) => SIZES[isLeader ? "leader" : "other"];
 
 function TeamRow({
   line,
@@ -59,8 +64,9 @@ function TeamRow({
   names: NameSlots;
 }) {
   const { row: team, rank, share, value, breakdown } = line;
-  const isLeader = rank === 1;
-  const sizes = sizesAt(rank);
+  // Equal wins may stand beside more losses.
+  const isLeader = list.shape === "record" ? rank === 1 : value === list.lines[0]?.value;
+  const sizes = sizesOf(isLeader);
   const isNoted = list.id === "qb_protection" && team.forfeitedSeason;
   return (
     <li
@@ -103,9 +109,17 @@ function TeamRow({
   );
 }
 
-function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: NameSlots }) {
+function PlayerRow({
+  line,
+  isLeader,
+  names,
+}: {
+  line: LeaderLine<PlayerSeason>;
+  isLeader: boolean;
+  names: NameSlots;
+}) {
   const { row: player, rank, share, value } = line;
-  const sizes = sizesAt(rank);
+  const sizes = sizesOf(isLeader);
   return (
     <li className={clsx(ROW, "grid-cols-[20px_36px_minmax(0,1fr)_min(3.5rem,20vw)]")}>
       <Rank rank={rank} />
@@ -117,7 +131,7 @@ function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: Nam
             <TeamName team={player} names={names} />
           </span>
         </span>
-        <BarTrack share={share} isLeader={rank === 1} className={sizes.bar} />
+        <BarTrack share={share} isLeader={isLeader} className={sizes.bar} />
       </span>
       <span className={clsx("col-start-4 row-start-1", VALUE, sizes.value)}>{value}</span>
     </li>

@@ -24,7 +24,7 @@ export function LeaderNotes({ lists, stage }: { lists: readonly Leaders[]; stage
   ].filter((note) => note !== null);
   if (notes.length === 0) return null;
   return (
-    <div className="mt-6 grid gap-1 text-label text-text-2">
+    <div className="grid content-start gap-1 text-label text-text-2">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -68,7 +68,7 @@ function Runner({
   className: string;
 }) {
   const { rank, runner, share } = line;
-  const isLeader = rank === 1;
+  const isLeader = behind === 0;
   return (
     <li
       className={clsx(

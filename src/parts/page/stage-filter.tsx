@@ -22,6 +22,7 @@ export function StageFilter({
       options={OPTIONS}
       value={stage}
       onChange={onChange}
+      isQuiet
       className={className}
     />
   );

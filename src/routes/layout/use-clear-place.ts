@@ -15,7 +15,8 @@ const KEPT =
 const SMALL_CONTROL_PX = 200;
 const GAP_TO_EDGE_PX = 8;
 /** Narrow enough to leave air beside figures that end with a card's padding. */
-export const TAB_SIZE = { width: 24, height: 44 };
+export const TAB_SIZE = { width: 20, height: 44 };
+const AIR_PX = 6;
 const FULL_REACH_PX = 44 - TAB_SIZE.width;
 const REACHES_PX = [1, 0.75, 0.5, 0.25].map((part) => FULL_REACH_PX * part);
 
@@ -94,7 +95,9 @@ function isFreeAround(corner: HTMLElement, area: DOMRect, reach: number): boolea
 }
 
 function liesOn(corner: HTMLElement, tried: Place): Lies {
-  const area = areaOf(corner, tried);
+  const covered = areaOf(corner, tried);
+  const { x: left, y: top, width, height } = covered;
+  const area = new DOMRect(left - AIR_PX, top, width + AIR_PX, height);
   // The upper part of a screen is for reading.
   if (area.top < innerHeight * 0.4) return "read";
   const seen = new Set<Element>();
@@ -111,7 +114,7 @@ function liesOn(corner: HTMLElement, tried: Place): Lies {
       }
     }
   }
-  const isClear = tried.shape === "round" || isFreeAround(corner, area, FULL_REACH_PX);
+  const isClear = tried.shape === "round" || isFreeAround(corner, covered, FULL_REACH_PX);
   return lies === "free" && isClear ? "clear" : lies;
 }
 

@@ -1,6 +1,7 @@
 export const notFoundMessages = {
   title: "Page not found",
   text: "There is nothing at this address.",
+  backToAdmin: "Back to Admin",
 } as const;
 
 export const testPageMessages = {

@@ -15,12 +15,15 @@ export function Segments<Value extends string>({
   options,
   value,
   onChange,
+  isQuiet = false,
   className,
 }: {
   label: string;
   options: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Underlines the choice: it narrows what stands below, and a filled bar says which part that is. */
+  isQuiet?: boolean;
   className?: string;
 }) {
   const name = useId();
@@ -36,7 +39,12 @@ export function Segments<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-11 flex-auto flex-wrap content-center items-center justify-center gap-x-1 bg-surface px-1 text-dense font-strong font-stretch-[84%] wide:gap-x-1.5 wide:px-4 wide:font-stretch-[90%] whitespace-nowrap has-checked:bg-text has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
+          className={clsx(
+            "relative inline-flex min-h-11 flex-auto flex-wrap content-center items-center justify-center gap-x-1 bg-surface px-1 text-dense font-strong font-stretch-[84%] wide:gap-x-1.5 wide:px-4 wide:font-stretch-[90%] whitespace-nowrap has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus",
+            isQuiet
+              ? "after:absolute after:inset-x-0 after:bottom-0 after:h-1 has-checked:after:bg-brand"
+              : "has-checked:bg-text has-checked:text-surface",
+          )}
         >
           <input
             type="radio"

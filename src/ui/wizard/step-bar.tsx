@@ -22,10 +22,12 @@ export function StepBar({
               "min-w-0 flex-1 border-t-4 text-dense @min-[38rem]:flex @min-[38rem]:min-h-11 @min-[38rem]:items-center @min-[38rem]:gap-2 @min-[38rem]:pt-1",
               index < current && "border-brand",
               index === current && "border-text font-strong",
-              index > current && "border-line-strong text-text-2 sun:border-dotted",
+              index > current && "border-line text-text-2 sun:border-dotted",
             )}
           >
-            <span className="type-h2 @max-[38rem]:sr-only">{index + 1}</span>
+            <span className={clsx("@max-[38rem]:sr-only", index <= current && "type-h2")}>
+              {index + 1}
+            </span>
             <span className="@max-[38rem]:sr-only">{name}</span>
           </li>
         ))}

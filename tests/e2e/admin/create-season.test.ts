@@ -125,7 +125,9 @@ test("an import that was left is offered to go on (A §4); a League ID: none, a 
     const create = page.getByRole("button", { name: "Create Season", exact: true });
     await expect(field).toHaveAttribute("placeholder", "85770");
     await expect(create).toBeDisabled();
+    await expect(field).toHaveAccessibleDescription("Please enter a League ID");
     await field.fill("abc");
+    await expect(field).toHaveAccessibleDescription("");
     await create.click();
     await expect(page.getByText("A League ID is a number of at most 12 digits")).toBeVisible();
 

@@ -259,8 +259,14 @@ test("an admin imports many files, one of one team, again and another one, and t
     await expect(page.getByText("Loading teams and games...")).toBeVisible();
     showSeason();
     const collected = await tacklesOf(server.service, game);
-    await page.getByLabel("Team", { exact: true }).selectOption(game.teamId);
-    await page.getByLabel("Game", { exact: true }).selectOption(game.id);
+    const team = page.getByLabel("Team", { exact: true });
+    const chosen = page.getByLabel("Game", { exact: true });
+    // The field that keeps Next from going on says so.
+    await expect(team).toHaveAccessibleDescription("Choose the team first.");
+    await team.selectOption(game.teamId);
+    await expect(team).toHaveAccessibleDescription("");
+    await expect(chosen).toHaveAccessibleDescription("Choose the game to go on.");
+    await chosen.selectOption(game.id);
     await button(page, "Next").click();
     const letAnswer = await holdBack(page, /\/rpc\/import_stats$/);
     await upload(page, "collected.csv", `${HEAD}\n${game.playerName},1,,,,,${collected + 2},,`);

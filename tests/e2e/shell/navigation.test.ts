@@ -48,6 +48,11 @@ test("an unknown address and the routing test page (P §2, D5); on a phone teams
     await expect(page).toHaveTitle("Page not found · Stat Tracker");
     await page.getByRole("link", { name: "Back to Games" }).click();
     await expect(page).toHaveURL(/\/games$/);
+    const admin = await newPhone();
+    await signIn(admin, DEMO.admin);
+    await admin.goto("/admin/nowhere");
+    await admin.getByRole("link", { name: "Back to Admin" }).click();
+    await expect(admin).toHaveURL(/\/admin$/);
 
     await page.goto("/test?with=query");
     await expect(page.getByText(/\/test\?with=query$/)).toBeVisible();

@@ -155,7 +155,6 @@ interface NamedDot extends ScreenPoint {
 
 interface PlacedName extends ScreenPoint {
   readonly text: string;
-  readonly tookLead: boolean;
 }
 
 interface NameRoom {
@@ -178,20 +177,20 @@ export function placeNames(
 ): PlacedName[] {
   const placed: (PlacedName & { readonly end: number })[] = [];
   const first = dots.toReversed().toSorted((a, b) => Number(b.tookLead) - Number(a.tookLead));
-  for (const { tookLead, isAhead, texts, ...dot } of first) {
+  for (const { isAhead, texts, ...dot } of first) {
     const above = dot.y - 8;
     // A grid line through the letters' feet becomes the line on which they stand.
     const line = grid.find((each) => each > above - 4 && each < above + 3);
     const y = !isAhead ? dot.y + height : line === undefined ? above : line - 3;
     for (const text of texts) {
-      const width = text.length * letter * (tookLead ? 1.1 : 1);
+      const width = text.length * letter;
       const x = isAhead ? dot.x - 6 - width : dot.x + 7;
       const end = x + width;
       const touches =
         placed.some((other) => Math.abs(other.y - y) < height && other.x < end && x < other.end) ||
         (x < axis && grid.some((each) => Math.abs(each + height / 3 - y) < height));
       if (touches || x < 0 || end > right || y > foot) continue;
-      placed.push({ x, y, text, tookLead, end });
+      placed.push({ x, y, text, end });
       break;
     }
   }

@@ -2,11 +2,8 @@ import { useGame } from "../../../app/queries/game/use-game.ts";
 import { gameClockText } from "../../../domain/game/clock/game-clock.ts";
 import { SIDES, type Side } from "../../../domain/game/fold/fold-timeouts.ts";
 import { playOf } from "../../../domain/game/play-of.ts";
-import type { Player } from "../../../domain/game/player.ts";
-import { shortPlayerName } from "../../../domain/roster/short-names.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
 import { teamNameWithin } from "../../../domain/season/team-names.ts";
-import { isolated } from "../../../domain/shared/isolated.ts";
 import { clockTime } from "../../../parts/page/clock-time.ts";
 import { useWidth } from "../../../ui/use-width.ts";
 import { reviewMessages } from "../review-messages.ts";
@@ -44,7 +41,7 @@ export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortN
 
 /**
  * Draws the score after each play: visitor solid, home dashed, touchdowns and safeties dotted. The
- * ground between the lines is the leader's, and what of them took the lead is named in bold.
+ * ground between the lines is the leader's; a phone names only what took the lead.
  */
 export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams }) {
   const [frame, width] = useWidth<HTMLDivElement>(PAPER_WIDTH);
@@ -77,15 +74,15 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
     const fields = data.plays[play - 1]?.entry.fields;
     const player = players.get(fields?.playerId ?? "");
     const { name = "", button = null } = fields === undefined ? {} : playOf(fields);
-    const who = player && dotName(player);
+    const who = player && `#${player.jerseyNumber ?? "?"}`;
     const short = button?.short ?? name;
-    const texts = who === undefined ? [name] : [`${who} ${name}`, `${who} ${short}`, name];
+    const texts = who === undefined ? [name] : [`${who} ${name}`, `${who} ${short}`];
     return { x: x(play), y: y(levelOf(score, side, apart)), side, texts, isAhead, tookLead };
   });
   const names = placeNames(
     isWide ? dots : dots.filter(({ tookLead }) => tookLead),
     { right, foot, grid: ticks.map(y), axis: 17 * large },
-    6.6 * large,
+    6.9 * large,
     14 * large,
   );
   const line = (side: Side) => pointsOnScreen(stepLine(data.steps, side, apart), x, y, right);
@@ -112,8 +109,8 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
           {named.map((play) => (
             <PlayLabel key={play} x={x(play)} y={foot} large={large} data={data} play={play} />
           ))}
-          <pattern id="home-leads" width={6} height={6} patternUnits="userSpaceOnUse">
-            <rect width={2.5} height={6} className="fill-home sun:[width:1px]" />
+          <pattern id="home-leads" width={10} height={10} patternUnits="userSpaceOnUse">
+            <rect width={2.5} height={10} className="fill-home sun:[width:1px]" />
           </pattern>
           <path
             d={leadArea(data.steps, "visitor", x, y, right)}
@@ -148,16 +145,15 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
               }
             />
           ))}
-          {names.map(({ x, y, text, tookLead }) => (
+          {names.map(({ x, y, text }) => (
             // Its halo keeps a grid line from crossing the letters.
             <text
               key={`${x} ${y}`}
               x={x}
               y={y}
-              className={`fill-text stroke-bg ${SMALL_TEXT}`}
+              className={`fill-text stroke-bg font-semi ${SMALL_TEXT}`}
               strokeWidth={4}
               paintOrder="stroke"
-              fontWeight={tookLead ? 750 : 500}
             >
               {text}
             </text>
@@ -208,11 +204,6 @@ function PlayLabel({
       )}
     </g>
   );
-}
-
-/** Only a player without a number is called by name. */
-function dotName({ jerseyNumber, name }: Pick<Player, "jerseyNumber" | "name">): string {
-  return jerseyNumber ? `#${jerseyNumber}` : isolated(shortPlayerName(name));
 }
 
 /** For display only: the log decides the order of plays (I10). */

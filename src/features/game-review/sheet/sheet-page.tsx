@@ -19,7 +19,7 @@ export function SheetPage() {
         <BackLink to={paths.review(useGameId())} label={sheetMessages.back} />
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-[1_1_260px]">
-            <h1 className="type-h2 wrap-anywhere">{title}</h1>
+            <h1 className="type-h1 wrap-anywhere">{title}</h1>
             <p className="mt-1 text-dense text-text-2">{sheetMessages.lead}</p>
           </div>
           <Button

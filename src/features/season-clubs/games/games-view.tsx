@@ -76,10 +76,15 @@ export function GamesView({ schedule }: { schedule: LeagueSchedule }) {
   }
   const add = (
     <div className="flex flex-wrap gap-2">
-      <Button variant="fill" disabled={isOffline || !mayPlay} onClick={() => open({ kind: "new" })}>
+      <Button
+        variant="fill"
+        size="lg"
+        disabled={isOffline || !mayPlay}
+        onClick={() => open({ kind: "new" })}
+      >
         {words.add}
       </Button>
-      <Link to={adminPaths.dayPasses(schedule.season.id)} className={buttonClass()}>
+      <Link to={adminPaths.dayPasses(schedule.season.id)} className={buttonClass({ size: "lg" })}>
         {words.passesOfDay}
       </Link>
     </div>

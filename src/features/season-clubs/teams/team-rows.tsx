@@ -116,7 +116,7 @@ function TeamName({
       <Link
         to={link}
         dir="auto"
-        className="inline-flex min-h-11 min-w-0 max-bar:-my-2.5 items-center font-strong wrap-anywhere underline underline-offset-2"
+        className="-my-2.5 inline-flex min-h-11 min-w-0 items-center font-strong wrap-anywhere underline underline-offset-2"
       >
         {team.name}
       </Link>

@@ -23,7 +23,7 @@ export function TeamsEditor({ clubs }: { clubs: SeasonClubs }) {
   const [edited, edit] = useState<ManagedTeam | "new" | null>(null);
   const shown = teamsToShow(clubs.teams, state.filter);
   const add = (
-    <Button variant="fill" disabled={isOffline} onClick={() => edit("new")}>
+    <Button variant="fill" size="lg" disabled={isOffline} onClick={() => edit("new")}>
       {words.add}
     </Button>
   );

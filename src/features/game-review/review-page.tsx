@@ -62,7 +62,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
   const scoreboard = gameStatus(game) !== "scheduled" && <ScoreboardLink gameId={game.id} />;
   return (
     <div className={REVIEW_FRAME}>
-      <h1 className="sr-only print:not-sr-only print:type-h2">
+      <h1 className="sr-only print:not-sr-only print:type-h3">
         {reviewMessages.title(visitor.name, home.name)}
       </h1>
       <ReviewHead

@@ -16,7 +16,7 @@ const SMALL_CONTROL_PX = 200;
 const GAP_TO_EDGE_PX = 8;
 /** Narrow enough to leave air beside figures that end with a card's padding. */
 export const TAB_SIZE = { width: 20, height: 44 };
-const AIR_PX = 6;
+const AIR_PX = 4;
 const FULL_REACH_PX = 44 - TAB_SIZE.width;
 const REACHES_PX = [1, 0.75, 0.5, 0.25].map((part) => FULL_REACH_PX * part);
 

@@ -171,7 +171,9 @@ function coveredBy(page: Page): Promise<string[]> {
     const help = document.querySelector<HTMLElement>('button[aria-label="Need Help?"]');
     if (help?.dataset.place === "none") return [];
     if (help?.dataset.place !== "here") return ["moving"];
-    const area = help.getBoundingClientRect();
+    const { x, y, width, height } = help.getBoundingClientRect();
+    // It does not touch what it stands beside, either.
+    const area = new DOMRect(x - 4, y, width + 4, height);
     if (area.top < innerHeight * 0.4) return ["among what is read"];
     const texts = document.createTreeWalker(
       document.querySelector("main") as Element,

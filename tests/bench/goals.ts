@@ -26,7 +26,7 @@ export const GOALS = {
   "precache without fonts": { by: "size", goal: 520, passes: 560 },
   fonts: { by: "size", goal: 90, passes: 90 },
   "widget before data": { by: "size", goal: 15, passes: 15 },
-  "what screens share, beyond the first": { by: "size", goal: 65 },
+  "what screens share, beyond the first": { by: "size", goal: 66 },
   "review, beyond what screens share": { by: "size", goal: 32 },
   "teams, beyond what screens share": { by: "size", goal: 15 },
   "team, beyond what screens share": { by: "size", goal: 15 },

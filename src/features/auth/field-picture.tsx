@@ -37,9 +37,7 @@ export function FieldPicture({ name, isLow = false }: { name: string; isLow?: bo
             d={hashes.map((x) => [4, 86, 152, 232].map((y) => `M${x} ${y}v8`).join("")).join("")}
           />
         </g>
-        {numbers.map((yard) => (
-          <YardNumber key={yard} yard={yard} />
-        ))}
+        {!isLow && numbers.map((yard) => <YardNumber key={yard} yard={yard} />)}
         <path d="M-150 96h300v54h-300z" fill="var(--field)" />
         <text
           y={122 + size * 0.36}

@@ -23,7 +23,7 @@ export const reviewMessages = {
   signIn: {
     action: "Sign In",
     hint: "Keeping the stats of this game?",
-    hidden: "Some games are shown after a sign-in only.",
+    hidden: "Some games show only after you sign in.",
   },
   loading: "Loading game...",
   back: "Back to Games",

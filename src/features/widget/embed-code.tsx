@@ -47,7 +47,7 @@ export function EmbedCode({ options }: { options: EmbedOptions }) {
           readOnly
           wrap={form === "script" ? "soft" : "off"}
           spellCheck={false}
-          className="[&_textarea]:font-mono [&_textarea]:text-dense"
+          className="[&_textarea]:font-mono [&_textarea]:text-dense [&_textarea]:field-sizing-content"
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="fill" icon={<Icon as={Copy} />} onClick={() => void copy()}>

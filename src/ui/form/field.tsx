@@ -14,7 +14,7 @@ interface FieldLook {
 }
 
 const BOX =
-  "min-h-12 w-full min-w-0 rounded-card border border-line-strong bg-surface px-3 text-body text-ellipsis placeholder:text-text-2 disabled:bg-bg disabled:text-text-2 aria-invalid:border-2 aria-invalid:border-danger";
+  "min-h-12 w-full min-w-0 rounded-card border border-line-strong bg-surface px-3 text-body text-ellipsis placeholder:text-text-2 disabled:border-dotted disabled:bg-bg disabled:text-text-2 aria-invalid:border-2 aria-invalid:border-danger";
 
 function Field({
   look: { label, hint, error, hideLabel, className, id },

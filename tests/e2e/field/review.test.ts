@@ -116,7 +116,7 @@ test("an editor reads one sentence on a game that has not begun, and no empty ca
   await signIn(phone, DEMO.admin);
   await test.step("an editor reads one sentence on a game that has not begun, and no empty cards", async () => {
     await phone.goto(`/games/${(await untouchedGame(server)).id}/review`);
-    await expect(phone.getByText(/stand here from the first play on/)).toBeVisible();
+    await expect(phone.getByText(/appear with the first play/)).toBeVisible();
     await expect(phone.getByRole("heading", { name: "History of the game" })).toBeVisible();
     await expect(phone.getByText("No player statistics recorded yet.")).toHaveCount(0);
     await expect(phone.getByText("No rostered players found.")).toHaveCount(0);

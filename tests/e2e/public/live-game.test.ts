@@ -35,7 +35,7 @@ test(
     await test.step("before the first play it says what will stand there, and shows no empty figures", async () => {
       const early = await newPhone();
       await early.goto(`/games/${game.id}/review`);
-      await expect(early.getByText(/stand here from the first play on/)).toBeVisible();
+      await expect(early.getByText(/appear with the first play/)).toBeVisible();
       await expect(heading(early, "Score progression")).toHaveCount(0);
       await expect(early.getByText("Players with Stats")).toHaveCount(0);
       await early.close();

@@ -13,7 +13,7 @@ export const liveMessages = {
   clock: "Game clock",
   clockStands: "Stopped",
   noPlay: "No play yet.",
-  beforePlays: "Plays, the score's chart and the totals stand here from the first play on.",
+  beforePlays: "Plays, score chart and totals appear with the first play.",
   /** A pass names the passer before the receiver. */
   by: (key: PlayKey) => `${PLAYS[key].spoken} ${key === "pass_touchdown" ? "from" : "by"}`,
   extraPoint: (kind: string) => `${kind} extra point by`,

@@ -9,7 +9,7 @@ import type { JournalStorage } from "../../src/local/outbox/journal.ts";
 
 export const GAME = "00000000-0000-7000-8000-00000000000a";
 export const OTHER_GAME = "00000000-0000-7000-8000-00000000000b";
-export const DEVICE_TEAMS = { visitorTeamId: "team-v", homeTeamId: "team-h" };
+export const PAIRING = { visitorTeamId: "team-v", homeTeamId: "team-h" };
 
 /** A phone: one database, one journal and any number of tabs. */
 export interface TestDevice {
@@ -137,7 +137,7 @@ export function createDevice(indexedDB = new IDBFactory()): TestDevice {
 }
 
 /** The facts of one tackle. */
-export function tackleFacts(entryId: string, playerId = "p1"): GameFact[] {
+export function oneTackle(entryId: string, playerId = "p1"): GameFact[] {
   const entry = { entryId, statType: "tackle" as const, teamId: "team-v", playerId };
   return [{ type: "stat.recorded.v1", payload: { entries: [entry] } }];
 }

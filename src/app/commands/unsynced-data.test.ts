@@ -1,11 +1,5 @@
 import { expect, it, vi } from "vitest";
-import {
-  createDevice,
-  DEVICE_TEAMS,
-  GAME,
-  must,
-  tackleFacts,
-} from "../../../tests/helpers/device.ts";
+import { createDevice, GAME, must, oneTackle, PAIRING } from "../../../tests/helpers/device.ts";
 import { useNotices } from "../notices/notices.ts";
 import { exportMessages } from "./device-messages.ts";
 import { exportUnsynced } from "./unsynced-data.ts";
@@ -31,8 +25,8 @@ it("I21: a table of what waits says that it was not saved, where its library doe
     throw new TypeError("Failed to fetch dynamically imported module");
   });
   const { store, context } = await createDevice().openTab();
-  must(await store.games.openGame(GAME, DEVICE_TEAMS));
-  must(await store.log.append(GAME, tackleFacts("e1"), context()));
+  must(await store.games.openGame(GAME, PAIRING));
+  must(await store.log.append(GAME, oneTackle("e1"), context()));
   expect(must(await exportUnsynced({ store, clock: { now: () => 0 } }, "csv"))).toBeNull();
   expect(useNotices.getState().dialogs).toMatchObject([
     { kind: "alert", text: exportMessages.noWriter },

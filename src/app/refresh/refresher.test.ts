@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
   createDevice,
-  DEVICE_TEAMS,
   GAME,
   must,
+  oneTackle,
+  PAIRING,
   type TestDevice,
   type TestTab,
-  tackleFacts,
 } from "../../../tests/helpers/device.ts";
 import { signInAs } from "../../../tests/helpers/sign-in-as.ts";
 import { FakeTime } from "../../../tests/helpers/sync/fake-time.ts";
@@ -68,8 +68,8 @@ beforeEach(async () => {
 /** The server has taken a tackle that was tapped in this tab. */
 async function acknowledge(tapped: TestTab = tab): Promise<void> {
   const { log, games } = tapped.store;
-  must(await games.openGame(GAME, DEVICE_TEAMS));
-  const { events } = must(await log.append(GAME, tackleFacts("entry"), tapped.context()));
+  must(await games.openGame(GAME, PAIRING));
+  const { events } = must(await log.append(GAME, oneTackle("entry"), tapped.context()));
   const receipts = events.map((event, index) => makeReceipt(event, { gameSeq: index + 1 }));
   must(await log.applyReceipts(GAME, receipts, null));
   await settle();

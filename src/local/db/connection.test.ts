@@ -2,13 +2,7 @@ import { Dexie } from "dexie";
 import { IDBObjectStore } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
-import {
-  createDevice,
-  DEVICE_TEAMS,
-  GAME,
-  must,
-  tackleFacts,
-} from "../../../tests/helpers/device.ts";
+import { createDevice, GAME, must, oneTackle, PAIRING } from "../../../tests/helpers/device.ts";
 import { storageFailureOf } from "./storage-failure.ts";
 
 afterEach(() => {
@@ -18,7 +12,7 @@ afterEach(() => {
 /** A device with one waiting event, and the receipt that settles it. */
 async function waiting() {
   const tab = await createDevice().openTab();
-  const { events } = must(await tab.store.log.append(GAME, tackleFacts("e1"), tab.context()));
+  const { events } = must(await tab.store.log.append(GAME, oneTackle("e1"), tab.context()));
   const receipts = events.map((event) => makeReceipt(event));
   const settle = () => tab.store.log.applyReceipts(GAME, receipts, null);
   const left = () => tab.store.connection.run((db) => db.outbox.count());
@@ -68,14 +62,14 @@ describe("a transaction that ends half way", () => {
 describe("live queries", () => {
   it("read again after a tap, although Dexie does not see it", async () => {
     const { store, context } = await createDevice().openTab();
-    must(await store.games.openGame(GAME, DEVICE_TEAMS));
+    must(await store.games.openGame(GAME, PAIRING));
     const seen: number[] = [];
     const end = store.connection.watch(
       () => store.totals.get(GAME),
       (totals) => seen.push(must(totals)?.liveEntryCount ?? 0),
     );
     await expect.poll(() => seen).toEqual([0]);
-    must(await store.log.append(GAME, tackleFacts("e1"), context()));
+    must(await store.log.append(GAME, oneTackle("e1"), context()));
     await expect.poll(() => seen).toEqual([0, 1]);
     end();
   });

@@ -1,6 +1,6 @@
 import { IDBKeyRange, IDBObjectStore } from "fake-indexeddb";
 import { expect, it, vi } from "vitest";
-import { createDevice, GAME, must, tackleFacts } from "../../../tests/helpers/device.ts";
+import { createDevice, GAME, must, oneTackle } from "../../../tests/helpers/device.ts";
 import type { ChangeTopic } from "./change-bus.ts";
 import { openDevice } from "./device-rows.ts";
 import { completeStore } from "./local-store.ts";
@@ -24,7 +24,7 @@ it("I1: a list reads before the store is whole, and hears of what the journal th
   const broken = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  const unsaved = await earlier.log.append(GAME, tackleFacts("e1"), context());
+  const unsaved = await earlier.log.append(GAME, oneTackle("e1"), context());
   expect(unsaved).toMatchObject({ ok: false, error: { journaled: true } });
   broken.mockRestore();
   earlier.close();

@@ -4,13 +4,7 @@ import {
   RELEASED_DATABASES,
   type ReleasedDatabase,
 } from "../../../tests/fixtures/released-databases.ts";
-import {
-  createDevice,
-  DEVICE_TEAMS,
-  GAME,
-  must,
-  tackleFacts,
-} from "../../../tests/helpers/device.ts";
+import { createDevice, GAME, must, oneTackle, PAIRING } from "../../../tests/helpers/device.ts";
 import { countsHere } from "../outbox/quarantine-rows.ts";
 import { SCHEMAS } from "./db.ts";
 
@@ -68,10 +62,10 @@ describe("schema upgrades", () => {
       expect(rows.map(({ eventId }) => eventId)).toEqual(quarantined);
       const operations = must(await store.operations.list());
       expect(operations.map(({ opId }) => opId)).toEqual(commands);
-      const game = must(await store.games.openGame(GAME, DEVICE_TEAMS));
+      const game = must(await store.games.openGame(GAME, PAIRING));
       const counted = waiting.length + rows.filter(countsHere).length;
       expect(game.state.liveEntryCount).toBe(counted);
-      const appended = must(await store.log.append(GAME, tackleFacts("new"), context()));
+      const appended = must(await store.log.append(GAME, oneTackle("new"), context()));
       expect(appended.events[0]?.deviceSeq).toBe(deviceSeq + 1);
     },
   );

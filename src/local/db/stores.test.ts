@@ -3,11 +3,11 @@ import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
 import { makeTeam } from "../../../tests/helpers/builders/make-team.ts";
 import {
   createDevice,
-  DEVICE_TEAMS,
   GAME,
   must,
   OTHER_GAME,
-  tackleFacts,
+  oneTackle,
+  PAIRING,
 } from "../../../tests/helpers/device.ts";
 import { OutboxTally } from "../outbox/outbox-tally.ts";
 import { isSoundCopy } from "../reference/sound-copies.ts";
@@ -48,7 +48,7 @@ describe("reference", () => {
 
   it("I2: a sign-out keeps what waits to be sent, events and commands", async () => {
     const { store, context } = await createDevice().openTab();
-    must(await store.log.append(GAME, tackleFacts("e1"), context()));
+    must(await store.log.append(GAME, oneTackle("e1"), context()));
     must(await store.operations.add(operation));
     must(await store.reference.clear());
     expect(must(await store.outbox.pendingEvents(GAME, undefined, 10))).toHaveLength(1);
@@ -145,9 +145,9 @@ describe("outbox", () => {
   it("lists games and one author's events in device order", async () => {
     const { store, context } = await createDevice().openTab();
     for (const [index, gameId] of [GAME, OTHER_GAME, GAME].entries()) {
-      must(await store.games.openGame(gameId, DEVICE_TEAMS));
+      must(await store.games.openGame(gameId, PAIRING));
       const authorId = index === 2 ? "author-2" : "author-1";
-      must(await store.log.append(gameId, tackleFacts(`e${index}`), { ...context(), authorId }));
+      must(await store.log.append(gameId, oneTackle(`e${index}`), { ...context(), authorId }));
     }
     const pending = async (authors?: (string | null)[], limit = 500, except?: Set<string>) =>
       must(await store.outbox.pendingEvents(GAME, authors, limit, except));

@@ -1,13 +1,7 @@
 import { IDBDatabase } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
-import {
-  createDevice,
-  DEVICE_TEAMS,
-  GAME,
-  must,
-  tackleFacts,
-} from "../../../tests/helpers/device.ts";
+import { createDevice, GAME, must, oneTackle, PAIRING } from "../../../tests/helpers/device.ts";
 
 let durabilities: string[];
 let isBroken: boolean;
@@ -34,13 +28,13 @@ afterEach(() => {
 
 test("I1: each transaction that writes what waits is strict: a tap, its retry and its receipt", async () => {
   const { store, context } = await createDevice().openTab();
-  must(await store.games.openGame(GAME, DEVICE_TEAMS));
+  must(await store.games.openGame(GAME, PAIRING));
   durabilities = [];
-  const { events } = must(await store.log.append(GAME, tackleFacts("one"), context()));
+  const { events } = must(await store.log.append(GAME, oneTackle("one"), context()));
   expect(durabilities).toEqual(["strict"]);
 
   isBroken = true;
-  expect((await store.log.append(GAME, tackleFacts("two"), context())).ok).toBe(false);
+  expect((await store.log.append(GAME, oneTackle("two"), context())).ok).toBe(false);
   isBroken = false;
   expect(await store.log.retryJournal()).toBe(0);
   expect(durabilities).toEqual(["strict", "strict"]);

@@ -1,24 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { makeGame } from "../../../tests/helpers/builders/make-game.ts";
 import { makePlayer } from "../../../tests/helpers/builders/make-player.ts";
-import {
-  createDevice,
-  DEVICE_TEAMS,
-  GAME,
-  must,
-  tackleFacts,
-} from "../../../tests/helpers/device.ts";
+import { createDevice, GAME, must, oneTackle, PAIRING } from "../../../tests/helpers/device.ts";
 import { overlayPlayers, overlayRecord, overlaySummary } from "./overlay.ts";
 
-const SCHEDULED = makeGame({ id: GAME, ...DEVICE_TEAMS });
+const SCHEDULED = makeGame({ id: GAME, ...PAIRING });
 
 const PLAYER = makePlayer({ id: "p1", teamId: "team-v", jerseyNumber: "7" });
 
 describe("overlay", () => {
   it("I17: a pull of the schedule does not undo a finalize that waits here", async () => {
     const { store, context } = await createDevice().openTab();
-    const game = must(await store.games.openGame(GAME, DEVICE_TEAMS));
-    must(await store.log.append(GAME, tackleFacts("e1"), context()));
+    const game = must(await store.games.openGame(GAME, PAIRING));
+    must(await store.log.append(GAME, oneTackle("e1"), context()));
     const seen = { seenEpoch: 0, seenState: game.state.phase };
     const finalize = { type: "game.finalized.v1" as const, payload: seen };
     must(await store.log.append(GAME, [finalize], context()));
@@ -32,8 +26,8 @@ describe("overlay", () => {
 
   it("I17: a card shows this device's figures until the server's row knows of them", async () => {
     const { store, context } = await createDevice().openTab();
-    const game = must(await store.games.openGame(GAME, DEVICE_TEAMS));
-    must(await store.log.append(GAME, tackleFacts("e1"), context()));
+    const game = must(await store.games.openGame(GAME, PAIRING));
+    must(await store.log.append(GAME, oneTackle("e1"), context()));
     expect(must(await store.totals.get(GAME))).not.toHaveProperty("summary");
     const seen = { seenEpoch: 0, seenState: game.state.phase };
     must(await store.log.append(GAME, [{ type: "game.finalized.v1", payload: seen }], context()));

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
   createDevice,
-  DEVICE_TEAMS,
   GAME,
   must,
+  oneTackle,
+  PAIRING,
   type TestDevice,
   type TestTab,
-  tackleFacts,
 } from "../../../tests/helpers/device.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import type { EventReceipt } from "./apply-receipts.ts";
@@ -20,8 +20,8 @@ let tapped: GameEvent;
 beforeEach(async () => {
   device = createDevice();
   tab = await device.openTab();
-  must(await tab.store.games.openGame(GAME, DEVICE_TEAMS));
-  const { events } = must(await tab.store.log.append(GAME, tackleFacts("entry"), tab.context()));
+  must(await tab.store.games.openGame(GAME, PAIRING));
+  const { events } = must(await tab.store.log.append(GAME, oneTackle("entry"), tab.context()));
   [tapped = tapped] = events;
   heard = 0;
   const { store } = await device.openTab();

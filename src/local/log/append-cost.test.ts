@@ -1,13 +1,7 @@
 import { serialize } from "node:v8";
 import { IDBObjectStore } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  createDevice,
-  DEVICE_TEAMS,
-  GAME,
-  must,
-  type TestTab,
-} from "../../../tests/helpers/device.ts";
+import { createDevice, GAME, must, PAIRING, type TestTab } from "../../../tests/helpers/device.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -65,7 +59,7 @@ function append({ store, context }: TestTab, number: number) {
 describe("the cost of an append", () => {
   it("is the same at the 10,000th event as at the first: operations and bytes", async () => {
     const tab = await createDevice().openTab();
-    must(await tab.store.games.openGame(GAME, DEVICE_TEAMS));
+    must(await tab.store.games.openGame(GAME, PAIRING));
     must(await append(tab, 0));
     const first = await costOf(() => append(tab, 1));
     for (let number = 2; number < 9_999; number += 1) must(await append(tab, number));

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
   createDevice,
-  DEVICE_TEAMS,
   GAME,
   must,
   OTHER_GAME,
+  oneTackle,
+  PAIRING,
   type TestDevice,
-  tackleFacts,
 } from "../../../tests/helpers/device.ts";
 import { StatTrackerDb } from "../db/db.ts";
 
@@ -47,8 +47,8 @@ describe("append", () => {
   it("I1: resolves with event, outbox row, totals row and counter in the database", async () => {
     const device = createDevice();
     const { store, context } = await device.openTab();
-    must(await store.games.openGame(GAME, DEVICE_TEAMS));
-    const { events } = must(await store.log.append(GAME, tackleFacts("e1"), context()));
+    must(await store.games.openGame(GAME, PAIRING));
+    const { events } = must(await store.log.append(GAME, oneTackle("e1"), context()));
     expect(events.map(({ deviceSeq }) => deviceSeq)).toEqual([1]);
     const stored = await peek(device, async (db) => ({
       events: await db.game_events.toArray(),
@@ -64,8 +64,8 @@ describe("append", () => {
 
   it("I1: paints the act in the same tick, as in flight until the commit", async () => {
     const { store, context } = await createDevice().openTab();
-    const game = must(await store.games.openGame(GAME, DEVICE_TEAMS));
-    const appended = store.log.append(GAME, tackleFacts("e1"), context());
+    const game = must(await store.games.openGame(GAME, PAIRING));
+    const appended = store.log.append(GAME, oneTackle("e1"), context());
     expect(game.state.liveEntryCount).toBe(1);
     expect(game.inFlight).toMatchObject([{ entryIds: ["e1"], failed: false }]);
     expect(game.pendingEventIds.size).toBe(0);
@@ -77,18 +77,16 @@ describe("append", () => {
   it("I2, I5: everything is there after the tab was killed and reopened", async () => {
     const device = createDevice();
     const first = await device.openTab();
-    must(await first.store.games.openGame(GAME, DEVICE_TEAMS));
+    must(await first.store.games.openGame(GAME, PAIRING));
     for (const id of ["e1", "e2", "e3"]) {
-      must(await first.store.log.append(GAME, tackleFacts(id), first.context()));
+      must(await first.store.log.append(GAME, oneTackle(id), first.context()));
     }
     first.store.close();
     const second = await device.openTab();
-    const game = must(await second.store.games.openGame(GAME, DEVICE_TEAMS));
+    const game = must(await second.store.games.openGame(GAME, PAIRING));
     expect([...game.state.entries.keys()]).toEqual(["e1", "e2", "e3"]);
     expect(second.store.outbox.summary()).toMatchObject({ count: 3 });
-    const { events } = must(
-      await second.store.log.append(GAME, tackleFacts("e4"), second.context()),
-    );
+    const { events } = must(await second.store.log.append(GAME, oneTackle("e4"), second.context()));
     expect(events[0]?.deviceSeq).toBe(4);
   });
 
@@ -96,12 +94,12 @@ describe("append", () => {
     const device = createDevice();
     const [a, b] = [await device.openTab(), await device.openTab()];
     const games = [
-      must(await a.store.games.openGame(GAME, DEVICE_TEAMS)),
-      must(await b.store.games.openGame(GAME, DEVICE_TEAMS)),
+      must(await a.store.games.openGame(GAME, PAIRING)),
+      must(await b.store.games.openGame(GAME, PAIRING)),
     ];
     const taps = Array.from({ length: 20 }, (_, index) => {
       const tab = index % 2 === 0 ? a : b;
-      return tab.store.log.append(GAME, tackleFacts(`e${index}`), tab.context());
+      return tab.store.log.append(GAME, oneTackle(`e${index}`), tab.context());
     });
     const numbers = (await Promise.all(taps)).map((result) => must(result).events[0]?.deviceSeq);
     expect(numbers.toSorted((x, y) => (x ?? 0) - (y ?? 0))).toEqual(
@@ -128,7 +126,7 @@ describe("append", () => {
         [b, OTHER_GAME],
       ] as const) {
         const { events } = must(
-          await tab.store.log.append(game, tackleFacts(id + game), tab.context()),
+          await tab.store.log.append(game, oneTackle(id + game), tab.context()),
         );
         numbers.push(events[0]?.deviceSeq);
       }
@@ -141,8 +139,8 @@ describe("a tap that is being stored when its page is left", () => {
   it("I1, I8: the next page stores it, and the page itself when it comes back, once", async () => {
     const device = createDevice();
     const left = await device.openTab();
-    const game = must(await left.store.games.openGame(GAME, DEVICE_TEAMS));
-    const tapped = left.store.log.append(GAME, tackleFacts("e1"), left.context());
+    const game = must(await left.store.games.openGame(GAME, PAIRING));
+    const tapped = left.store.log.append(GAME, oneTackle("e1"), left.context());
     left.scheduler.leave();
     expect(device.journal.length).toBe(1);
 
@@ -160,11 +158,11 @@ describe("a tap that is being stored when its page is left", () => {
   it("I8: one that was stored all the same counts once", async () => {
     const device = createDevice();
     const left = await device.openTab();
-    must(await left.store.games.openGame(GAME, DEVICE_TEAMS));
+    must(await left.store.games.openGame(GAME, PAIRING));
     const abort = vi.spyOn(IDBTransaction.prototype, "abort").mockImplementation(() => {
       throw new DOMException("It is being committed", "InvalidStateError");
     });
-    const tapped = left.store.log.append(GAME, tackleFacts("e1"), left.context());
+    const tapped = left.store.log.append(GAME, oneTackle("e1"), left.context());
     left.scheduler.leave();
     abort.mockRestore();
     must(await tapped);
@@ -179,9 +177,9 @@ describe("a tap that the database refuses", () => {
   it("I1: aborted half way leaves nothing behind, says so, and is stored when it works again", async () => {
     const device = createDevice();
     const { store, context, scheduler } = await device.openTab();
-    const game = must(await store.games.openGame(GAME, DEVICE_TEAMS));
+    const game = must(await store.games.openGame(GAME, PAIRING));
     const broken = abortAtCounter("QuotaExceededError");
-    const refused = await store.log.append(GAME, tackleFacts("e1"), context());
+    const refused = await store.log.append(GAME, oneTackle("e1"), context());
     expect(refused).toMatchObject({ ok: false, error: { code: "quota", journaled: true } });
     expect(game.inFlight).toMatchObject([{ entryIds: ["e1"], failed: true }]);
     expect(store.status.get()).toMatchObject({ unsavedActs: 1, failure: { code: "quota" } });
@@ -201,12 +199,12 @@ describe("a tap that the database refuses", () => {
   it("I1, I10: later taps wait behind it, and the next visit stores all of them in order", async () => {
     const device = createDevice();
     const first = await device.openTab();
-    must(await first.store.games.openGame(GAME, DEVICE_TEAMS));
+    must(await first.store.games.openGame(GAME, PAIRING));
     const broken = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
     for (const id of ["e1", "e2"]) {
-      expect((await first.store.log.append(GAME, tackleFacts(id), first.context())).ok).toBe(false);
+      expect((await first.store.log.append(GAME, oneTackle(id), first.context())).ok).toBe(false);
     }
     broken.mockRestore();
     const second = await device.openTab();
@@ -226,7 +224,7 @@ describe("a tap that the database refuses", () => {
     const broken = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    expect(await store.log.append(GAME, tackleFacts("e1"), context())).toMatchObject({
+    expect(await store.log.append(GAME, oneTackle("e1"), context())).toMatchObject({
       error: { journaled: false },
     });
     expect(store.status.get().journalHolds).toBe(false);
@@ -237,12 +235,12 @@ describe("a tap that the database refuses", () => {
 
   it("I1: a dropped connection (Safari) is reopened and the tap stored", async () => {
     const { store, context } = await createDevice().openTab();
-    must(await store.games.openGame(GAME, DEVICE_TEAMS));
+    must(await store.games.openGame(GAME, PAIRING));
     const dropped = vi.spyOn(IDBDatabase.prototype, "transaction");
     dropped.mockImplementationOnce(() => {
       throw new DOMException("The connection is closing", "InvalidStateError");
     });
-    must(await store.log.append(GAME, tackleFacts("e1"), context()));
+    must(await store.log.append(GAME, oneTackle("e1"), context()));
     expect(store.status.get().unsavedActs).toBe(0);
     expect(must(await store.log.eventsOf(GAME))).toHaveLength(1);
   });
@@ -250,9 +248,9 @@ describe("a tap that the database refuses", () => {
   it("I8: an act that another tab took from the journal, and the server confirmed, counts once", async () => {
     const device = createDevice();
     const [a, b] = [await device.openTab(), await device.openTab()];
-    const game = must(await a.store.games.openGame(GAME, DEVICE_TEAMS));
+    const game = must(await a.store.games.openGame(GAME, PAIRING));
     const broken = abortAtCounter("QuotaExceededError");
-    expect((await a.store.log.append(GAME, tackleFacts("e1"), a.context())).ok).toBe(false);
+    expect((await a.store.log.append(GAME, oneTackle("e1"), a.context())).ok).toBe(false);
     broken.mockRestore();
     expect(await b.store.log.retryJournal()).toBe(0);
     const [event] = must(await b.store.log.eventsOf(GAME));
@@ -287,7 +285,7 @@ describe("a tap that the database refuses", () => {
       upgrade.onerror = () => reject(upgrade.error);
     });
     expect(store.status.get().reloadNeeded).toBe("newer-version");
-    expect(await store.log.append(GAME, tackleFacts("e1"), context())).toMatchObject({
+    expect(await store.log.append(GAME, oneTackle("e1"), context())).toMatchObject({
       ok: false,
       error: { journaled: true },
     });

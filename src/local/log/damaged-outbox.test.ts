@@ -3,19 +3,19 @@ import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import { damage } from "../../../tests/helpers/damage-rows.ts";
 import {
   createDevice,
-  DEVICE_TEAMS,
   GAME,
   must,
+  oneTackle,
+  PAIRING,
   type TestDevice,
-  tackleFacts,
 } from "../../../tests/helpers/device.ts";
 
 async function phoneWith(...entries: readonly string[]) {
   const device = createDevice();
   const tab = await device.openTab();
-  must(await tab.store.games.openGame(GAME, DEVICE_TEAMS));
+  must(await tab.store.games.openGame(GAME, PAIRING));
   for (const entry of entries)
-    must(await tab.store.log.append(GAME, tackleFacts(entry), tab.context()));
+    must(await tab.store.log.append(GAME, oneTackle(entry), tab.context()));
   return { device, tab };
 }
 
@@ -30,7 +30,7 @@ async function phoneThatSent(...entries: readonly string[]) {
 
 async function openAnew(device: TestDevice) {
   const { store, scheduler, context } = await device.openTab();
-  const game = must(await store.games.openGame(GAME, DEVICE_TEAMS));
+  const game = must(await store.games.openGame(GAME, PAIRING));
   await store.outbox.settled();
   await store.quarantine.refresh();
   return { store, game, scheduler, context };
@@ -85,7 +85,7 @@ describe("S20, I2: a row of the outbox", () => {
     expect(store.outbox.summary().count).toBe(2);
     scheduler.runWaiting();
     await expect.poll(() => store.outbox.summary().count).toBe(3);
-    const game = must(await store.games.openGame(GAME, DEVICE_TEAMS));
+    const game = must(await store.games.openGame(GAME, PAIRING));
     expect([...game.state.entries.keys()]).toEqual(["e1", "e2", "e3"]);
   });
 });
@@ -143,7 +143,7 @@ describe("S20, I6: the counter of this device's numbers", () => {
     open.result.close();
     const { store, context } = await openAnew(device);
     const makeId = () => crypto.randomUUID();
-    must(await store.log.append(GAME, tackleFacts("e4"), { ...context(), makeId }));
+    must(await store.log.append(GAME, oneTackle("e4"), { ...context(), makeId }));
     const waiting = must(await store.outbox.pendingEvents(GAME, undefined, 10));
     expect(waiting.map(({ deviceSeq }) => deviceSeq)).toEqual([1, 2, 3, 4]);
     expect(store.status.get().unsavedActs).toBe(0);

@@ -5,12 +5,12 @@ import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import { damage } from "../../../tests/helpers/damage-rows.ts";
 import {
   createDevice,
-  DEVICE_TEAMS,
   GAME,
   must,
+  oneTackle,
+  PAIRING,
   type TestDevice,
   type TestTab,
-  tackleFacts,
 } from "../../../tests/helpers/device.ts";
 import { isSoundCopy } from "../reference/sound-copies.ts";
 
@@ -21,16 +21,16 @@ async function phoneWith(
 ): Promise<{ device: TestDevice; tab: TestTab }> {
   const device = createDevice();
   const tab = await device.openTab();
-  must(await tab.store.games.openGame(GAME, DEVICE_TEAMS));
+  must(await tab.store.games.openGame(GAME, PAIRING));
   for (const entry of entries)
-    must(await tab.store.log.append(GAME, tackleFacts(entry), tab.context()));
+    must(await tab.store.log.append(GAME, oneTackle(entry), tab.context()));
   return { device, tab };
 }
 
 /** What a tab shows of the game that is opened after the damage. */
 async function openAnew(device: TestDevice) {
   const { store } = await device.openTab();
-  const game = must(await store.games.openGame(GAME, DEVICE_TEAMS));
+  const game = must(await store.games.openGame(GAME, PAIRING));
   await store.outbox.settled();
   await store.quarantine.refresh();
   return { store, game };

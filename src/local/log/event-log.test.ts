@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
 import {
   createDevice,
-  DEVICE_TEAMS,
   GAME,
   must,
+  oneTackle,
+  PAIRING,
   type TestDevice,
   type TestTab,
-  tackleFacts,
 } from "../../../tests/helpers/device.ts";
 import { digestOf } from "../../../tests/helpers/sync/memory-server.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
@@ -24,7 +24,7 @@ function rejected(event: GameEvent, reason: string): EventReceipt {
 }
 
 async function tap({ store, context }: TestTab, entryId: string): Promise<GameEvent> {
-  const { events } = must(await store.log.append(GAME, tackleFacts(entryId), context()));
+  const { events } = must(await store.log.append(GAME, oneTackle(entryId), context()));
   return events[0] as GameEvent;
 }
 
@@ -35,7 +35,7 @@ function remote(event: GameEvent, eventId: string, gameSeq: number): GameEvent {
     eventId,
     gameSeq,
     deviceId: "other-device",
-    ...tackleFacts(eventId)[0],
+    ...oneTackle(eventId)[0],
   } as GameEvent;
 }
 
@@ -59,7 +59,7 @@ async function untouchedTab() {
 
 async function openedTab() {
   const opened = await untouchedTab();
-  const game = must(await opened.store.games.openGame(GAME, DEVICE_TEAMS));
+  const game = must(await opened.store.games.openGame(GAME, PAIRING));
   return { ...opened, game };
 }
 
@@ -208,11 +208,11 @@ describe("pull", () => {
   it("a game whose log is not here starts from its row, and from the log once that has come", async () => {
     const { device, tab, store } = await untouchedTab();
     const row = { epoch: 2, phase: "open" as const, everFinalized: true };
-    const game = must(await store.games.openGame(GAME, DEVICE_TEAMS, row));
-    const { events } = must(await store.log.append(GAME, tackleFacts("e1"), tab.context(2)));
+    const game = must(await store.games.openGame(GAME, PAIRING, row));
+    const { events } = must(await store.log.append(GAME, oneTackle("e1"), tab.context(2)));
     expect(game.state).toMatchObject({ epoch: 2, everFinalized: true, liveEntryCount: 1 });
     const later = await laterVisit(device, store);
-    const again = must(await later.games.openGame(GAME, DEVICE_TEAMS, row));
+    const again = must(await later.games.openGame(GAME, PAIRING, row));
     const theirs = { ...remote(events[0] as GameEvent, "theirs", 1), epoch: 0 };
     must(await later.log.applyRemote(GAME, page([theirs]), PULLED_AT));
     await again.settled();
@@ -224,15 +224,15 @@ describe("pull", () => {
   it("a snapshot never carries the row's epoch into the log", async () => {
     const { device, tab, store } = await untouchedTab();
     const row = { epoch: 2, phase: "open" as const, everFinalized: true };
-    const game = must(await store.games.openGame(GAME, DEVICE_TEAMS, row));
-    const { events } = must(await store.log.append(GAME, tackleFacts("e1"), tab.context(2)));
+    const game = must(await store.games.openGame(GAME, PAIRING, row));
+    const { events } = must(await store.log.append(GAME, oneTackle("e1"), tab.context(2)));
     const [event] = events as readonly [GameEvent];
     must(await store.log.setAside(GAME, [{ eventId: event.eventId, reason: "422" }]));
     await game.settled();
     const later = await laterVisit(device, store);
     const theirs = { ...remote(event, "theirs", 1), epoch: 0 };
     must(await later.log.applyRemote(GAME, page([theirs]), PULLED_AT));
-    const again = must(await later.games.openGame(GAME, DEVICE_TEAMS, row));
+    const again = must(await later.games.openGame(GAME, PAIRING, row));
     expect(again.state).toMatchObject({ epoch: 0, liveEntryCount: 1 });
   });
 

@@ -4,8 +4,8 @@ import {
   createDevice,
   GAME,
   must,
+  oneTackle,
   type TestTab,
-  tackleFacts,
 } from "../../../tests/helpers/device.ts";
 import { digestOf } from "../../../tests/helpers/sync/memory-server.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
@@ -14,7 +14,7 @@ import type { EventReceipt, LogHead } from "./apply-receipts.ts";
 const PULLED_AT = "2026-11-21T12:00:00.000Z";
 
 async function tap({ store, context }: TestTab): Promise<GameEvent> {
-  const { events } = must(await store.log.append(GAME, tackleFacts("entry"), context()));
+  const { events } = must(await store.log.append(GAME, oneTackle("entry"), context()));
   return events[0] as GameEvent;
 }
 

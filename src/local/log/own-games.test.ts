@@ -1,19 +1,13 @@
 import { expect, it } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
-import {
-  createDevice,
-  GAME,
-  must,
-  OTHER_GAME,
-  tackleFacts,
-} from "../../../tests/helpers/device.ts";
+import { createDevice, GAME, must, OTHER_GAME, oneTackle } from "../../../tests/helpers/device.ts";
 import { type OwnRecorder, readOwnGames } from "./own-games.ts";
 
 const NOBODY: OwnRecorder = { deviceId: null, userId: null };
 
 async function recordedGame() {
   const { store, context } = await createDevice().openTab();
-  const { events } = must(await store.log.append(GAME, tackleFacts("e1"), context()));
+  const { events } = must(await store.log.append(GAME, oneTackle("e1"), context()));
   const [event] = events;
   if (event === undefined) throw new Error("nothing was recorded");
   const own = async (recorder = NOBODY) => [

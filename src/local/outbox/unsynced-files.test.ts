@@ -1,12 +1,6 @@
 import { IDBObjectStore } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  createDevice,
-  DEVICE_TEAMS,
-  GAME,
-  must,
-  tackleFacts,
-} from "../../../tests/helpers/device.ts";
+import { createDevice, GAME, must, oneTackle, PAIRING } from "../../../tests/helpers/device.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 
 afterEach(() => {
@@ -23,8 +17,8 @@ async function phoneWithUnsynced() {
   const device = createDevice();
   const tab = await device.openTab();
   const { store, context } = tab;
-  must(await store.games.openGame(GAME, DEVICE_TEAMS));
-  const taps = ["e1", "e2"].map((id) => store.log.append(GAME, tackleFacts(id), context()));
+  must(await store.games.openGame(GAME, PAIRING));
+  const taps = ["e1", "e2"].map((id) => store.log.append(GAME, oneTackle(id), context()));
   const events = (await Promise.all(taps)).flatMap((result) => must(result).events);
   must(await store.log.setAside(GAME, [{ eventId: events[1]?.eventId ?? "", reason: "422" }]));
   return { device, tab, store, events };
@@ -46,8 +40,8 @@ describe("export and import of unsynced events", () => {
     const { store, events } = await phoneWithUnsynced();
     const unsynced = must(await store.files.collect()).events;
     const other = await createDevice().openTab();
-    const game = must(await other.store.games.openGame(GAME, DEVICE_TEAMS));
-    must(await other.store.log.append(GAME, tackleFacts("own"), other.context()));
+    const game = must(await other.store.games.openGame(GAME, PAIRING));
+    must(await other.store.log.append(GAME, oneTackle("own"), other.context()));
     const read = unsynced.map(({ event }) => event);
     expect(must(await other.store.files.importEvents(read))).toEqual({
       added: 2,
@@ -71,7 +65,7 @@ describe("export and import of unsynced events", () => {
     const { tab, store, events } = await phoneWithUnsynced();
     const far = { ...(events[0] as GameEvent), eventId: "far", deviceSeq: 40 };
     must(await store.files.importEvents([far]));
-    const appended = must(await store.log.append(GAME, tackleFacts("next"), tab.context()));
+    const appended = must(await store.log.append(GAME, oneTackle("next"), tab.context()));
     expect(appended.events[0]?.deviceSeq).toBe(41);
   });
 
@@ -93,7 +87,7 @@ describe("the emergency journal in an export", () => {
     const phone = await phoneWithUnsynced();
     const broken = refuseTaps();
     for (const id of ["u1", "u2"]) {
-      expect((await phone.store.log.append(GAME, tackleFacts(id), phone.tab.context())).ok).toBe(
+      expect((await phone.store.log.append(GAME, oneTackle(id), phone.tab.context())).ok).toBe(
         false,
       );
     }
@@ -129,8 +123,8 @@ describe("the emergency journal in an export", () => {
     const read = must(await store.files.collect()).events.map(({ event }) => event);
     broken.mockRestore();
     const other = await createDevice().openTab();
-    must(await other.store.games.openGame(GAME, DEVICE_TEAMS));
-    must(await other.store.log.append(GAME, tackleFacts("own"), other.context()));
+    must(await other.store.games.openGame(GAME, PAIRING));
+    must(await other.store.log.append(GAME, oneTackle("own"), other.context()));
     expect(must(await other.store.files.importEvents(read, "uploader"))).toMatchObject({
       added: 4,
       clashing: 0,
@@ -143,13 +137,13 @@ describe("the emergency journal in an export", () => {
       authorId: "author-1",
       payload: { entries: [{ entryId: "u1" }] },
     });
-    const next = must(await other.store.log.append(GAME, tackleFacts("next"), other.context()));
+    const next = must(await other.store.log.append(GAME, oneTackle("next"), other.context()));
     expect(next.events[0]?.deviceSeq).toBe(4);
   });
 
   it("I8: imported on the phone whose journal holds them, they count once", async () => {
     const { store, broken, tab } = await phoneWithUnsaved();
-    const game = must(await store.games.openGame(GAME, DEVICE_TEAMS));
+    const game = must(await store.games.openGame(GAME, PAIRING));
     const read = must(await store.files.collect()).events.map(({ event }) => event);
     broken.mockRestore();
     expect(must(await store.files.importEvents(read))).toMatchObject({ added: 2, known: 2 });

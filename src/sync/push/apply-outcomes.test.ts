@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeReceipt } from "../../../tests/helpers/builders/make-receipt.ts";
-import { createDevice, GAME, must, tackleFacts } from "../../../tests/helpers/device.ts";
+import { createDevice, GAME, must, oneTackle } from "../../../tests/helpers/device.ts";
 import type { Receipt } from "../../contract/outcomes.ts";
 import type { PushAnswer } from "../../contract/push-answer.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
@@ -16,7 +16,7 @@ async function phoneWithTwo() {
   const { store, context } = await createDevice().openTab();
   const events: GameEvent[] = [];
   for (const id of ["e1", "e2"]) {
-    events.push(...must(await store.log.append(GAME, tackleFacts(id), context())).events);
+    events.push(...must(await store.log.append(GAME, oneTackle(id), context())).events);
   }
   const [sent, unsent] = events;
   if (sent === undefined || unsent === undefined) throw new Error("two events were recorded");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeGame } from "../../../../tests/helpers/builders/make-game.ts";
 import { makeTeam } from "../../../../tests/helpers/builders/make-team.ts";
-import { createDevice, DEVICE_TEAMS, must, tackleFacts } from "../../../../tests/helpers/device.ts";
+import { createDevice, must, oneTackle, PAIRING } from "../../../../tests/helpers/device.ts";
 import { readListedGames } from "./read-listed-games.ts";
 
 const READ = { complete: true, confirmedEmpty: true, readAt: "2026-11-21T12:00:00.000Z" };
@@ -40,13 +40,13 @@ it("a running game is the scorekeeper's own once this device has recorded in it"
   const { store, context } = await createDevice().openTab();
   const { reference } = store;
   const running = ["own", "other"].map((id) =>
-    makeGame({ id, ...DEVICE_TEAMS, seasonId: "season", liveEntries: 1 }),
+    makeGame({ id, ...PAIRING, seasonId: "season", liveEntries: 1 }),
   );
   must(await reference.replace("teams", "season", [], READ));
   must(await reference.replace("players", "season", [], READ));
   must(await reference.replace("games", "season", running, READ));
-  for (const id of ["own", "other"]) must(await store.games.openGame(id, DEVICE_TEAMS));
-  must(await store.log.append("own", tackleFacts("e1"), context()));
+  for (const id of ["own", "other"]) must(await store.games.openGame(id, PAIRING));
+  must(await store.log.append("own", oneTackle("e1"), context()));
   const { games } = await readListedGames(store, { id: "season" });
   expect(games?.map(({ game, isOwn }) => [game.id, isOwn === true])).toEqual(
     expect.arrayContaining([

@@ -2,13 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeGame } from "../../../../tests/helpers/builders/make-game.ts";
 import { makePlayer } from "../../../../tests/helpers/builders/make-player.ts";
 import { makeTeam } from "../../../../tests/helpers/builders/make-team.ts";
-import {
-  createDevice,
-  DEVICE_TEAMS,
-  GAME,
-  must,
-  tackleFacts,
-} from "../../../../tests/helpers/device.ts";
+import { createDevice, GAME, must, oneTackle, PAIRING } from "../../../../tests/helpers/device.ts";
 import { createGameState } from "../../../domain/game/fold/fold.ts";
 import { TEAM_UNKNOWN } from "../../../domain/game/player.ts";
 import { playersIn, readGameReference } from "./game-reference.ts";
@@ -41,11 +35,11 @@ it("I17, D33: a walk-on whom the server knows is the server's: moved to the othe
 
 describe("S20: a game whose row is damaged", () => {
   const READ = { complete: true, readAt: "2026-11-21T12:00:00.000Z" };
-  const sound = makeGame({ id: GAME, seasonId: "s1", ...DEVICE_TEAMS });
+  const sound = makeGame({ id: GAME, seasonId: "s1", ...PAIRING });
 
   async function withRow(row: object) {
     const { store, context } = await createDevice().openTab();
-    const teams = Object.values(DEVICE_TEAMS).map((id) => makeTeam({ id }));
+    const teams = Object.values(PAIRING).map((id) => makeTeam({ id }));
     must(await store.reference.replace("games", "s1", [row as typeof sound], READ));
     must(await store.reference.replace("teams", "s1", teams, READ));
     return { store, context };
@@ -60,15 +54,15 @@ describe("S20: a game whose row is damaged", () => {
 
   it("opens with what its log on this device knows of it", async () => {
     const { store, context } = await withRow({ ...sound, homeTeamId: null, epoch: "x" });
-    must(await store.games.openGame(GAME, DEVICE_TEAMS, { ...sound, epoch: 2 }));
-    must(await store.log.append(GAME, tackleFacts("e1"), context(2)));
+    must(await store.games.openGame(GAME, PAIRING, { ...sound, epoch: 2 }));
+    must(await store.log.append(GAME, oneTackle("e1"), context(2)));
     const reference = await readGameReference({ store }, GAME);
-    expect(reference?.game).toMatchObject({ ...DEVICE_TEAMS, epoch: 2, unreadable: [] });
+    expect(reference?.game).toMatchObject({ ...PAIRING, epoch: 2, unreadable: [] });
   });
 
   it("opens as it is where only its day or place is lost", async () => {
     const { store } = await withRow({ ...sound, gameDate: 7 });
-    expect((await readGameReference({ store }, GAME))?.game).toMatchObject(DEVICE_TEAMS);
+    expect((await readGameReference({ store }, GAME))?.game).toMatchObject(PAIRING);
   });
 });
 

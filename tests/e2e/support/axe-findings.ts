@@ -18,9 +18,11 @@ export async function axeFindings(
 ): Promise<string[]> {
   await page.evaluate(async (chosen) => {
     document.documentElement.dataset.theme = chosen;
-    // What is still fading in would be taken for a faint colour; a spinner turns for ever.
+    // What is still fading in would be taken for a faint colour; a spinner turns for ever, and the bar of
+    // Undo stands still under a sheet.
     const fading = document
       .getAnimations()
+      .filter(({ playState }) => playState === "running")
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(fading.map(({ finished }) => finished));
   }, theme);

@@ -1,4 +1,4 @@
-/** Where a table goes beyond its frame, a strip covers at least this much of its right side. */
+/** A table wider than its frame has a strip at its right side, at least this wide. */
 const FADE_PX = 10;
 
 /** Scrolls only the frame, sideways, until the column is beside those that stand still. */

@@ -64,7 +64,7 @@ function TeamRow({
   names: NameSlots;
 }) {
   const { row: team, rank, share, value, breakdown } = line;
-  // Equal wins may stand beside more losses.
+  // Two teams with as many wins may differ in losses, so the rank decides who leads by record.
   const isLeader = list.shape === "record" ? rank === 1 : value === list.lines[0]?.value;
   const sizes = sizesOf(isLeader);
   const isNoted = list.id === "qb_protection" && team.forfeitedSeason;

@@ -85,6 +85,17 @@ describe("a game as visitors follow it", () => {
     expect(game.team_visitor_score).toBe(6);
   });
 
+  test("is plain or compressed as somebody asks, and caches keep the two apart", async () => {
+    endSharing();
+    const plain = await ask(GAME, { headers: { "accept-encoding": "identity" } });
+    const zipped = await ask(GAME, { headers: { "accept-encoding": "gzip, br" } });
+    const encodings = [plain, zipped].map(({ headers }) => headers.get("content-encoding"));
+    expect(encodings).toEqual([null, "gzip"]);
+    const kinds = [plain, zipped].map(({ headers }) => headers.get("vary"));
+    expect(kinds).toEqual(["accept-encoding", "accept-encoding"]);
+    expect(await zipped.text()).toBe(await plain.text());
+  });
+
   test("holds what visitors may read, and no account", async () => {
     endSharing();
     const body = (await (await ask(GAME)).json()) as Record<string, unknown>;

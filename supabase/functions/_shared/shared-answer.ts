@@ -2,6 +2,8 @@
 export interface SharedAnswer {
   readonly status: 200 | 404 | 503;
   readonly text: string;
+  /** The text in gzip, where many who ask would have it compressed again and again. */
+  readonly zipped?: Uint8Array<ArrayBuffer>;
   /** Weak, because a host may compress the text. */
   readonly tag: string;
 }
@@ -46,4 +48,9 @@ export async function tagOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   const bytes = [...new Uint8Array(digest).subarray(0, 12)];
   return `W/"${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+}
+
+export async function zippedText(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

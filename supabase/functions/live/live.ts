@@ -1,7 +1,7 @@
 import { openProject } from "../_shared/project.ts";
 import { refusal } from "../_shared/refusal.ts";
 import { supabaseUrl } from "../_shared/settings.ts";
-import { type SharedAnswer, shareAnswer, tagOf } from "../_shared/shared-answer.ts";
+import { type SharedAnswer, shareAnswer, tagOf, zippedText } from "../_shared/shared-answer.ts";
 
 const ADDRESS = /^\/live\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
 
@@ -18,16 +18,23 @@ export async function live(request: Request): Promise<Response> {
   }
   const id = ADDRESS.exec(new URL(request.url).pathname)?.[1]?.toLowerCase();
   if (id === undefined) return refusal(404, "PT404", "There is no such game.");
-  const { status, text, tag } = await shareAnswer(`${supabaseUrl()} ${id}`, () =>
+  const { status, text, tag, zipped } = await shareAnswer(`${supabaseUrl()} ${id}`, () =>
     readGame(request, id),
   );
   if (status === 404) return refusal(404, "PT404", "There is no such game.");
   if (status === 503) return refusal(503, "unavailable", "The game cannot be read now.");
-  const headers = { etag: tag, "cache-control": KEPT, "x-content-type-options": "nosniff" };
+  const headers = {
+    etag: tag,
+    "cache-control": KEPT,
+    "x-content-type-options": "nosniff",
+    vary: "accept-encoding",
+  };
   if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
-  return new Response(text, {
-    headers: { ...headers, "content-type": "application/json; charset=utf-8" },
-  });
+  const type = { "content-type": "application/json; charset=utf-8" };
+  if (zipped === undefined || !takesGzip(request)) {
+    return new Response(text, { headers: { ...headers, ...type } });
+  }
+  return new Response(zipped, { headers: { ...headers, ...type, "content-encoding": "gzip" } });
 }
 
 /** It never rejects, because all who wait share it. */
@@ -39,7 +46,7 @@ async function readGame(request: Request, id: string): Promise<SharedAnswer> {
       return { status: 404, text: "", tag: "" };
     }
     const text = JSON.stringify(answer.body);
-    return { status: 200, text, tag: await tagOf(text) };
+    return { status: 200, text, tag: await tagOf(text), zipped: await zippedText(text) };
   } catch (error) {
     console.error(error);
     return { status: 503, text: "", tag: "" };
@@ -49,4 +56,8 @@ async function readGame(request: Request, id: string): Promise<SharedAnswer> {
 function isKnown(request: Request, tag: string): boolean {
   const known = request.headers.get("if-none-match") ?? "";
   return known.split(",").some((each) => each.trim() === tag);
+}
+
+function takesGzip(request: Request): boolean {
+  return /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
 }

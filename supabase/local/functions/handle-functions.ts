@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readdirSync } from "node:fs";
 import { AuthError } from "../auth/auth-error.ts";
 import { readAccessToken } from "../auth/sessions/access-token.ts";
 import type { LocalSecrets } from "../config/local-secrets.ts";
@@ -37,18 +36,18 @@ const OWN_FOLDER = new URL("../../functions/", import.meta.url);
  */
 export function createFunctionsHandler(options: FunctionsOptions): ApiHandler {
   const folder = options.folder ?? OWN_FOLDER;
+  const names = new Set(readdirSync(folder));
   return async (request) => {
     const name = /^\/([a-z][a-z0-9-]*)(?:\/|$)/.exec(request.path)?.[1];
-    const file = name === undefined ? undefined : new URL(`${name}/index.ts`, folder);
-    if (file === undefined || !existsSync(fileURLToPath(file))) {
+    if (name === undefined || !names.has(name)) {
       return jsonAnswer(404, { code: "NOT_FOUND", message: "Requested function was not found" });
     }
     // A browser's preflight cannot carry the token.
-    if (request.method !== "OPTIONS" && !OPEN_FUNCTIONS.has(name ?? "")) {
+    if (request.method !== "OPTIONS" && !OPEN_FUNCTIONS.has(name)) {
       const refusal = await refusalOf(request, options.secrets);
       if (refusal !== undefined) return jsonAnswer(401, { code: 401, message: refusal });
     }
-    return call(file, name ?? "", request, options.environment());
+    return call(new URL(`${name}/index.ts`, folder), name, request, options.environment());
   };
 }
 

@@ -319,6 +319,7 @@ test("a link shows the season that was shared, in that tab; its place in the his
     await expect(trigger(sender)).toHaveAccessibleName(`Season: ${COMING}`);
     const letGo = await holdBack(sender, /standings-page/);
     await sender.goBack();
+    await expect(sender).toHaveURL(shared);
     await expect(trigger(sender)).toHaveAccessibleName(`Season: ${SPRING}`);
     letGo();
     await expect(sender.getByRole("heading", { level: 1 })).toHaveText("Team Standings");

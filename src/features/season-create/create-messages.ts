@@ -39,7 +39,7 @@ export const manualMessages = {
   title: "By League ID",
   lead: "A league that is not in the list, or of another status. If it is In Progress, everybody sees its season first from then on.",
   leagueId: "League ID",
-  placeholder: "85770",
+  placeholder: "e.g. 85770",
   missing: "Please enter a League ID",
   wrong: "A League ID is a number of at most 12 digits, like 85770.",
   create: "Create Season",

@@ -3,7 +3,6 @@ import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { type WantedSeason, wantedSeasons } from "../../domain/provider/run/season-import.ts";
 import { useAdminPage } from "../../parts/admin/admin-page.tsx";
-import { neededField } from "../../parts/admin/needed-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -41,7 +40,7 @@ export function LeagueIdForm({
           {...register("leagueId")}
           label={words.leagueId}
           placeholder={words.placeholder}
-          {...neededField(isBlank, words.missing)}
+          needed={isBlank && words.missing}
           error={formState.errors.leagueId?.message}
           inputMode="numeric"
           autoComplete="off"

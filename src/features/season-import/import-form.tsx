@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Download } from "lucide-react";
 import { saveTable } from "../../app/commands/export-table.ts";
 import { readSheetFile } from "../../app/commands/imports/read-sheet.ts";
@@ -5,7 +6,6 @@ import { showAlert } from "../../app/notices/notices.ts";
 import type { SeasonSheet } from "../../domain/season/sheet/season-sheet.ts";
 import type { SheetKind } from "../../domain/season/sheet/sheet-import.ts";
 import { ROSTER_SAMPLE, SCHEDULE_SAMPLE } from "../../domain/season/sheet/sheet-samples.ts";
-import { neededField } from "../../parts/admin/needed-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextAreaField } from "../../ui/form/field.tsx";
 import { FileButton } from "../../ui/form/file-button.tsx";
@@ -36,12 +36,12 @@ export function ImportForm(props: ImportFormProps) {
           options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
           value={draft.kind}
           onChange={onKind}
-          className={sheet.leagues.length > 1 ? "wide:mt-5" : ""}
+          className={clsx("min-h-12", sheet.leagues.length > 1 && "wide:mt-5")}
         />
         {sheet.leagues.length > 1 && (
           <SelectField
             label={words.league}
-            {...neededField(draft.leagueId === "", words.leagueFirst)}
+            needed={draft.leagueId === "" && words.leagueFirst}
             options={[
               { value: "", label: words.chooseLeague },
               ...sheet.leagues.map(({ id, name }) => ({ value: id, label: name })),
@@ -106,6 +106,7 @@ function SheetField({
         />
         <Button
           variant="bare"
+          className="-ml-2"
           icon={<Icon as={Download} size="sm" />}
           onClick={() =>
             void saveTable(

@@ -2,7 +2,6 @@ import { useToday } from "../../app/queries/device/use-today.ts";
 import type { ImportSeason } from "../../domain/imports/stat-import.ts";
 import type { ManagedGame } from "../../domain/season/clubs/managed-game.ts";
 import { compareNames } from "../../domain/standings/name-order.ts";
-import { neededField } from "../../parts/admin/needed-field.tsx";
 import { dayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
@@ -45,7 +44,7 @@ export function ChooseGame({
     >
       <SelectField
         label={words.team}
-        {...neededField(draft.teamId === "", words.teamNeeded)}
+        needed={draft.teamId === "" && words.teamNeeded}
         options={[
           { value: "", label: words.chooseTeam },
           ...teams.map(({ id, name }) => ({ value: id, label: name })),
@@ -60,11 +59,8 @@ export function ChooseGame({
       ) : (
         <SelectField
           label={words.game}
-          {...neededField(
-            draft.teamId !== "" && draft.gameId === "",
-            words.gameNeeded,
-            words.gameHint,
-          )}
+          hint={words.gameHint}
+          needed={draft.teamId !== "" && draft.gameId === "" && words.gameNeeded}
           disabled={draft.teamId === ""}
           options={[
             { value: "", label: words.chooseGame },

@@ -1,11 +1,13 @@
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Icon } from "../icon.tsx";
 import { DownIcon } from "../shell-icons.tsx";
 
 interface FieldLook {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+  /** Replaces the hint while a step's button waits for the field; its frame is heavy once it was left so. */
+  readonly needed?: string | false | undefined;
   /** Replaces the hint, marks the field as invalid, and is announced when it appears. */
   readonly error?: string | undefined;
   readonly hideLabel?: boolean | undefined;
@@ -14,28 +16,35 @@ interface FieldLook {
 }
 
 const BOX =
-  "min-h-12 w-full min-w-0 rounded-card border border-line-strong bg-surface px-3 text-body text-ellipsis placeholder:text-text-2 disabled:border-dotted disabled:bg-bg disabled:text-text-2 aria-invalid:border-2 aria-invalid:border-danger";
+  "min-h-12 w-full min-w-0 rounded-card border border-line-strong bg-surface px-3 text-body text-ellipsis placeholder:text-text-2 disabled:border-dotted disabled:bg-bg disabled:text-text-2 aria-invalid:border-2 aria-invalid:border-danger data-missed:border-2 data-missed:border-text";
 
 function Field({
-  look: { label, hint, error, hideLabel, className, id },
+  look: { label, hint: usualHint, needed, error, hideLabel, className, id },
   children,
 }: {
   look: FieldLook;
   children: (
-    ties: Pick<ComponentProps<"input">, "id" | "aria-invalid" | "aria-describedby">,
+    ties: Pick<ComponentProps<"input">, "id" | "aria-invalid" | "aria-describedby"> & {
+      "data-missed": true | undefined;
+    },
   ) => ReactNode;
 }) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  const [isLeft, setLeft] = useState(false);
+  const hint = needed || usualHint;
+  const isMissed = Boolean(needed) && isLeft;
   const isHinted = hint !== undefined && !error;
   return (
-    <div className={clsx("grid min-w-0 gap-1", className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its control is what the focus leaves
+    <div className={clsx("grid min-w-0 gap-1", className)} onBlur={() => setLeft(true)}>
       <label htmlFor={controlId} className={hideLabel ? "sr-only" : "text-label font-strong"}>
         {label}
       </label>
       {children({
         id: controlId,
         "aria-invalid": error ? true : undefined,
+        "data-missed": isMissed || undefined,
         "aria-describedby": error
           ? `${controlId}-error`
           : isHinted
@@ -43,7 +52,10 @@ function Field({
             : undefined,
       })}
       {isHinted && (
-        <p id={`${controlId}-hint`} className="text-label text-text-2">
+        <p
+          id={`${controlId}-hint`}
+          className={clsx("text-label", isMissed ? "font-strong" : "text-text-2")}
+        >
           {hint}
         </p>
       )}
@@ -59,8 +71,8 @@ function Field({
 }
 
 function apart<Props extends FieldLook>(props: Props) {
-  const { label, hint, error, hideLabel, className, id, ...control } = props;
-  return { look: { label, hint, error, hideLabel, className, id }, control };
+  const { label, hint, needed, error, hideLabel, className, id, ...control } = props;
+  return { look: { label, hint, needed, error, hideLabel, className, id }, control };
 }
 
 /** Is 48 px high and takes every attribute of <input>, `ref` too. */

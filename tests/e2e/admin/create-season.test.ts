@@ -123,9 +123,14 @@ test("an import that was left is offered to go on (A §4); a League ID: none, a 
     const importedId = /ID (\d+)/.exec((await imported.first().textContent()) ?? "")?.[1] ?? "";
     const field = page.getByLabel("League ID", { exact: true });
     const create = page.getByRole("button", { name: "Create Season", exact: true });
-    await expect(field).toHaveAttribute("placeholder", "85770");
+    await expect(field).toHaveAttribute("placeholder", "e.g. 85770");
     await expect(create).toBeDisabled();
     await expect(field).toHaveAccessibleDescription("Please enter a League ID");
+    // What nobody has touched does not look refused.
+    await expect(field).toHaveCSS("border-top-width", "1px");
+    await field.focus();
+    await field.blur();
+    await expect(field).toHaveCSS("border-top-width", "2px");
     await field.fill("abc");
     await expect(field).toHaveAccessibleDescription("");
     await create.click();

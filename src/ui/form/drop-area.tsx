@@ -29,7 +29,7 @@ export function DropArea({
     <div
       className={clsx(
         "card grid justify-items-center gap-3 border-2 border-dashed px-4 py-8 text-center",
-        isOver && "border-brand bg-surface-2",
+        isOver ? "border-brand bg-surface-2" : "border-line-strong",
       )}
       onDragOver={(event) => {
         event.preventDefault();

@@ -2,7 +2,7 @@
 export const authMessages = {
   title: (appName: string) => `Sign in to ${appName}`,
   subtitle: "Access the flag football statistics system",
-  needed: "That page needs a sign-in. It opens right after.",
+  needed: "Sign in to open that page.",
   loading: "Loading...",
 
   email: "Email address",

@@ -280,7 +280,7 @@ test("on a phone: axe finds nothing on phone and laptop; the pages without a net
   await test.step("whoever is no admin is sent away, and what the server refuses is called Access Denied (A §6)", async () => {
     await server.service.rpc("update_settings", { p_public_browsing: "all" }).throwOnError();
     const visitor = await newPhone();
-    const needed = visitor.getByText("That page needs a sign-in. It opens right after.");
+    const needed = visitor.getByText("Sign in to open that page.");
     await visitor.goto("/admin/users");
     await expect(visitor).toHaveURL(/\/login$/);
     await expect(needed).toBeVisible();

@@ -31,7 +31,7 @@ export const standingsMessages = {
     wins: "Most Wins",
     allowed: "Fewest Points Allowed",
     /** Fewer points are seen in the row of a team that gave its season up. */
-    leftOut: "without forfeited seasons",
+    leftOut: "Fewest Points Allowed leaves out forfeited seasons.",
     others: (count: number) => `and ${count} more`,
   },
   emptyTitle: "No Standings Available",

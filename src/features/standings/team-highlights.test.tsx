@@ -32,9 +32,11 @@ it("D49: a team that gave its season up does not lead by the few points it allow
     makeStanding("Falcons", falcons),
   ];
   expect(namesOn(teams).at(-1)).toBe("Falcons");
-  const note = "Fewest Points Allowed, without forfeited seasons";
+  const note = "Fewest Points Allowed leaves out forfeited seasons.";
   expect(draw(teams)).toContain(note);
   expect(draw(teams.slice(1))).not.toContain(note);
+  // The title keeps its two lines on a phone.
+  expect(draw(teams)).toContain(">Fewest Points Allowed<");
 });
 
 it("D46: of as many wins the team that the ranks put first, in whatever order they come", () => {

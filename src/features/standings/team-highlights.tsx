@@ -76,37 +76,39 @@ export function TeamHighlights({
   if (cards.length < CARDS.length) return null;
   const isAnyLeftOut = havingPlayed(teams).some(({ forfeitedSeason }) => forfeitedSeason);
   return (
-    <dl className="card flex flex-wrap">
-      {cards.map(({ key, leader, value, others }) => (
-        <div
-          key={key}
-          // The longest words have the widest card.
-          style={{ flexGrow: key === "allowed" ? 1.3 : 1 }}
-          className="-mb-(--bw) -ml-(--bw) grid min-w-0 flex-[1_1_6rem] grid-rows-[1fr_auto_auto] content-start gap-y-0.5 border-b border-l px-3 pt-2.5 pb-3 bar:grid-cols-[auto_minmax(0,1fr)] bar:grid-rows-[auto_auto] bar:gap-x-4 bar:px-4 bar:py-3"
-        >
-          <dt className="text-label font-stretch-[90%] text-text-2 bar:col-start-2">
-            {standingsMessages.highlights[key]}
-            {key === "allowed" && isAnyLeftOut && `, ${standingsMessages.highlights.leftOut}`}
-          </dt>
-          <dd className="numeral text-[2.25rem]/9 bar:col-start-1 bar:row-span-2 bar:row-start-1 bar:self-center bar:text-[3.25rem]/12">
-            {value}
-          </dd>
-          <dd className="flex flex-wrap gap-x-1.5 text-dense/5 font-strong font-stretch-[90%] bar:col-start-2 bar:text-body/6">
-            <TeamLink
-              teamId={leader.teamId}
-              name={leader.teamName}
-              shortName={faces.get(leader.teamId)?.shortName}
-              className={clsx(
-                "block min-w-0 [--lines:2] bar:[--lines:1]",
-                others === 0 ? "min-h-10 bar:min-h-6" : "tall-target",
+    <div>
+      <dl className="card flex flex-wrap">
+        {cards.map(({ key, leader, value, others }) => (
+          <div
+            key={key}
+            className="-mb-(--bw) -ml-(--bw) grid min-w-0 flex-[1_1_6rem] grid-rows-[1fr_auto_auto] content-start gap-y-0.5 border-b border-l px-3 pt-2.5 pb-3 bar:grid-cols-[auto_minmax(0,1fr)] bar:grid-rows-[auto_auto] bar:gap-x-4 bar:px-4 bar:py-3"
+          >
+            <dt className="text-label font-stretch-[90%] text-text-2 bar:col-start-2">
+              {standingsMessages.highlights[key]}
+            </dt>
+            <dd className="numeral text-[2.25rem]/9 bar:col-start-1 bar:row-span-2 bar:row-start-1 bar:self-center bar:text-[3.25rem]/12">
+              {value}
+            </dd>
+            <dd className="flex flex-wrap gap-x-1.5 text-dense/5 font-strong font-stretch-[90%] bar:col-start-2 bar:text-body/6">
+              <TeamLink
+                teamId={leader.teamId}
+                name={leader.teamName}
+                shortName={faces.get(leader.teamId)?.shortName}
+                className={clsx(
+                  "block min-w-0 [--lines:2] bar:[--lines:1]",
+                  others === 0 ? "min-h-10 bar:min-h-6" : "tall-target",
+                )}
+              />
+              {others > 0 && (
+                <span className="text-text-2">{standingsMessages.highlights.others(others)}</span>
               )}
-            />
-            {others > 0 && (
-              <span className="text-text-2">{standingsMessages.highlights.others(others)}</span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isAnyLeftOut && (
+        <p className="mt-2 text-label text-text-2">{standingsMessages.highlights.leftOut}</p>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { memo } from "react";
 import type { RankedPlayer } from "../../domain/standings/player-lines.ts";
 import type { PlayerStat } from "../../domain/standings/player-stat.ts";
 import { Jersey } from "../../parts/jersey.tsx";
+import { BarTrack } from "../../parts/leaders/tracks.tsx";
 import { listPlace } from "../../parts/long-list/list-place.ts";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { TeamLink } from "../../parts/names/team-link.tsx";
@@ -153,12 +154,7 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         </td>
       )}
       <td role="cell" className="flex items-center gap-3">
-        <span aria-hidden="true" className="h-2 flex-1 rounded-xs bg-surface-2 sun:border">
-          <span
-            className={clsx("block h-full rounded-xs", share === 1 ? "bg-brand" : "bg-line-strong")}
-            style={{ width: `${share * 100}%` }}
-          />
-        </span>
+        <BarTrack share={share} isLeader={share === 1} className="h-2 flex-1" />
         <b className="numeral w-11 text-right text-[1.375rem]/6">{value}</b>
       </td>
       <td role="cell" className="text-right">

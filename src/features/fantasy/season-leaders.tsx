@@ -29,7 +29,7 @@ const linked = (faces: ReturnType<typeof useTeamFaces>): NameSlots => ({
       <>
         {face && (
           <span className="-my-0.5 mr-2 flex self-center @max-[16rem]:hidden">
-            <TeamMark team={face} className="max-h-6" />
+            <TeamMark team={face} className="max-h-5.5" />
           </span>
         )}
         <TeamLink

@@ -154,6 +154,8 @@ describe("the fantasy dashboard (P §2, A §2)", () => {
       season: { teams: [], players: [first, second] },
     });
     expect(words).toContain("Bo Carter");
+    const outlines = markup.match(/left-0 bg-line-strong sun:border-2/g) ?? [];
+    expect(outlines).toHaveLength(sacks === 4 ? 0 : 1);
     const colors = [...markup.matchAll(/left-0 bg-([a-z-]+)/g)].map(([, color]) => color);
     expect(colors).toEqual(["brand", sacks === 4 ? "brand" : "line-strong"]);
     expect(words.split("At equal figures, fewer games lead.")).toHaveLength(notes + 1);

@@ -7,7 +7,7 @@ const INKED = "print:[print-color-adjust:exact]";
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Draws a bar from 0 on the list's common track; the leader is turf, and the others are ink. */
+/** Draws a bar from 0 on the list's common track; the leader is turf, the others are ink, and in the sun outlines. */
 export function BarTrack({
   share,
   isLeader,
@@ -21,14 +21,17 @@ export function BarTrack({
     <span
       aria-hidden="true"
       className={clsx(
-        "relative block overflow-hidden rounded-[2px] bg-surface-2 sun:border sun:border-line",
+        "relative block overflow-hidden rounded-[2px] bg-surface-2",
         INKED,
         className,
       )}
     >
       <i
         style={{ width: percent(share) }}
-        className={clsx("absolute inset-y-0 left-0", isLeader ? "bg-brand" : "bg-line-strong")}
+        className={clsx(
+          "absolute inset-y-0 left-0",
+          isLeader ? "bg-brand" : "bg-line-strong sun:border-2 sun:border-line sun:bg-surface",
+        )}
       />
     </span>
   );

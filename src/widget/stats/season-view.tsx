@@ -58,7 +58,7 @@ function MarkedTeam({
   const face = faces.find(({ id }) => id === teamId);
   return (
     <span className="flex min-w-0 items-center gap-2">
-      {face && <TeamMark team={face} className="max-h-6" />}
+      {face && <TeamMark team={face} className="max-h-5.5" />}
       <TeamText team={{ name: teamName, shortName: face?.shortName ?? teamName }}>
         {children}
       </TeamText>

@@ -31,7 +31,7 @@ export function SortHead({
         title={statsMessages.columnHints[column]}
         onClick={() => onSort(nextSort(sort, column))}
         className={clsx(
-          "relative flex h-full min-h-11 w-full items-center gap-0.5 px-1.5 hover:underline focus-visible:-outline-offset-3 wide:px-2 in-[th:last-child]:pr-4! print:px-1 print:in-[th:last-child]:pr-1!",
+          "relative flex h-full min-h-11 w-full items-center gap-1 px-1.5 hover:underline focus-visible:-outline-offset-3 wide:px-2 in-[th:last-child]:pr-4! print:px-1 print:in-[th:last-child]:pr-1!",
           column === "rank" && "pl-3 wide:pl-4 print:pl-2",
           isFigure(column) && "flex-row-reverse text-right",
           isActive ? "font-black" : "font-strong",
@@ -42,7 +42,10 @@ export function SortHead({
           <Icon
             as={sort.direction === "ascending" ? ArrowUp : ArrowDown}
             size="sm"
-            className="-mx-[3px] flex-none"
+            className={clsx(
+              "flex-none",
+              isFigure(column) ? "-mr-[3px] -ml-[5px]" : "-mr-[5px] -ml-[3px]",
+            )}
           />
         )}
       </button>

@@ -55,7 +55,7 @@ export function StatsControls({ parts, state }: { parts: SeasonParts; state: Sta
       >
         <Segments
           label={statsMessages.view}
-          className={clsx("flex-auto wide:flex-none", !hasLeagues && "bar:min-h-12")}
+          className="min-h-12 flex-auto wide:flex-none"
           value={view.kind}
           onChange={(kind) => change({ kind })}
           options={(["players", "teams"] as const).map((value) => ({
@@ -64,13 +64,15 @@ export function StatsControls({ parts, state }: { parts: SeasonParts; state: Sta
           }))}
         />
         <Button
-          className="w-11 wide:hidden"
+          size="lg"
+          className="w-12 wide:hidden"
           icon={<Icon as={SearchIcon} />}
           aria-label={statsMessages.search[view.kind]}
           aria-expanded={isFinding}
           onClick={() => setFinding(!isFinding)}
         />
         <Button
+          size="lg"
           className="wide:hidden"
           icon={<Icon as={SlidersHorizontal} size="sm" />}
           aria-expanded={isOpen}

@@ -48,6 +48,7 @@ export function TeamCards({
           className="max-w-80 min-w-[min(100%,9rem)] flex-1"
         />
         <Button
+          size="lg"
           icon={<Icon as={list.areOpen ? ChevronsDownUp : ChevronsUpDown} size="sm" />}
           onClick={() => list.openAll(!list.areOpen)}
         >

@@ -20,18 +20,15 @@ export function PlayerRanks({
 }) {
   const { player } = peopleMessages;
   const { query } = useSeasonLadders(seasonId);
-  if (query.status === "loading") return <div className="min-h-28 wide:min-h-15" />;
+  if (query.status === "loading") return <div className="min-h-26 wide:min-h-12" />;
   if (query.status !== "ready") return null;
   const found = leagueRanks(query.value, leagueId, stage, figures);
   if (found === null || found.ranks.length === 0) return null;
   return (
     <section aria-label={player.ranks}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
         {found.ranks.map(({ stat, rank }) => (
-          <li
-            key={stat}
-            className="inline-flex min-h-8 items-center gap-1.5 rounded-pill border border-line-strong bg-surface px-3 text-dense"
-          >
+          <li key={stat} className="inline-flex items-baseline gap-1.5 text-dense">
             <b className="numeral text-lead">{player.place(rank)}</b>
             {PLAYER_STAT_LABELS[stat]}
           </li>

@@ -163,6 +163,7 @@ test("a game that is on stands with score and who sends it, also a phone that we
   expect(html).toContain("Being scored");
   expect(html).toContain('href="/games/g1/review"');
   expect(html).toContain("13–8");
+  expect(html).toMatch(/13–8<\/span><svg[^>]*chevron-right/);
   const lines = [...html.matchAll(/<li>(Scoring now|Last heard|Silent): \W?(\w+)/g)].map(
     ([, how, who]) => [how, who],
   );

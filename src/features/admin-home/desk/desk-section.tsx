@@ -66,7 +66,7 @@ function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
       )}
       <div
         className={clsx(
-          "mt-2 grid gap-3 *:min-w-0 wide:grid-cols-2",
+          "mt-2 grid items-start gap-3 *:min-w-0 wide:grid-cols-2",
           isOdd &&
             "wide:[&>div:last-child]:col-span-2 wide:[&>ul:last-child>:last-child]:col-span-2",
         )}

@@ -1,7 +1,9 @@
+import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import type { RunningGame } from "../../../domain/access/admin-desk.ts";
 import { ScoringLines } from "../../../parts/passes/scoring-line.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { deskMessages as words } from "./desk-messages.ts";
 
 /** Lists running games with their scores and scorers; each links to its own page. */
@@ -14,12 +16,13 @@ export function RunningGames({ games }: { games: readonly RunningGame[] }) {
           <li key={gameId}>
             <Link
               to={paths.review(gameId)}
-              className="grid min-h-12 grid-cols-[minmax(0,auto)_1fr] items-center gap-x-3 px-4 pt-1.5 pb-3 hover:bg-surface-2"
+              className="grid min-h-12 grid-cols-[minmax(0,auto)_1fr_auto] items-center gap-x-3 px-4 pt-1.5 pb-3 hover:bg-surface-2"
             >
               <span className="text-dense font-strong wrap-anywhere" dir="auto">
                 {words.game(visitor, home)}
               </span>
               <span className="numeral whitespace-nowrap">{`${visitorScore}–${homeScore}`}</span>
+              <Icon as={ChevronRight} className="row-span-2 text-text-2" />
               <div className="col-span-2 text-label text-text-2">
                 <ScoringLines seen={seen} />
               </div>

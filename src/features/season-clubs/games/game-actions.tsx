@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Button, type ButtonLook, buttonClass } from "../../../ui/button.tsx";
 import { clubMessages } from "../club-messages.ts";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
@@ -35,13 +35,20 @@ export function ResultButton({
   game,
   title,
   onResult,
+  variant,
 }: {
   game: ManagedGame;
   title: string;
-} & Pick<OnGame, "onResult">) {
+} & Pick<OnGame, "onResult"> &
+  Pick<ButtonLook, "variant">) {
   const { isOffline } = useAdminPage();
   return (
-    <Button disabled={isOffline} aria-label={words.resultOf(title)} onClick={() => onResult(game)}>
+    <Button
+      variant={variant}
+      disabled={isOffline}
+      aria-label={words.resultOf(title)}
+      onClick={() => onResult(game)}
+    >
       {words.result}
     </Button>
   );
@@ -54,10 +61,9 @@ export function GameActions({ game, title, onEdit, onResult, onArchive }: GameAc
   const quiet = buttonClass({ variant: "bare" });
   return (
     <div className="flex items-center justify-end gap-1.5 print:hidden">
-      {!isArchived && <ResultButton game={game} title={title} onResult={onResult} />}
+      {!isArchived && <ResultButton game={game} title={title} onResult={onResult} variant="bare" />}
       <Button
         variant="bare"
-        className="ml-1"
         aria-label={words.editOf(title)}
         disabled={isOffline}
         onClick={() => onEdit(game)}

@@ -51,12 +51,16 @@ test("a name is whole on two lines, and where even these have no room, short (D7
 });
 
 test("the actions of all rows say what they do, at the same places with a pass or without", () => {
+  const actions = (game: ManagedGame) =>
+    inAdminPage(<GameActions game={game} title="Mudcats at Owls" {...on} />);
   const words = (game: ManagedGame) =>
-    inAdminPage(<GameActions game={game} title="Mudcats at Owls" {...on} />)
+    actions(game)
       .match(/(?<=>)(?:Result|Edit|Passes|Archive)(?=<)/g)
       ?.join(" ");
   expect(words(GAME)).toBe("Result Edit Passes Archive");
   expect(words({ ...GAME, isCompleted: true, phase: "final" })).toBe("Result Edit Passes Archive");
+  // In one line of words none has a frame.
+  expect(actions(GAME)).not.toContain("border-line-strong bg-surface");
 });
 
 test("who scores a game stands above its badge and buttons, where a phone has the whole width", () => {

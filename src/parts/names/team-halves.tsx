@@ -27,7 +27,7 @@ export function TeamHalves({
           <button
             key={side}
             type="button"
-            className={`side-${side} edge-frame relative min-h-[96px] overflow-hidden rounded-card px-[16px] py-[8px] text-left active:bg-surface-2`}
+            className={`side-${side} edge-frame relative grid min-h-[96px] content-start overflow-hidden rounded-card px-[16px] pt-[18px] pb-[8px] text-left active:bg-surface-2`}
             aria-label={`${teams[side].name}, ${gameMessages[side]}`}
             {...shortcut}
             onClick={() => onTeam(teams[side].id)}

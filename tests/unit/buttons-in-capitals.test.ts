@@ -9,13 +9,12 @@ const isTitle = (text: string): boolean =>
     (word, index) => /^\p{Lu}/u.test(word) || (index > 0 && SMALL.has(word)),
   );
 
-/** Quoted small in the design, or their neighbours; answers in a person's own words; pages and marks by name. */
+/** Quoted small in the design, or their neighbours; answers in a person's own words. */
 const SMALL_ON_PURPOSE = [
   ["Retry now", "Export unsynced data", "Show table", "Show chart", "Add player"],
   ["Set aside", "Set all aside"],
   ["I agree", "I see it differently", "Not this one"],
   ["The figures are right", "The figures of all 3 rows are right"],
-  ["My team", "Your account", "Score together", "What to do"],
 ].flat();
 
 const BUTTON =

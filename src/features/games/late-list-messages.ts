@@ -3,7 +3,7 @@ export const lateListMessages = {
   search: "Search games",
   searchHint: "Team or field",
   date: "Date",
-  allDates: "All dates",
+  allDates: "All Dates",
   dateOption: (date: string, count: number) => `${date} (${count})`,
   addGame: "Add Game",
   importGames: "Import",

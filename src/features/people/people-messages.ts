@@ -98,7 +98,7 @@ export const peopleMessages = {
     missed: gameMessages.groups.pastOpen,
     checkIn: "Check In",
     checkInLink: "Check-in link",
-    passes: "Game passes",
+    passes: "Game Passes",
     checkInLead: (team: string) =>
       `Whoever scans this ticks who is here for ${isolated(team)}, and can do nothing else.`,
     noUpcoming: "Nothing more is scheduled.",

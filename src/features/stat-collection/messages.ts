@@ -21,8 +21,8 @@ const help = [
     text: "Add player puts a walk-on on the roster. Unknown player keeps the score right.",
   },
   {
-    title: "Score together",
-    text: "Tap the pill that says “All saved”, then Score together: a second phone scans the code and scores the same game. Without an account it needs a game pass; where you cannot make one, an admin does.",
+    title: "Score Together",
+    text: "Tap the pill that says “All saved”, then Score Together: a second phone scans the code and scores the same game. Without an account it needs a game pass; where you cannot make one, an admin does.",
   },
   {
     title: "No network",

@@ -24,8 +24,8 @@ export const gameMessages = {
     followLive: "Follow Live",
   },
   onDevice: "On this device",
-  myTeam: "My team",
-  myTeamIs: (name: string) => `My team: ${name}`,
+  myTeam: "My Team",
+  myTeamIs: (name: string) => `My Team: ${name}`,
   /** Marks a game of that team. */
   ofMyTeam: "MY TEAM",
   groups: {

@@ -6,7 +6,7 @@ import { gameMessages } from "../games/game-messages.ts";
 
 export const IN_WIDE_PLACES = "hidden @min-[45rem]:inline";
 
-/** Marks a team as "My team" or removes the mark; a small one is a star alone in little room. */
+/** Marks a team as "My Team" or removes the mark; a small one is a star alone in little room. */
 export function MyTeamButton({
   name,
   isMine,

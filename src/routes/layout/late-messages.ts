@@ -1,5 +1,5 @@
 export const lateMessages = {
-  account: "Your account",
+  account: "Your Account",
   administrator: "Administrator",
   disabled: "Account disabled",
   signOut: "Sign Out",
@@ -16,5 +16,5 @@ export const lateMessages = {
     "too-old": "This version is too old for the server.",
   },
   updateLater: "Later",
-  whatToDo: "What to do",
+  whatToDo: "What to Do",
 } as const;

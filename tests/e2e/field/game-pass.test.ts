@@ -371,7 +371,7 @@ test("an admin switches passes on and makes one; who has never seen the app come
   });
 });
 
-test("Score together says that its code was withdrawn or passes were switched off in the meantime, makes a new one, and says offline what is not known (D69)", async ({
+test("Score Together says that its code was withdrawn or passes were switched off in the meantime, makes a new one, and says offline what is not known (D69)", async ({
   server,
   newPhone,
 }) => {
@@ -379,8 +379,8 @@ test("Score together says that its code was withdrawn or passes were switched of
   const phone = await newPhone();
   const { game } = await atTheField(server, phone, DEMO.admin);
   await phone.getByTestId("sync-status").click();
-  await phone.getByRole("button", { name: "Score together" }).click();
-  const sheet = phone.getByRole("dialog", { name: "Score together" });
+  await phone.getByRole("button", { name: "Score Together" }).click();
+  const sheet = phone.getByRole("dialog", { name: "Score Together" });
   const code = sheet.getByRole("img", { name: /^Game pass for/ });
   await expect(code).toBeVisible();
   await server.arrange("update private.game_passes set withdrawn_at = now() where game_id = $1", [
@@ -406,7 +406,7 @@ test("Score together says that its code was withdrawn or passes were switched of
   await expect(code).toBeVisible();
 });
 
-test("Score together: a second phone scans the code and scores, and the first one names the person", async ({
+test("Score Together: a second phone scans the code and scores, and the first one names the person", async ({
   server,
   newPhone,
 }) => {
@@ -417,8 +417,8 @@ test("Score together: a second phone scans the code and scores, and the first on
   await first.getByTestId("sync-status").click();
   // A phone that is alone names nobody else.
   await expect(who).toHaveCount(0);
-  await first.getByRole("button", { name: "Score together" }).click();
-  const sheet = first.getByRole("dialog", { name: "Score together" });
+  await first.getByRole("button", { name: "Score Together" }).click();
+  const sheet = first.getByRole("dialog", { name: "Score Together" });
   const code = sheet.getByRole("img", { name: /^Game pass for/ });
   await expect(code).toBeVisible();
   await expect(sheet).toContainText("Nobody else has sent plays of this game");
@@ -426,7 +426,7 @@ test("Score together: a second phone scans the code and scores, and the first on
   // The same code shows again, because its secret is told once; no second pass is made.
   await sheet.getByRole("button", { name: "Close" }).click();
   await first.getByTestId("sync-status").click();
-  await first.getByRole("button", { name: "Score together" }).click();
+  await first.getByRole("button", { name: "Score Together" }).click();
   await expect(code).toBeVisible();
   expect(await scanned(first, code)).toBe(url);
   await sheet.getByRole("button", { name: "Close" }).click();
@@ -515,7 +515,7 @@ test("people who may not make passes read why; an approved collector finds the p
   const { game } = await atTheField(server, phone);
   const askForACode = async () => {
     await phone.getByTestId("sync-status").click();
-    await phone.getByRole("button", { name: "Score together" }).click();
+    await phone.getByRole("button", { name: "Score Together" }).click();
   };
   await askForACode();
   await expect(phone.getByText(/^Game passes are made by admins/)).toBeVisible();
@@ -539,7 +539,7 @@ test("people who may not make passes read why; an approved collector finds the p
     .throwOnError();
   await server.service.rpc("update_settings", { p_game_passes: "collectors" }).throwOnError();
   await phone.goto(`/games/${game.id}/review`);
-  await phone.getByRole("link", { name: "Game passes" }).click();
+  await phone.getByRole("link", { name: "Game Passes" }).click();
   await phone.getByRole("button", { name: "Make a Pass" }).click();
   await expect(phone.getByRole("img", { name: /^Game pass for/ })).toBeVisible();
 });

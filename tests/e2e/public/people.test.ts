@@ -177,7 +177,7 @@ test("My team comes first on Teams and Games and is marked in the standings, aft
   const phone = await newPhone();
   await test.step("My team, chosen on a slip, comes first on Teams and Games and is marked in the standings, after a reload and without a server; the same star takes it back", async () => {
     await phone.goto("/teams");
-    const pin = phone.getByRole("button", { name: "My team: River Hawks" });
+    const pin = phone.getByRole("button", { name: "My Team: River Hawks" });
     const slips = phone.getByRole("article");
     await expect(slips.first()).not.toHaveAccessibleName(/River Hawks/);
     await expect(slips).toHaveCount(8);
@@ -191,7 +191,7 @@ test("My team comes first on Teams and Games and is marked in the standings, aft
     await expect(slips.first()).toHaveAccessibleName(/River Hawks/);
 
     await phone.goto("/standings");
-    const mine = phone.getByRole("listitem").filter({ hasText: "My team" });
+    const mine = phone.getByRole("listitem").filter({ hasText: "My Team" });
     await expect(mine).toHaveCount(1);
     await expect(mine).toContainText("River Hawks");
 

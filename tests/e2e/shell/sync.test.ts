@@ -60,7 +60,7 @@ test("people who collect see the sync pill on every page, and its sheet works th
 
     await phone.getByRole("button", { name: "Back", exact: true }).click();
     await phone.getByRole("button", { name: "Keep In Progress" }).click();
-    await bar.getByRole("link", { name: "What to do" }).click();
+    await bar.getByRole("link", { name: "What to Do" }).click();
     await expect(phone.getByRole("heading", { name: "This version is too old" })).toBeVisible();
     await expect(bar).toHaveCount(0);
     await expect(phone.getByText("1 entry waits on this device.")).toBeVisible();

@@ -119,7 +119,7 @@ export async function walkScreens(
   await close();
   await page.getByTestId("sync-status").click();
   await sheetNow("Export unsynced data", "sync sheet");
-  await button("Score together").click();
+  await button("Score Together").click();
   await sheetNow(/^Game passes are made by admins/, "score together");
   await close();
   await waitUntilInstalled(page);

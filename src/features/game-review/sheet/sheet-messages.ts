@@ -9,7 +9,7 @@ const LEGEND = PLAY_KEYS.flatMap((key) => {
 }).join(", ");
 
 export const sheetMessages = {
-  passes: "Game passes",
+  passes: "Game Passes",
   link: "Print a Blank Score Sheet",
   title: (visitor: string, home: string) =>
     `Score sheet: ${isolated(visitor)} at ${isolated(home)}`,

@@ -99,7 +99,7 @@ export const troubleshooting: GuideSection = {
       id: "new-version",
       title: "This version is too old",
       blocks: [
-        "The server has moved on. You can go on recording; everything stays on the device. Tap [[What to do]], then [[Get the New Version]], with a network. What waits is sent then.",
+        "The server has moved on. You can go on recording; everything stays on the device. Tap [[What to Do]], then [[Get the New Version]], with a network. What waits is sent then.",
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { isolated } from "../../../domain/shared/isolated.ts";
 
 export const togetherMessages = {
-  title: "Score together",
+  title: "Score Together",
   lead: "A second phone scans this code and scores the same game, without an account.",
   byAccount:
     "Somebody with an account who may collect needs no pass: their phone scans this code, signs in and scores the same game.",

@@ -66,7 +66,7 @@ export function TeamHead({
       {!card.isActive && <p className="text-dense text-text-2">{team.inactive}</p>}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 max-wide:min-h-16">
         <ReadAge age={age} />
-        <div className="-mr-2 flex flex-wrap print:hidden">
+        <div className="-mx-2 flex flex-wrap print:hidden">
           <MyTeamButton
             name={card.name}
             isMine={isMine}

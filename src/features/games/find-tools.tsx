@@ -36,7 +36,7 @@ export function FindTools({ filter, dates, today, onChange, takesFocus }: FindTo
         placeholder={lateListMessages.searchHint}
         value={filter.search}
         onSearch={(search) => onChange({ search })}
-        className="wide:max-w-80 wide:flex-1"
+        className="wide:flex-1"
       />
       <SelectField
         hideLabel
@@ -53,7 +53,7 @@ export function FindTools({ filter, dates, today, onChange, takesFocus }: FindTo
         ]}
         value={filter.date ?? ""}
         onChange={(date) => onChange({ date: date || null })}
-        className="wide:ml-auto wide:w-44"
+        className="wide:w-44"
       />
     </div>
   );

@@ -47,7 +47,7 @@ export function ListTools({
         <Suspense fallback={<Skeleton className="h-12 wide:flex-1" />}>
           <FindTools {...tools} />
         </Suspense>
-        <div className="wide:min-w-[7.25rem]">{children}</div>
+        <div className="-mx-2 self-center wide:min-w-[7.125rem]">{children}</div>
       </div>
     </search>
   );
@@ -61,7 +61,7 @@ function countUnder(filter: GameListFilter["show"], counts: GameCounts): ReactNo
   return (
     <span>
       {upcoming}+{inProgress}
-      <span className="max-wide:sr-only"> {gamesMessages.live}</span>
+      <span className="@max-[20rem]:sr-only"> {gamesMessages.live}</span>
     </span>
   );
 }

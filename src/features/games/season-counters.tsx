@@ -21,7 +21,7 @@ export function SeasonCounters({ figures }: { figures: SeasonCounts | null }) {
         {COUNTERS.map((counter) => (
           <div
             key={counter}
-            className="relative flex flex-[1_1_3.75rem] flex-col-reverse justify-end bg-surface px-2 py-0.5 @min-[16rem]:first:flex-[2_1_3.75rem] wide:px-4 wide:py-1"
+            className="relative flex flex-[1_1_3.75rem] flex-col-reverse justify-end bg-surface px-2 py-0.5 @min-[16rem]:first:flex-[2_1_5rem] wide:px-4 wide:py-1"
           >
             <dt className="text-tiny/3.5 font-stretch-[78%] text-text-2 wide:text-dense">
               {counters[counter]}
@@ -62,7 +62,7 @@ export function HomeFigures({ figures }: { figures: SeasonCounts | null }) {
 function CalledOff({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="absolute top-0 right-1.5 w-min leading-none @min-[20rem]:w-max @min-[20rem]:leading-6 wide:mt-2">
+    <span className="absolute top-0 right-2 w-min leading-none @min-[20rem]:w-max @min-[20rem]:leading-6 wide:right-4 wide:mt-2">
       {" "}
       {gamesMessages.calledOff(count)}
     </span>

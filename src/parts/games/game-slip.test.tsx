@@ -44,3 +44,20 @@ it.each([
   );
   expect(markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ")).toMatch(expected);
 });
+
+it.each([
+  ["with a button is not stretched beside a taller one", {}, true],
+  ["as wide as the page is as high as its twin", { isLarge: true }, false],
+  ["with totals ends where its neighbour ends", { children: "totals" }, false],
+])("a slip %s", (_, props, isOwnHeight) => {
+  const markup = renderToStaticMarkup(
+    <GameSlip
+      {...{ game: makeGame(), showScore: false, faces: { visitor, home }, ...props }}
+      visitorName="Falcons"
+      homeName="Storm"
+      isLive={false}
+      footer="Collect Stats"
+    />,
+  );
+  expect(markup.includes("self-start")).toBe(isOwnHeight);
+});

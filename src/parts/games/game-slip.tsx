@@ -74,7 +74,7 @@ export function GameSlip(props: GameSlipProps) {
         "card @container flex flex-col",
         isLive && "border-2 border-text sun:border-4",
         // Beside a taller slip, its two teams would be stretched.
-        !props.footer && !props.children && "self-start",
+        !isLarge && !props.children && "self-start",
       )}
     >
       <div className={isLarge ? "flex items-center gap-3 px-3 py-1.5" : "contents"}>

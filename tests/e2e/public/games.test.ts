@@ -208,6 +208,9 @@ test("how many games are not played stands with the total, in the same words at 
         .poll(lies, { message: `${width} px` })
         .toEqual({ isLow: true, isInLine: true, isFree: true });
       await expect(total).toHaveText("Total Games 1 not played");
+      const live = page.getByRole("radiogroup").getByText("live", { exact: true });
+      const seen = () => live.evaluate((word) => word.getBoundingClientRect().width > 1);
+      expect(await seen(), `"live" at ${width} px`).toBe(width > 320);
     }
   });
 

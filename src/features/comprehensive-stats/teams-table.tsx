@@ -81,7 +81,7 @@ export function TeamsTable({
         <span
           aria-hidden="true"
           style={{ width: fade }}
-          className="pointer-events-none absolute inset-y-(--bw) right-(--bw) z-10 grid justify-items-center rounded-r-[11px] border-l border-line-strong bg-surface-2 pt-3 print:hidden"
+          className="pointer-events-none absolute inset-y-(--bw) right-(--bw) z-10 grid grid-cols-1 justify-items-center rounded-r-[11px] border-l border-line-strong bg-surface-2 pt-3 print:hidden"
         >
           <Icon as={ChevronRight} size="sm" />
         </span>

@@ -72,7 +72,7 @@ export function RecordTrack({ record, share }: { record: TeamRecord; share: numb
     <span
       aria-hidden="true"
       style={{ width: percent(share) }}
-      className={clsx("mt-1 flex h-2.5", cells.length > 16 ? "gap-px" : "gap-0.5", INKED)}
+      className={clsx("mt-1.5 flex h-2.5", cells.length > 16 ? "gap-px" : "gap-0.5", INKED)}
     >
       {cells.map((result, index) => (
         <i

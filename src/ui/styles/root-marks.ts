@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { create } from "zustand";
 
 // `:has()` on the root element would style the whole page anew whenever an element comes or goes.
 
@@ -13,16 +14,16 @@ export function useRootMark(mark: "live" | "live clock" | "bare"): void {
   }, [mark]);
 }
 
-let openDialogs = 0;
+/** How many there are; the root has `data-dialog` while there is any. */
+export const useOpenDialogs = create(() => 0);
 
-/** Marks the root with `data-dialog` while any dialog is open. */
+useOpenDialogs.subscribe((open) => {
+  document.documentElement.toggleAttribute("data-dialog", open > 0);
+});
+
 export function useDialogMark(): void {
   useLayoutEffect(() => {
-    const count = (change: 1 | -1) => {
-      openDialogs += change;
-      document.documentElement.toggleAttribute("data-dialog", openDialogs > 0);
-    };
-    count(1);
-    return () => count(-1);
+    useOpenDialogs.setState((open) => open + 1);
+    return () => useOpenDialogs.setState((open) => open - 1);
   }, []);
 }

@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { Icon } from "../../../ui/icon.tsx";
+import { useOpenDialogs } from "../../../ui/styles/root-marks.ts";
 import { UNDO_KEY } from "../entry/keys/entry-keys.ts";
 import { usePressedBy } from "../entry/keys/use-pressed-by.ts";
 import { Drain, useSecondsLeft } from "../live/countdown.tsx";
@@ -26,7 +26,9 @@ export function UndoButton({
   onUndo: (act: UndoableAct) => void;
 }) {
   const pressedBy = usePressedBy();
-  const seconds = useSecondsLeft(act.at, UNDO_WINDOW_MS, useIsCovered());
+  // A dialog takes every tap, so nobody can undo meanwhile.
+  const isCovered = useOpenDialogs((open) => open > 0);
+  const seconds = useSecondsLeft(act.at, UNDO_WINDOW_MS, isCovered);
   if (seconds === null) return null;
   return (
     <button type="button" className="fd-undo" {...pressedBy(UNDO_KEY)} onClick={() => onUndo(act)}>
@@ -36,15 +38,4 @@ export function UndoButton({
       <Drain seconds={seconds} windowMs={UNDO_WINDOW_MS} />
     </button>
   );
-}
-
-/** A dialog takes every tap, so nobody can undo meanwhile; root-marks.ts marks the root. */
-function useIsCovered(): boolean {
-  return useSyncExternalStore(watchDialogs, () => "dialog" in document.documentElement.dataset);
-}
-
-function watchDialogs(onChange: () => void): () => void {
-  const watch = new MutationObserver(onChange);
-  watch.observe(document.documentElement, { attributeFilter: ["data-dialog"] });
-  return () => watch.disconnect();
 }

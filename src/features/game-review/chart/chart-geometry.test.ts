@@ -170,15 +170,15 @@ describe("the score chart", () => {
       texts: ["#7 RUSH TD", "#7"],
     });
     const placed = (...dots: ReturnType<typeof dot>[]) =>
-      placeNames(dots, { right: 300, foot: 180, grid: [20, 180], axis: 20 }, 6, 14).map(
+      placeNames(dots, { left: 20, right: 300, foot: 180, grid: [20, 180] }, 6, 14).map(
         ({ x, y, text }) => [x, y, text].join(" "),
       );
     expect(placed(dot(200, 100)), "left above").toEqual(["134 92 #7 RUSH TD"]);
     expect(placed(dot(200, 100, false, false)), "right below").toEqual(["207 114 #7 RUSH TD"]);
-    expect(placed(dot(68, 100)), "up to the edge between two figures").toEqual(["2 92 #7 RUSH TD"]);
-    expect(placed(dot(68, 40)), "beside a figure").toEqual(["50 32 #7"]);
-    expect(placed(dot(60, 100)), "near the axis").toEqual(["42 92 #7"]);
-    expect(placed(dot(200, 30)), "a grid line through its feet").toEqual(["134 17 #7 RUSH TD"]);
+    expect(placed(dot(68, 100)), "near the axis, which it never crosses").toEqual(["50 92 #7"]);
+    expect(placed(dot(30, 100)), "at the axis").toEqual([]);
+    expect(placed(dot(200, 30)), "a grid line through its feet").toEqual(["134 14 #7 RUSH TD"]);
+    expect(placed(dot(200, 184)), "a grid line under its feet").toEqual(["134 174 #7 RUSH TD"]);
     expect(placed(dot(250, 100, false, false)), "near the end").toEqual(["257 114 #7"]);
     expect(placed(dot(200, 170, false, false)), "near the foot").toEqual([]);
     expect(placed(dot(200, 100), dot(205, 95)), "close").toEqual(["139 87 #7 RUSH TD"]);

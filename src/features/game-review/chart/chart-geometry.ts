@@ -158,11 +158,11 @@ interface PlacedName extends ScreenPoint {
 }
 
 interface NameRoom {
+  readonly left: number;
   readonly right: number;
   readonly foot: number;
-  /** The grid's lines, whose figures take the first `axis` pixels. */
+  /** The heights of the grid's lines. */
   readonly grid: readonly number[];
-  readonly axis: number;
 }
 
 /**
@@ -171,7 +171,7 @@ interface NameRoom {
  */
 export function placeNames(
   dots: readonly NamedDot[],
-  { right, foot, grid, axis }: NameRoom,
+  { left, right, foot, grid }: NameRoom,
   letter: number,
   height: number,
 ): PlacedName[] {
@@ -179,17 +179,17 @@ export function placeNames(
   const first = dots.toReversed().toSorted((a, b) => Number(b.tookLead) - Number(a.tookLead));
   for (const { isAhead, texts, ...dot } of first) {
     const above = dot.y - 8;
-    // A grid line through the letters' feet becomes the line on which they stand.
-    const line = grid.find((each) => each > above - 4 && each < above + 3);
-    const y = !isAhead ? dot.y + height : line === undefined ? above : line - 3;
+    // Over a grid line near the letters' feet, which would else underline them.
+    const line = grid.find((each) => each > above - 4 && each < above + 6);
+    const y = !isAhead ? dot.y + height : line === undefined ? above : line - 6;
     for (const text of texts) {
       const width = text.length * letter;
       const x = isAhead ? dot.x - 6 - width : dot.x + 7;
       const end = x + width;
-      const touches =
-        placed.some((other) => Math.abs(other.y - y) < height && other.x < end && x < other.end) ||
-        (x < axis && grid.some((each) => Math.abs(each + height / 3 - y) < height));
-      if (touches || x < 0 || end > right || y > foot) continue;
+      const touches = placed.some(
+        (other) => Math.abs(other.y - y) < height && other.x < end && x < other.end,
+      );
+      if (touches || x < left || end > right || y > foot) continue;
       placed.push({ x, y, text, end });
       break;
     }

@@ -41,7 +41,7 @@ export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortN
 
 /**
  * Draws the score after each play: visitor solid, home dashed, touchdowns and safeties dotted. The
- * ground between the lines is the leader's; a phone names only what took the lead.
+ * ground between the lines is the leader's; a phone calls plays by their short names.
  */
 export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams }) {
   const [frame, width] = useWidth<HTMLDivElement>(PAPER_WIDTH);
@@ -76,13 +76,14 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
     const { name = "", button = null } = fields === undefined ? {} : playOf(fields);
     const who = player && `#${player.jerseyNumber ?? "?"}`;
     const short = button?.short ?? name;
-    const texts = who === undefined ? [name] : [`${who} ${name}`, `${who} ${short}`];
+    const called = isWide ? [name, short] : [short];
+    const texts = called.map((play) => (who === undefined ? play : `${who} ${play}`));
     return { x: x(play), y: y(levelOf(score, side, apart)), side, texts, isAhead, tookLead };
   });
   const names = placeNames(
-    isWide ? dots : dots.filter(({ tookLead }) => tookLead),
-    { right, foot, grid: ticks.map(y), axis: 17 * large },
-    6.9 * large,
+    dots,
+    { left, right, foot, grid: ticks.map(y) },
+    6.7 * large,
     14 * large,
   );
   const line = (side: Side) => pointsOnScreen(stepLine(data.steps, side, apart), x, y, right);

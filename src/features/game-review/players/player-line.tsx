@@ -6,6 +6,7 @@ import { Dotted } from "../../../ui/dotted.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { reviewMessages } from "../review-messages.ts";
+import { wholeDashes } from "../whole-dashes.ts";
 import type { ReviewedPlayer } from "./player-rows.ts";
 
 /** Shows a player's number, name, summary, a bar of fantasy points, and Edit. */
@@ -66,7 +67,7 @@ export function PlayerLineRow({
         >
           <i
             className="block h-full [background:var(--edge-across)]"
-            style={{ width: `${share * 100}%` }}
+            style={{ width: wholeDashes(share) }}
           />
         </span>
       </span>

@@ -5,6 +5,7 @@ import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
+import { wholeDashes } from "../whole-dashes.ts";
 import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts";
 
 export function TeamComparison({ review }: ShownReview) {
@@ -80,7 +81,7 @@ function Bar({ side, share }: { side: "visitor" | "home"; share: number }) {
   return (
     <i
       aria-hidden="true"
-      style={{ width: `${share * 100}%` }}
+      style={{ width: wholeDashes(share) }}
       className={clsx(
         "h-3.5 [background:var(--edge-across)]",
         side === "visitor"

@@ -73,7 +73,9 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
             <ShareButton game={game} title={title} review={shown?.review ?? null} />
           </>
         }
-      />
+      >
+        {rights.mayEdit && scoreboard}
+      </ReviewHead>
       <div className={REVIEW_COLUMNS}>
         <div className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 ${REVIEW_ROW}`}>
           <ScorePanel
@@ -89,10 +91,7 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
                 <GameAge reading={reading} isFollowed={false} />
               </div>
             )}
-            <div className="flex flex-wrap items-center gap-x-5 empty:hidden">
-              {rights.mayEdit && scoreboard}
-              <SheetLink game={game} />
-            </div>
+            <SheetLink game={game} />
           </div>
           {isIncomplete && !rights.isOnline && <PlaysIncomplete />}
         </div>

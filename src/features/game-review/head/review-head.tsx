@@ -9,8 +9,16 @@ import { Dotted } from "../../../ui/dotted.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { whenAndWhere } from "./when-and-where.ts";
 
-/** `aside` holds the sync pill and Share. */
-export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
+/** `aside` holds the sync pill and Share; what has no room beside them stands right of the badges. */
+export function ReviewHead({
+  game,
+  aside,
+  children,
+}: {
+  game: Game;
+  aside: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <header className="print:mt-1">
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 print:hidden">
@@ -22,6 +30,7 @@ export function ReviewHead({ game, aside }: { game: Game; aside: ReactNode }) {
       </div>
       <div className="mb-3 flex flex-wrap print:mb-2 items-center gap-x-2 gap-y-1 wide:mb-4">
         <StatusAndBadges game={game} status={gameStatus(game)} />
+        <div className="-my-2.5 ml-auto empty:hidden wide:order-last">{children}</div>
         <p className="basis-full text-dense text-text-2 print:basis-auto print:pl-1 wide:basis-auto wide:pl-2 wide:text-body">
           <Dotted parts={whenAndWhere(game)} />
         </p>

@@ -128,9 +128,7 @@ function Foot({ reading }: { reading: ReviewReading }) {
           icon={<Icon as={full.isFull ? Minimize : Maximize} size="sm" />}
           onClick={full.toggle}
         >
-          <span className="max-sm:sr-only @max-[16rem]:not-sr-only">
-            {full.isFull ? words.leave : words.fill}
-          </span>
+          {full.isFull ? words.leave : words.fill}
         </Button>
       )}
       <Link

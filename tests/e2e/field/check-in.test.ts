@@ -23,14 +23,14 @@ test("a team is checked in by one tap on its last game's roster, or by its numbe
     const button = (name: string | RegExp) => gate.getByRole("button", { name });
 
     // It stands there before its roster is known: what came later would move the list under a finger.
-    await expect(button("Last Game's")).toBeDisabled();
+    await expect(button("As Last Game")).toBeDisabled();
     answerAboutLastGame();
-    await button("Last Game's").click();
+    await button("As Last Game").click();
     await expect(gate.getByRole("checkbox", { checked: true })).toHaveCount(before.length);
-    await expect(button("Last Game's")).toBeDisabled();
+    await expect(button("As Last Game")).toBeDisabled();
 
     await button(new RegExp(`^${game.home.name} \\d`)).click();
-    await button("Numbers").click();
+    await button("Tap Numbers").click();
     for (const player of game.home.players.slice(0, 6)) {
       const number = gate.locator(`[data-player-id="${player.id}"]:visible`);
       // Upright, the numbers of a whole team are in a thumb's reach.
@@ -38,7 +38,7 @@ test("a team is checked in by one tap on its last game's roster, or by its numbe
       await number.click();
       await expect(number).toHaveAttribute("aria-pressed", "true");
     }
-    await button("List").click();
+    await button("Show List").click();
     await expect(gate.getByRole("checkbox", { checked: true })).toHaveCount(6);
     await button("Continue").click();
     await expect(phone.getByTestId("stat-grid")).toBeVisible();

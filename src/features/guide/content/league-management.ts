@@ -33,7 +33,7 @@ export const leagueManagement: GuideSection = {
         "Before the first play of [a game](collect) the app asks for both rosters. Players on injured reserve are not listed; suspended ones are marked [[Suspended]]. [[Select All]] leaves them out, and checking one in asks for the reason, which only admins can read, in the game's history. Before a playoff game, whoever has not played as many games of the regular season as the league asks for is marked with how many; everybody may play.",
         {
           list: [
-            `Tick at least ${ROSTER_MIN} and at most ${ROSTER_MAX} players a team. [[Select All]] takes everybody, [[Last Game's]] those of the team's last game, and [[Numbers]] shows the whole team in one look to tap on.`,
+            `Tick at least ${ROSTER_MIN} and at most ${ROSTER_MAX} players a team. [[Select All]] takes everybody, [[As Last Game]] those of the team's last game, and [[Tap Numbers]] shows the whole team in one look to tap on.`,
             "Somebody is missing from the list? [[Add player]] puts a walk-on on the team, with a number, a name, or both.",
             "Somebody arrives late? Tap [[Adjust Roster]] on the live screen, at any time. Nothing that was recorded is lost.",
           ],

@@ -23,9 +23,9 @@ export const gateMessages = {
   full: "20 players are selected. Take one out to add another.",
   selectAll: "Select All",
   /** Short for "Same roster as last game". */
-  lastRoster: "Last Game's",
-  pad: "Numbers",
-  list: "List",
+  lastRoster: "As Last Game",
+  pad: "Tap Numbers",
+  list: "Show List",
   search: "Search players",
   numberHint: "Tap a number to change it.",
   noMatch: "No player matches.",

@@ -95,10 +95,16 @@ export function SyncSheet({
           {syncMessages.exportJson}
         </Button>
         <div className="grid grid-cols-2 gap-3 flat:col-span-2">
-          <Button disabled={!status.isExportable} onClick={() => actions.onExport("csv")}>
+          <Button
+            variant="bare"
+            disabled={!status.isExportable}
+            onClick={() => actions.onExport("csv")}
+          >
             {syncMessages.exportCsv}
           </Button>
-          <Button onClick={() => file.current?.click()}>{syncMessages.import}</Button>
+          <Button variant="bare" onClick={() => file.current?.click()}>
+            {syncMessages.import}
+          </Button>
         </div>
         <input
           ref={file}

@@ -13,7 +13,7 @@ export const clockMessages = {
   period: "Period",
   minutes: "Minutes",
   seconds: "Seconds",
-  hint: "It stands until you start it. The other phones show it too.",
+  hint: "It stands until you start it. Other devices show it too.",
   wrong: "Enter minutes from 0 to 60 and seconds from 0 to 59.",
   cancel: "Cancel",
   save: "Set Clock",

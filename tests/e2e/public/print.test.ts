@@ -20,7 +20,8 @@ test("a blank score sheet of a game is one page, however long rosters and names 
   await test.step("a blank score sheet of a game is one page, however long rosters and names are", async () => {
     await page.goto(`/games/${game.id}/review`);
     await page.getByRole("link", { name: "Print a Blank Score Sheet" }).click();
-    const sheet = page.getByRole("article", { name: "The sheet as it will be printed" });
+    const preview = page.getByRole("region", { name: "The sheet as it will be printed" });
+    const sheet = preview.getByRole("article");
 
     await expect(sheet.getByRole("img")).toHaveAccessibleName(
       `The game's own page, with the score as it is played: ${server.url}/games/${game.id}/review`,
@@ -29,6 +30,9 @@ test("a blank score sheet of a game is one page, however long rosters and names 
     // 20 players, two spare rows and the head.
     await expect(sheet.getByRole("table").first().getByRole("row")).toHaveCount(23);
     await expect(sheet.getByRole("cell", { name: HOSTILE_PLAYERS[0] })).toHaveCount(2);
+    // A phone scrolls over it, because at its width nobody could read a name.
+    const width = async () => (await sheet.boundingBox())?.width;
+    expect([await width(), await preview.evaluate((it) => it.clientWidth)]).toEqual([630, 336]);
 
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("button")).toHaveCount(0);

@@ -29,14 +29,14 @@ export function ScoreSheet() {
     "--sheet-lines": rows.lines,
   } as CSSProperties;
   return (
-    <div className="sheet-frame">
-      <article
-        className="sheet"
-        // It looks like paper in every theme.
-        data-theme="sun"
-        aria-label={sheetMessages.preview}
-        style={lines}
-      >
+    <section
+      className="sheet-frame"
+      aria-label={sheetMessages.preview}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it sideways
+      tabIndex={0}
+    >
+      {/* It looks like paper in every theme. */}
+      <article className="sheet" data-theme="sun" style={lines}>
         <Head game={game} visitor={visitor.team.name} home={home.team.name} />
         <div className="sheet-teams">
           {[visitor, home].map((team, at) => (
@@ -54,7 +54,7 @@ export function ScoreSheet() {
         </div>
         <p className="sheet-key">{sheetMessages.key}</p>
       </article>
-    </div>
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import { Dotted } from "../../../ui/dotted.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { reviewMessages } from "../review-messages.ts";
-import { wholeDashes } from "../whole-dashes.ts";
+import { teamBar } from "../team-bar.ts";
 import type { ReviewedPlayer } from "./player-rows.ts";
 
 /** Shows a player's number, name, summary, a bar of fantasy points, and Edit. */
@@ -65,10 +65,7 @@ export function PlayerLineRow({
           aria-hidden="true"
           className="mt-[3px] block h-[5px] print:hidden overflow-hidden rounded-xs bg-surface-2 sun:h-2.5 sun:border"
         >
-          <i
-            className="block h-full [background:var(--edge-across)]"
-            style={{ width: wholeDashes(share) }}
-          />
+          <i className="block h-full" style={teamBar(share)} />
         </span>
       </span>
       <span className="numeral min-w-[32px] text-right text-[1.5rem]/6 print:text-[18px]/[18px]">

@@ -5,7 +5,7 @@ import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import type { ShownReview } from "../shown-review.ts";
-import { wholeDashes } from "../whole-dashes.ts";
+import { teamBar } from "../team-bar.ts";
 import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts";
 
 export function TeamComparison({ review }: ShownReview) {
@@ -76,17 +76,14 @@ function Figure({
   );
 }
 
-/** Home's is mirrored, so that it ends with a dash and equal figures look equal. */
 function Bar({ side, share }: { side: "visitor" | "home"; share: number }) {
   return (
     <i
       aria-hidden="true"
-      style={{ width: wholeDashes(share) }}
+      style={teamBar(share)}
       className={clsx(
-        "h-3.5 [background:var(--edge-across)]",
-        side === "visitor"
-          ? "side-visitor justify-self-end rounded-l-xs"
-          : "side-home -scale-x-100 rounded-l-xs",
+        "h-3.5",
+        side === "visitor" ? "side-visitor justify-self-end rounded-l-xs" : "side-home",
       )}
     />
   );

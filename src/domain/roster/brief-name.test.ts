@@ -12,7 +12,7 @@ test.each([
   ["Fernández-Villareal", "F.-Villareal"],
   ["Smith-Jones", "Smith-J."],
   ["Z. Smith-Jones", "Z. Smith-J."],
-  ["Bouchard-Featherstonehaugh", "Bouchard-"],
+  ["Bouchard-Featherstonehaugh", "Bouchard"],
   ["Papadimitrakopoulou", "Papadimit."],
   ["Montgomery Jr.", "Montg. Jr."],
   ["K. Montgomery", "K. Montgo."],

@@ -20,7 +20,7 @@ export function letterRoom(text: string): number {
 
 /**
  * Abbreviates a short name that is still too wide, as people do by hand: "v. d. Berg",
- * "F.-Villareal", "Papadim."; one part stays whole if it fits, if need be alone: "Bouchard-".
+ * "F.-Villareal", "Papadim."; one part stays whole if it fits, if need be alone: "Bouchard".
  */
 export function briefName(name: string): string {
   const fits = (text: string) => letterRoom(text) <= CHIP_ROOM;
@@ -37,10 +37,7 @@ export function briefName(name: string): string {
     .filter(fits)
     .toSorted((a, b) => b.length - a.length);
   if (long.length > 1 && kept[0] !== undefined) return kept[0];
-  const whole = particles
-    .slice(0, (long[0] ?? 0) + 2)
-    .join("")
-    .trimEnd();
+  const whole = particles.slice(0, (long[0] ?? 0) + 1).join("");
   return long.length > 1 && fits(whole) ? whole : cutToFit(particles, long, fits);
 }
 

@@ -39,7 +39,7 @@ export function PageToolRow() {
       <div className={`@container ${COLUMN}`}>
         {!isWide && (
           <div
-            className={`flex items-center gap-3 @max-[16rem]:flex-wrap bar:hidden ${isSeasonal ? "-mb-2 min-h-12 @max-[16rem]:mb-0 wide:-mb-4" : plainRow}`}
+            className={`flex items-center gap-3 @max-[16rem]:flex-wrap bar:hidden ${isSeasonal ? "-my-1 min-h-12 @max-[16rem]:mb-0 wide:-mb-4" : plainRow}`}
           >
             <Suspense
               fallback={isSeasonal && <p className="text-dense">{layoutMessages.loadingSeasons}</p>}

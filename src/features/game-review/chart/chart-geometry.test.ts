@@ -164,19 +164,25 @@ describe("the score chart", () => {
     expect(leadArea(ends, "home", same, same, 9)).toBe("M3,8H5V6H3ZM6,10H9V8H6Z");
   });
 
-  it("names dots where no line is, and first those that took the lead", () => {
+  it("names dots where no line is, all in one variant, and first those that took the lead", () => {
     const dot = (x: number, y: number, tookLead = false, isAhead = true) => ({
       ...{ x, y, tookLead, isAhead },
       texts: ["#7 RUSH TD", "#7"],
     });
+    const room = { left: 20, right: 300, foot: 180, grid: [20, 180], letter: 6, height: 14 };
     const placed = (...dots: ReturnType<typeof dot>[]) =>
-      placeNames(dots, { left: 20, right: 300, foot: 180, grid: [20, 180] }, 6, 14).map(
-        ({ x, y, text }) => [x, y, text].join(" "),
-      );
+      placeNames(dots, room).map(({ x, y, text }) => [x, y, text].join(" "));
     expect(placed(dot(200, 100)), "left above").toEqual(["134 92 #7 RUSH TD"]);
     expect(placed(dot(200, 100, false, false)), "right below").toEqual(["207 114 #7 RUSH TD"]);
-    expect(placed(dot(68, 100)), "near the axis, which it never crosses").toEqual(["50 92 #7"]);
-    expect(placed(dot(30, 100)), "at the axis").toEqual([]);
+    expect(placed(dot(30, 100)), "at the axis").toEqual(["20 92 #7 RUSH TD"]);
+    expect(placed(dot(30, 100), dot(200, 40)), "a step far away").toEqual([
+      "134 32 #7 RUSH TD",
+      "20 92 #7 RUSH TD",
+    ]);
+    expect(placed(dot(50, 100), dot(70, 40)), "a step soon: all are short").toEqual([
+      "52 32 #7",
+      "32 92 #7",
+    ]);
     expect(placed(dot(200, 30)), "a grid line through its feet").toEqual(["134 14 #7 RUSH TD"]);
     expect(placed(dot(200, 184)), "a grid line under its feet").toEqual(["134 174 #7 RUSH TD"]);
     expect(placed(dot(250, 100, false, false)), "near the end").toEqual(["257 114 #7"]);

@@ -147,7 +147,7 @@ export function leadChanges(steps: readonly ScoreStep[]): number {
 }
 
 interface NamedDot extends ScreenPoint {
-  /** Label variants, longest first; the first that fits is drawn. */
+  /** Label variants, longest first. */
   readonly texts: readonly string[];
   readonly isAhead: boolean;
   readonly tookLead: boolean;
@@ -163,36 +163,50 @@ interface NameRoom {
   readonly foot: number;
   /** The heights of the grid's lines. */
   readonly grid: readonly number[];
+  /** A letter's width and a line's height. */
+  readonly letter: number;
+  readonly height: number;
+}
+
+/** Draws all names in one variant: the longest in which the most dots have room. */
+export function placeNames(dots: readonly NamedDot[], room: NameRoom): readonly PlacedName[] {
+  const variants = Math.max(0, ...dots.map(({ texts }) => texts.length));
+  let best: readonly PlacedName[] = [];
+  for (let variant = 0; variant < variants; variant += 1) {
+    const placed = placeVariant(dots, variant, room);
+    if (placed.length > best.length) best = placed;
+  }
+  return best;
 }
 
 /**
  * Places names where no line is, because no score is ever lower than before: left above a dot that
  * is ahead, else right below it. Of names that would touch, one that took the lead stays.
  */
-export function placeNames(
+function placeVariant(
   dots: readonly NamedDot[],
-  { left, right, foot, grid }: NameRoom,
-  letter: number,
-  height: number,
-): PlacedName[] {
+  variant: number,
+  { left, right, foot, grid, letter, height }: NameRoom,
+): readonly PlacedName[] {
   const placed: (PlacedName & { readonly end: number })[] = [];
   const first = dots.toReversed().toSorted((a, b) => Number(b.tookLead) - Number(a.tookLead));
   for (const { isAhead, texts, ...dot } of first) {
+    const text = texts[variant] ?? texts.at(-1) ?? "";
     const above = dot.y - 8;
     // Over a grid line near the letters' feet, which would else underline them.
     const line = grid.find((each) => each > above - 4 && each < above + 6);
     const y = !isAhead ? dot.y + height : line === undefined ? above : line - 6;
-    for (const text of texts) {
-      const width = text.length * letter;
-      const x = isAhead ? dot.x - 6 - width : dot.x + 7;
-      const end = x + width;
-      const touches = placed.some(
-        (other) => Math.abs(other.y - y) < height && other.x < end && x < other.end,
-      );
-      if (touches || x < left || end > right || y > foot) continue;
-      placed.push({ x, y, text, end });
-      break;
-    }
+    const width = text.length * letter;
+    // Beside the axis it reaches over its dot, but never to the next step.
+    const x = isAhead ? Math.max(left, dot.x - 6 - width) : dot.x + 7;
+    const end = x + width;
+    const touches = placed.some(
+      (other) => Math.abs(other.y - y) < height && other.x < end && x < other.end,
+    );
+    const isCrossed = dots.some(
+      (next) => isAhead && next.x > dot.x && next.x < end + 6 && next.y < dot.y,
+    );
+    if (!touches && !isCrossed && end <= right && y <= foot) placed.push({ x, y, text, end });
   }
   return placed;
 }

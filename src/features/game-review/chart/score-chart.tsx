@@ -41,7 +41,7 @@ export type ChartTeams = Readonly<Record<Side, Pick<CalledTeam, "name" | "shortN
 
 /**
  * Draws the score after each play: visitor solid, home dashed, touchdowns and safeties dotted. The
- * ground between the lines is the leader's; a phone calls plays by their short names.
+ * ground between the lines is the leader's.
  */
 export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams }) {
   const [frame, width] = useWidth<HTMLDivElement>(PAPER_WIDTH);
@@ -76,16 +76,12 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
     const { name = "", button = null } = fields === undefined ? {} : playOf(fields);
     const who = player && `#${player.jerseyNumber ?? "?"}`;
     const short = button?.short ?? name;
-    const called = isWide ? [name, short] : [short];
-    const texts = called.map((play) => (who === undefined ? play : `${who} ${play}`));
+    const texts = who === undefined ? [name, short] : [`${who} ${name}`, `${who} ${short}`, who];
     return { x: x(play), y: y(levelOf(score, side, apart)), side, texts, isAhead, tookLead };
   });
-  const names = placeNames(
-    dots,
-    { left, right, foot, grid: ticks.map(y) },
-    6.7 * large,
-    14 * large,
-  );
+  const grid = ticks.map(y);
+  const size = { letter: 6.7 * large, height: 14 * large };
+  const names = placeNames(dots, { left, right, foot, grid, ...size });
   const line = (side: Side) => pointsOnScreen(stepLine(data.steps, side, apart), x, y, right);
   return (
     <div ref={frame} className="min-h-[200px] @min-[520px]:min-h-[300px] print:min-h-0!">

@@ -9,7 +9,7 @@ import { Dotted } from "../../../ui/dotted.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { whenAndWhere } from "./when-and-where.ts";
 
-/** `aside` holds the sync pill and Share; what has no room beside them stands right of the badges. */
+/** `aside` holds the sync pill and Share; what has no room beside them on a phone stands right of the badges there. */
 export function ReviewHead({
   game,
   aside,
@@ -20,21 +20,20 @@ export function ReviewHead({
   children?: ReactNode;
 }) {
   return (
-    <header className="print:mt-1">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 print:hidden">
-        {/* It takes the rest of its line, so that the others end at the right beside it and begin at the left below. */}
-        <div className="flex-auto">
-          <BackToGames />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-4">{aside}</div>
+    <header className="mb-3 flex flex-wrap items-center gap-x-2 print:mt-1 print:mb-2 wide:mb-4">
+      {/* It takes the rest of its line, so that the others end at the right beside it and begin at the left below. */}
+      <div className="flex min-h-11 flex-auto items-center print:hidden wide:-order-2">
+        <BackToGames />
       </div>
-      <div className="mb-3 flex flex-wrap print:mb-2 items-center gap-x-2 gap-y-1 wide:mb-4">
-        <StatusAndBadges game={game} status={gameStatus(game)} />
-        <div className="-my-2.5 ml-auto empty:hidden wide:order-last">{children}</div>
-        <p className="basis-full text-dense text-text-2 print:basis-auto print:pl-1 wide:basis-auto wide:pl-2 wide:text-body">
-          <Dotted parts={whenAndWhere(game)} />
-        </p>
+      <div className="flex flex-wrap items-center gap-x-4 print:hidden wide:-order-2">{aside}</div>
+      <div className="basis-full" />
+      <StatusAndBadges game={game} status={gameStatus(game)} />
+      <div className="-my-2.5 ml-auto empty:hidden wide:-order-1 wide:my-0 wide:ml-2">
+        {children}
       </div>
+      <p className="mt-1 basis-full text-dense text-text-2 print:mt-0 print:basis-auto print:pl-1 wide:mt-0 wide:basis-auto wide:pl-2 wide:text-body">
+        <Dotted parts={whenAndWhere(game)} />
+      </p>
     </header>
   );
 }

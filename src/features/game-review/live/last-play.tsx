@@ -31,7 +31,7 @@ export function LastPlay({
           plays !== null && <p className="text-text-2">{liveMessages.noPlay}</p>
         ) : (
           <>
-            <p className="type-h2">{playInWords(play.entry.fields, names)}</p>
+            <p className="type-h3">{playInWords(play.entry.fields, names)}</p>
             <p className="text-dense">
               <Dotted
                 first={

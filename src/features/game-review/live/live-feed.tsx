@@ -43,7 +43,7 @@ export function LiveFeed({
       {rows.length === 0 && <p className="text-text-2">{liveMessages.beforePlays}</p>}
       <LongList count={length}>
         {(drawn) => (
-          <ol aria-label={liveMessages.list} className="card empty:hidden">
+          <ol aria-label={liveMessages.list} className="card mt-1.5 empty:hidden">
             {rows.slice(0, Math.min(drawn, length)).map((row) => (
               <PlayLine
                 key={row.entry.entryId}

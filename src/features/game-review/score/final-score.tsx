@@ -67,7 +67,7 @@ function TeamScore({
         "edge-left flex min-h-20 flex-wrap items-center gap-x-[12px] px-4 py-1.5 wide:min-h-28 print:min-h-0",
         side === "visitor"
           ? "side-visitor"
-          : "side-home border-t wide:border-t-0 wide:border-l print:border-t-0 print:border-l",
+          : "side-home border-t wide:border-t-0 print:border-t-0 print:border-l",
       )}
     >
       <TeamMark team={team} size={MARK_SIZES.name} className="print:hidden" />

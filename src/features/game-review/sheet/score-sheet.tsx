@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import type { GameTeamView } from "../../../app/queries/game/game-view.ts";
 import { useGame } from "../../../app/queries/game/use-game.ts";
@@ -10,6 +11,7 @@ import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { QrCode } from "../../../parts/qr-code.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { gameUrl } from "../head/share-game.ts";
 import { sheetMessages } from "./sheet-messages.ts";
 import { sheetRows } from "./sheet-rows.ts";
@@ -54,6 +56,9 @@ export function ScoreSheet() {
         </div>
         <p className="sheet-key">{sheetMessages.key}</p>
       </article>
+      <span className="sheet-more" aria-hidden="true">
+        <Icon as={ChevronRight} size="sm" />
+      </span>
     </section>
   );
 }

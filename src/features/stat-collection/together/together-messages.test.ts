@@ -2,18 +2,18 @@ import { expect, it } from "vitest";
 import { togetherMessages } from "./together-messages.ts";
 
 it.each([
-  ["Robin Q. Farr", 0, "Also scoring: Robin Q. Farr · 20 s ago", "Also Robin · 20 s ago"],
+  ["Robin Q. Farr", 0, "Also scoring: Robin Q. Farr · 20 s ago", "With Robin · 20 s ago"],
   [
     "Robin Q. Farr",
     1,
     "Also scoring: Robin Q. Farr and 1 more · 20 s ago",
-    "Also Robin and 1 more · 20 s ago",
+    "With Robin and 1 more · 20 s ago",
   ],
   [
     "Reyes, Ada",
     2,
     "Also scoring: Reyes, Ada and 2 more · 20 s ago",
-    "Also Reyes and 2 more · 20 s ago",
+    "With Reyes and 2 more · 20 s ago",
   ],
 ])(
   "the feed's heading names %s and %i others in words, because a figure there means points",

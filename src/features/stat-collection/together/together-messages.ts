@@ -11,7 +11,7 @@ export const togetherMessages = {
     `Also scoring: ${withOthers(name, others)} · ${ago}`,
   /** Only the first name, which is never cut inside; the age alone may wrap. */
   whoBriefly: (name: string, others: number, ago: string) =>
-    briefly(`Also ${withOthers(name.split(/[\s,]/, 1)[0] ?? name, others)}`, ago),
+    briefly(`With ${withOthers(name.split(/[\s,]/, 1)[0] ?? name, others)}`, ago),
   /** Where `self` has no room. */
   selfBriefly: (others: number, ago: string) => briefly(`On ${others + 2} devices`, ago),
   alone: "Nobody else has sent plays of this game in the last hour.",

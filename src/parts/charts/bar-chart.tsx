@@ -50,8 +50,20 @@ export function BarChart({
                 y={BASE - heightOf(value)}
                 width={barWidth}
                 height={heightOf(value)}
-                className={value === largest ? "fill-brand" : "fill-line-strong"}
+                className={
+                  value === largest
+                    ? "fill-brand"
+                    : "fill-line-strong sun:fill-surface sun:stroke-line sun:stroke-2"
+                }
               />
+              {/* Between the average's dashes the filled bar shows paper, so that the line stays in sight. */}
+              {value === largest && (
+                <path
+                  d={`M${middle(index) - barWidth / 2} ${averageY}h${barWidth}`}
+                  className="stroke-bg"
+                  strokeWidth={1.5}
+                />
+              )}
               {isNamed(index, bars.length, named) && (
                 <text x={middle(index)} y={HEIGHT - 5} textAnchor="middle" className={AXIS_TEXT}>
                   {name}

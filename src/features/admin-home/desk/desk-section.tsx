@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { TriangleAlert } from "lucide-react";
 import type { ServerRead } from "../../../app/queries/server/use-server-read.ts";
 import type { AdminDesk } from "../../../domain/access/admin-desk.ts";
@@ -55,8 +54,6 @@ function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
   const hasRunning = desk.running.length > 0;
   const hasQuiet = quiet.length > 0;
-  // Of an odd number of cards the last one is as wide as two.
-  const isOdd = (1 + Number(hasRunning) + waiting.length + Number(hasQuiet)) % 2 === 1;
   return (
     <Section title={words.title} aside={<span role="status">{words.waiting(total)}</span>}>
       {isOffline && (
@@ -64,17 +61,11 @@ function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
           <OfflineNote text={words.offlineNote} />
         </div>
       )}
-      <div
-        className={clsx(
-          "mt-2 grid items-start gap-3 *:min-w-0 wide:grid-cols-2",
-          isOdd &&
-            "wide:[&>div:last-child]:col-span-2 wide:[&>ul:last-child>:last-child]:col-span-2",
-        )}
-      >
+      <div className="mt-2 -mb-3 gap-3 *:mb-3 *:break-inside-avoid wide:columns-2">
         <LiveSeasonRow season={desk.liveSeason} />
         {hasRunning && <RunningGames games={desk.running} />}
         {waiting.length > 0 && (
-          <ul aria-label={words.title} className="contents *:min-w-0">
+          <ul aria-label={words.title} className="contents *:mb-3 *:break-inside-avoid">
             {waiting.map((matter) => (
               <WaitingMatter key={matter.key} matter={matter} />
             ))}

@@ -16,14 +16,14 @@ export function RunningGames({ games }: { games: readonly RunningGame[] }) {
           <li key={gameId}>
             <Link
               to={paths.review(gameId)}
-              className="grid min-h-12 grid-cols-[minmax(0,auto)_1fr_auto] items-center gap-x-3 px-4 pt-1.5 pb-3 hover:bg-surface-2"
+              className="grid min-h-12 grid-cols-[minmax(0,auto)_1fr_auto] items-center gap-x-3 px-4 py-3 in-[li:first-child]:pt-0 hover:bg-surface-2"
             >
-              <span className="text-dense font-strong wrap-anywhere" dir="auto">
+              <span className="type-h3 wrap-anywhere" dir="auto">
                 {words.game(visitor, home)}
               </span>
               <span className="numeral whitespace-nowrap">{`${visitorScore}–${homeScore}`}</span>
               <Icon as={ChevronRight} className="row-span-2 text-text-2" />
-              <div className="col-span-2 text-label text-text-2">
+              <div className="col-span-2 text-dense text-text-2">
                 <ScoringLines seen={seen} />
               </div>
             </Link>

@@ -10,7 +10,7 @@ export function DropArea({
   children,
 }: {
   title: string;
-  text: string;
+  text: ReactNode;
   problem?: string;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;

@@ -6,8 +6,13 @@ export const bulkMessages = {
   steps: ["Upload files", "Review", "Importing", "Complete"],
   choose: "Choose CSV Files",
   drop: "Drop CSV files here, or choose them.",
-  pattern:
-    "Names such as “Team_ Hawks A Red-September-14.csv” or “Team_ Hawks week 3.csv” name the team and the game.",
+  pattern: {
+    before: "Names such as",
+    one: "“Team_ Hawks A Red-September-14.csv”",
+    or: "or",
+    other: "“Team_ Hawks week 3.csv”",
+    after: "name the team and the game.",
+  },
   more: "Add Files",
   files: "Files",
   remove: (file: string) => `Remove ${file}`,

@@ -18,7 +18,7 @@ export function ChooseFiles({
   onFiles: (files: Iterable<File>) => void;
 }) {
   return (
-    <DropArea title={words.drop} text={words.pattern} onFiles={onFiles}>
+    <DropArea title={words.drop} text={<NamePattern />} onFiles={onFiles}>
       <FileButton
         label={isFirst ? words.choose : words.more}
         accept=".csv,text/csv"
@@ -38,5 +38,15 @@ export function ChooseFiles({
         </Button>
       )}
     </DropArea>
+  );
+}
+
+function NamePattern() {
+  const { before, one, or, other, after } = words.pattern;
+  return (
+    <>
+      {before} <span className="inline-block">{one}</span> {or}{" "}
+      <span className="inline-block">{other}</span> {after}
+    </>
   );
 }

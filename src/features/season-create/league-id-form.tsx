@@ -44,6 +44,7 @@ export function LeagueIdForm({
           error={formState.errors.leagueId?.message}
           inputMode="numeric"
           autoComplete="off"
+          className="wide:max-w-160"
         />
         <Button
           type="submit"

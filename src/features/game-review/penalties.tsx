@@ -16,11 +16,11 @@ export function Penalties() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="print:hidden">
-      <Section title={words.section}>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-dense text-text-2">{words.sectionLead}</p>
-          <Button onClick={() => setOpen(true)}>{words.title}</Button>
-        </div>
+      <Section
+        title={words.section}
+        aside={<Button onClick={() => setOpen(true)}>{words.title}</Button>}
+      >
+        <p className="text-dense text-text-2">{words.sectionLead}</p>
       </Section>
       {isOpen && (
         <Suspense>

@@ -48,7 +48,12 @@ export function ExportStats({
 
   return (
     <div className="border-t px-4 py-2 print:hidden">
-      <Button variant="bare" icon={<Icon as={Download} size="sm" />} onClick={() => void save()}>
+      <Button
+        variant="bare"
+        className="-ml-2.25"
+        icon={<Icon as={Download} size="sm" />}
+        onClick={() => void save()}
+      >
         {words.exportStats}
         <span className="sr-only"> {team.name}</span>
       </Button>

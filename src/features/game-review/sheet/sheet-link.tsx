@@ -16,7 +16,7 @@ export function SheetLink({ game }: { game: Game }) {
   const user = useSignedInUser();
   if (gameAction(game, true)?.kind !== "collect") return null;
   return (
-    <div className="-ml-1 flex flex-wrap gap-x-4">
+    <div className="-mx-1 flex flex-wrap gap-x-4">
       <Link
         to={paths.scoreSheet(game.id)}
         className="type-action inline-flex min-h-11 items-center gap-2 px-1 text-dense print:hidden"

@@ -7,7 +7,7 @@ import { disciplineMessages } from "../../parts/discipline/discipline-messages.t
 import { momentDayText } from "../../parts/page/day-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
-import { PENALTY_ROW, PenalizedName, WHAT, WHEN } from "./penalty-card.tsx";
+import { ENDS, PENALTY_ROW, PenalizedName, WHAT, WHEN } from "./penalty-card.tsx";
 import { penaltyGame } from "./penalty-game.ts";
 import { penaltyFailure, penaltyMessages } from "./penalty-messages.ts";
 
@@ -29,16 +29,17 @@ export function DeletedPenalties({ penalties }: { penalties: readonly PenaltyRec
         {penalties.map((penalty) => (
           <li key={penalty.penaltyId} className={PENALTY_ROW}>
             <PenalizedName person={penalty} />
-            <Button
-              className="@min-[58rem]:order-last"
-              aria-label={words.restoreWhose(
-                playerLabel({ name: penalty.playerName, jerseyNumber: penalty.jerseyNumber }),
-              )}
-              disabled={isOffline}
-              onClick={() => void restore(penalty.penaltyId)}
-            >
-              {words.restore}
-            </Button>
+            <div className={ENDS}>
+              <Button
+                aria-label={words.restoreWhose(
+                  playerLabel({ name: penalty.playerName, jerseyNumber: penalty.jerseyNumber }),
+                )}
+                disabled={isOffline}
+                onClick={() => void restore(penalty.penaltyId)}
+              >
+                {words.restore}
+              </Button>
+            </div>
             <p dir="auto" className={`${WHAT} text-dense wrap-anywhere`}>
               {penalty.incidentDescription}
             </p>

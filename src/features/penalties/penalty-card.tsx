@@ -30,6 +30,8 @@ export const PENALTY_ROW =
 export const WHAT = "grid min-w-0 basis-full gap-2 @min-[58rem]:basis-0 @min-[58rem]:flex-1";
 export const WHEN =
   "basis-full text-label text-text-2 @min-[58rem]:flex-none @min-[58rem]:w-80 @min-[58rem]:basis-auto";
+/** As wide for Delete as for Restore, so that both lists have the same columns. */
+export const ENDS = "flex justify-end @min-[58rem]:order-last @min-[58rem]:w-24";
 
 /** Shows one record: the person, its flags, what happened and where (A §4). */
 export const PenaltyCard = memo(function PenaltyCard({
@@ -44,15 +46,17 @@ export const PenaltyCard = memo(function PenaltyCard({
   return (
     <li className={PENALTY_ROW} {...listPlace(`penalty ${penalty.penaltyId}`, 120)}>
       <PenalizedName person={penalty} />
-      <Button
-        variant="bare"
-        className="-my-2 -mr-2 @min-[58rem]:order-last"
-        aria-label={words.removeWhose(label)}
-        disabled={isOffline}
-        onClick={() => onRemove(penalty)}
-      >
-        {words.remove}
-      </Button>
+      <div className={ENDS}>
+        <Button
+          variant="bare"
+          className="-my-2 -mr-2"
+          aria-label={words.removeWhose(label)}
+          disabled={isOffline}
+          onClick={() => onRemove(penalty)}
+        >
+          {words.remove}
+        </Button>
+      </div>
       <div className={WHAT}>
         <div className="flex flex-wrap gap-1.5">
           <Badge>{disciplineMessages.types[penalty.incidentType]}</Badge>

@@ -16,7 +16,7 @@ export function AccountPage() {
   const user = useSignedInUser();
   if (user === null) return null;
   return (
-    <Page title={accountMessages.title}>
+    <Page title={accountMessages.title} isTight>
       {user.isDisabled && (
         <div className="mb-6">
           <Note icon={UserRoundX} tone="warn" role="status">

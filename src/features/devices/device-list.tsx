@@ -122,7 +122,7 @@ function DeviceCards({ rows }: { rows: readonly DeviceRow[] }) {
             </span>
             <StateBadge state={row.state} />
           </div>
-          <p className="flex flex-wrap justify-between gap-x-3 text-label text-text-2">
+          <p className="grid text-label text-text-2">
             <span>{[row.name, words.version(row.appVersion)].join(" · ")}</span>
             <span>{words.seen(row.seen)}</span>
           </p>

@@ -59,6 +59,7 @@ function TeamRoster({ clubs, team }: { clubs: SeasonClubs; team: ManagedTeam }) 
   const add = (
     <Button
       variant="fill"
+      size="lg"
       disabled={isOffline || team.archivedAt !== null}
       onClick={() => edit("new")}
     >

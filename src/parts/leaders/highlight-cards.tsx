@@ -13,7 +13,7 @@ export function HighlightCards({
 }) {
   return (
     <div className="@container">
-      <dl className={`${HIGHLIGHT_CARD} @max-[16rem]:block`}>
+      <dl className={`${HIGHLIGHT_CARD} @max-[16rem]:block [&_img]:w-5.5`}>
         {highlights.map((highlight) => (
           <div
             key={highlight.id}

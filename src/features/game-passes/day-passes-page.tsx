@@ -27,7 +27,7 @@ export function DayPassesPage({ seasonId }: { seasonId: string }) {
   return (
     <AdminPage
       words={{ ...words, title: words.sheetTitle, lead: words.sheetLead }}
-      above={<BackLink to={adminPaths.games(seasonId)} label={words.backToGames} />}
+      above={<BackLink to={adminPaths.games(seasonId)} label={words.backToSchedule} />}
       {...read}
     >
       {(schedule) => schedule !== null && <Day schedule={schedule} />}

@@ -38,7 +38,7 @@ export const gamePassesMessages = {
 
   sheetTitle: "Game passes of a day",
   sheetLead: "A code for each open game of a day, to print or to show on a tablet at the field.",
-  backToGames: "Back to Games",
+  backToSchedule: "Back to Games & Schedule",
   day: "Day",
   noDays: "No open game has a date from today on.",
   makeSheet: (count: number) => `Make ${count} ${count === 1 ? "Pass" : "Passes"}`,

@@ -4,10 +4,13 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { BUILD } from "./server.ts";
 
+/** Four browsers that install at once on a slow machine take more than a minute. */
+const INSTALLED_WITHIN_MS = 120_000;
+
 /** Waits until the service worker of the first visit serves this tab. */
 export async function waitUntilInstalled(page: Page): Promise<void> {
   await expect
-    .poll(() => serviceOf(page), { timeout: 60_000 })
+    .poll(() => serviceOf(page), { timeout: INSTALLED_WITHIN_MS })
     .toEqual({ worker: "activated", isServed: true });
 }
 
@@ -25,7 +28,9 @@ function serviceOf(page: Page) {
 /** Waits until an admin's device has every file of the admin panel. */
 export async function waitForAdminParts(page: Page): Promise<void> {
   const all = (await readdir(path.join(BUILD, "assets", "admin"))).length;
-  await expect.poll(async () => (await adminParts(page)).length, { timeout: 60_000 }).toBe(all);
+  await expect
+    .poll(async () => (await adminParts(page)).length, { timeout: INSTALLED_WITHIN_MS })
+    .toBe(all);
 }
 
 /** Files of the admin panel that this device has. */

@@ -38,10 +38,10 @@ export function TeamSlip({
   const shown = active.length > MOST_NUMBERS + 1 ? MOST_NUMBERS : active.length;
   return (
     <div className="grid min-h-22 grid-cols-[minmax(0,1fr)_2.75rem] items-center pl-3">
-      <div className="grid min-w-0 gap-0.5 pt-1 pb-1.5">
+      <div className="grid min-w-0 gap-0.5 py-1.5">
         <h3
           id={id}
-          className="mb-0.5 flex min-w-0 flex-wrap items-center gap-x-2 text-body/6 font-head font-stretch-[90%]"
+          className="mb-1.5 flex min-w-0 flex-wrap items-center gap-x-2 text-body/6 font-head font-stretch-[90%]"
         >
           <TeamMark team={face} size={MARK_SIZES.row} />
           <span className="min-w-0 flex-[1_1_6rem] wrap-anywhere">

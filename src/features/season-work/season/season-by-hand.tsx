@@ -73,7 +73,7 @@ function NewSeasonForm({
         if (isSubmitting || hasHalfTyped(event.currentTarget)) event.preventDefault();
         else void create(event);
       }}
-      className="grid gap-4"
+      className="grid gap-4 wide:max-w-160"
     >
       <FormProvider {...form}>
         <SeasonFieldset profiles={profiles} status={null} isNew />

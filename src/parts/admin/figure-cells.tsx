@@ -12,7 +12,7 @@ export function FigureCells({
   isLow?: boolean;
 }) {
   return (
-    <dl aria-label={name} className="card flex flex-wrap gap-px bg-line sun:gap-0.5">
+    <dl aria-label={name} className="card flex flex-wrap gap-(--bw) bg-line">
       {figures.map(([label, count, note]) => (
         <div
           key={label}

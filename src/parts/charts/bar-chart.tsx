@@ -50,10 +50,11 @@ export function BarChart({
                 y={BASE - heightOf(value)}
                 width={barWidth}
                 height={heightOf(value)}
+                strokeWidth={2}
                 className={
                   value === largest
                     ? "fill-brand"
-                    : "fill-line-strong sun:fill-surface sun:stroke-line sun:stroke-2"
+                    : "fill-line-strong sun:fill-surface sun:stroke-line"
                 }
               />
               {/* Between the average's dashes the filled bar shows paper, so that the line stays in sight. */}

@@ -61,11 +61,11 @@ function Desk({ desk, isOffline }: { desk: AdminDesk; isOffline: boolean }) {
           <OfflineNote text={words.offlineNote} />
         </div>
       )}
-      <div className="mt-2 gap-3 *:mb-3 *:break-inside-avoid max-wide:-mb-3 wide:columns-2">
+      <div className="mt-2 gap-3 wide:columns-2">
         <LiveSeasonRow season={desk.liveSeason} />
         {hasRunning && <RunningGames games={desk.running} />}
         {waiting.length > 0 && (
-          <ul aria-label={words.title} className="contents *:mb-3 *:break-inside-avoid">
+          <ul aria-label={words.title} className="contents">
             {waiting.map((matter) => (
               <WaitingMatter key={matter.key} matter={matter} />
             ))}

@@ -11,7 +11,7 @@ const { live: words } = deskMessages;
 /** Shows the widget's season and its progress, with a link to choose another one. */
 export function LiveSeasonRow({ season }: { season: DeskSeason | null }) {
   return (
-    <div className="card flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+    <div className="card mb-3 flex break-inside-avoid flex-wrap content-start items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-[1_1_10rem]">
         <p className="text-label text-text-2">{words.title}</p>
         {season === null ? (

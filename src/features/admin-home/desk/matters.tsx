@@ -16,7 +16,7 @@ export function WaitingMatter({ matter: { key, count, rows, to } }: { matter: Sh
   // Results are counted as games, and their rows are seasons.
   const onItsPage = key === "results" ? 0 : count - rows.length;
   return (
-    <li className="card grid content-start overflow-hidden">
+    <li className="card mb-3 grid break-inside-avoid content-start overflow-hidden">
       <h3>
         <Link
           to={to}
@@ -61,7 +61,7 @@ export function WaitingMatter({ matter: { key, count, rows, to } }: { matter: Sh
 /** Lists matters with nothing to settle in one line without a number. */
 export function QuietMatters({ matters }: { matters: readonly ShownMatter[] }) {
   return (
-    <div className="card flex flex-wrap items-center gap-x-4 px-4 py-1 text-dense">
+    <div className="card flex break-inside-avoid flex-wrap items-center gap-x-4 px-4 py-1 text-dense">
       <p className="flex min-h-8 items-center gap-2 text-text-2">
         <Icon as={Check} size="sm" className="text-win" />
         {words.quiet}

@@ -50,7 +50,7 @@ export function ExportStats({
     <div className="border-t px-4 py-2 print:hidden">
       <Button
         variant="bare"
-        className="-ml-2.25"
+        className="-ml-2"
         icon={<Icon as={Download} size="sm" />}
         onClick={() => void save()}
       >

@@ -124,7 +124,7 @@ function Foot({ reading }: { reading: ReviewReading }) {
       {full !== null && (
         <Button
           variant="bare"
-          className="-ml-2.25 text-dense!"
+          className="-ml-2 text-dense!"
           icon={<Icon as={full.isFull ? Minimize : Maximize} size="sm" />}
           onClick={full.toggle}
         >

@@ -107,8 +107,8 @@ const { card: words } = teamMessages;
 /** Names the captain; signed-in people also get the address (P §2, D13). */
 function CaptainBlock({ name, email }: { name: string | null; email: string | null }) {
   return (
-    <div className="col-span-2 flex min-h-13 min-w-0 items-center gap-2 border-t py-1 pr-2 pl-3 @min-[520px]:col-span-1 @min-[520px]:border-t-0 @min-[520px]:border-l @min-[520px]:pt-1.5">
-      <p className="min-w-0 flex-[1_0_auto] max-w-full has-[+a]:max-w-[60%] @min-[520px]:self-start">
+    <div className="col-span-2 flex min-h-13 min-w-0 items-center gap-2 border-t py-1 pr-2 pl-3 @min-[520px]:col-span-1 @min-[520px]:border-t-0 @min-[520px]:border-l">
+      <p className="min-w-0 flex-[1_0_auto] max-w-full has-[+a]:max-w-[60%] self-start pt-0.5">
         <span className="block text-label text-text-2">{words.captain} </span>
         <span className="block truncate text-dense font-strong" title={name ?? undefined}>
           {name ?? words.noCaptain}

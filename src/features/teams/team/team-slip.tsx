@@ -41,7 +41,7 @@ export function TeamSlip({
       <div className="grid min-w-0 gap-0.5 py-1.5">
         <h3
           id={id}
-          className="mb-1.5 flex min-w-0 flex-wrap items-center gap-x-2 text-body/6 font-head font-stretch-[90%]"
+          className="flex min-w-0 flex-wrap items-center gap-x-2 pb-1.5 text-body/6 font-head font-stretch-[90%]"
         >
           <TeamMark team={face} size={MARK_SIZES.row} />
           <span className="min-w-0 flex-[1_1_6rem] wrap-anywhere">

@@ -30,7 +30,7 @@ export const PENALTY_ROW =
 export const WHAT = "grid min-w-0 basis-full gap-2 @min-[58rem]:basis-0 @min-[58rem]:flex-1";
 export const WHEN =
   "basis-full text-label text-text-2 @min-[58rem]:flex-none @min-[58rem]:w-80 @min-[58rem]:basis-auto";
-/** As wide for Delete as for Restore, so that both lists have the same columns. */
+/** Holds Delete or Restore at one width, so that both lists have the same columns. */
 export const ENDS = "flex justify-end @min-[58rem]:order-last @min-[58rem]:w-24";
 
 /** Shows one record: the person, its flags, what happened and where (A §4). */

@@ -6,7 +6,7 @@ import { DownIcon } from "../shell-icons.tsx";
 interface FieldLook {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Replaces the hint while a step's button waits for the field; its frame is heavy once it was left so. */
+  /** Replaces the hint while a step's button waits for the field; the frame turns heavy once somebody has left it empty. */
   readonly needed?: string | false | undefined;
   /** Replaces the hint, marks the field as invalid, and is announced when it appears. */
   readonly error?: string | undefined;
@@ -36,7 +36,7 @@ function Field({
   const isMissed = Boolean(needed) && isLeft;
   const isHinted = hint !== undefined && !error;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its control is what the focus leaves
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when the focus leaves the control inside it
     <div className={clsx("grid min-w-0 gap-1", className)} onBlur={() => setLeft(true)}>
       <label htmlFor={controlId} className={hideLabel ? "sr-only" : "text-label font-strong"}>
         {label}

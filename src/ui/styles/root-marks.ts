@@ -14,7 +14,7 @@ export function useRootMark(mark: "live" | "live clock" | "bare"): void {
   }, [mark]);
 }
 
-/** How many there are; the root has `data-dialog` while there is any. */
+/** Counts the open dialogs; the root has `data-dialog` while there is any. */
 export const useOpenDialogs = create(() => 0);
 
 useOpenDialogs.subscribe((open) => {

@@ -126,7 +126,7 @@ test("an import that was left is offered to go on (A §4); a League ID: none, a 
     await expect(field).toHaveAttribute("placeholder", "e.g. 85770");
     await expect(create).toBeDisabled();
     await expect(field).toHaveAccessibleDescription("Please enter a League ID");
-    // What nobody has touched does not look refused.
+    // An untouched field does not look refused.
     await expect(field).toHaveCSS("border-top-width", "1px");
     await field.focus();
     await field.blur();

@@ -9,7 +9,7 @@ import { Dotted } from "../../../ui/dotted.tsx";
 import { reviewMessages } from "../review-messages.ts";
 import { whenAndWhere } from "./when-and-where.ts";
 
-/** `aside` holds the sync pill and Share; what has no room beside them on a phone stands right of the badges there. */
+/** `aside` holds the sync pill and Share; `children` stand after it on a laptop and beside the badges on a phone. */
 export function ReviewHead({
   game,
   aside,

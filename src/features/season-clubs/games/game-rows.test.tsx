@@ -59,7 +59,7 @@ test("the actions of all rows say what they do, at the same places with a pass o
       ?.join(" ");
   expect(words(GAME)).toBe("Result Edit Passes Archive");
   expect(words({ ...GAME, isCompleted: true, phase: "final" })).toBe("Result Edit Passes Archive");
-  // In one line of words none has a frame.
+  // The actions share one line, so none of them has a frame.
   expect(actions(GAME)).not.toContain("border-line-strong bg-surface");
 });
 

@@ -5,8 +5,8 @@ import { WarnIcon } from "./shell-icons.tsx";
 interface StateProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** "h1" if nothing else stands on the page. */
-  readonly heading?: "h1" | "h2";
+  /** "h1" if nothing else stands on the page, "h3" below a section's heading. */
+  readonly heading?: "h1" | "h2" | "h3";
   readonly children?: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export function EmptyState({ title, text, heading: Heading = "h2", children }: S
   return (
     <section className="card grid justify-items-center gap-1 px-4 pt-7 pb-6 text-center">
       <div aria-hidden="true" className="hash mb-4 w-[200px] text-line-strong" />
-      <Heading className="type-h2">{title}</Heading>
+      <Heading className="type-h2 text-balance">{title}</Heading>
       {text !== undefined && (
         <p className="max-w-[34ch] text-balance text-dense text-text-2">{text}</p>
       )}

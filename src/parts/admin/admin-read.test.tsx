@@ -3,11 +3,17 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { AdminRead } from "./admin-read.tsx";
 
-const failedBy = (code: string) =>
+const failedBy = (code: string, failedText?: string) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={["/admin/users"]}>
       <AdminRead
-        words={{ loading: "", offlineText: "", offlineNote: "", failedTitle: "Failed to load" }}
+        words={{
+          loading: "",
+          offlineText: "",
+          offlineNote: "",
+          failedTitle: "Failed to load",
+          ...(failedText !== undefined && { failedText }),
+        }}
         query={{ status: "error", failure: { code, message: "why" } }}
         isOffline={false}
         onRetry={() => undefined}
@@ -25,4 +31,9 @@ it("a session that the server no longer knows leads to the sign-in, because tryi
   const shown = failedBy("sign-in-needed");
   expect(shown).toMatch(/<a[^>]* href="\/login"[^>]*>Sign In<\/a>/);
   expect(shown).not.toContain("Try Again");
+});
+
+it("the server's words, which end without a full stop, have a paragraph of their own", () => {
+  const shown = failedBy("server", "Only admins can see this.");
+  expect(shown).toMatch(/>why<\/p><p[^>]*>Only admins can see this\.</);
 });

@@ -62,7 +62,8 @@ export function AdminRead<Value>({
       return (
         <ErrorState
           title={typeof failedTitle === "string" ? failedTitle : failedTitle(message)}
-          text={[typeof failedTitle === "string" && message, failedText].filter(Boolean).join(" ")}
+          said={typeof failedTitle === "string" ? message : null}
+          text={failedText}
         >
           <TryAgain failure={query.failure} onRetry={onRetry} />
         </ErrorState>

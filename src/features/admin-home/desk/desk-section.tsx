@@ -1,11 +1,10 @@
-import { TriangleAlert } from "lucide-react";
 import type { ServerRead } from "../../../app/queries/server/use-server-read.ts";
 import type { AdminDesk } from "../../../domain/access/admin-desk.ts";
 import { TryAgain } from "../../../parts/admin/try-again.tsx";
 import { OfflineNote } from "../../../parts/page/offline-note.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
 import { deskMatters } from "./desk-matters.ts";
 import { deskMessages as words } from "./desk-messages.ts";
 import { LiveSeasonRow } from "./live-season-row.tsx";
@@ -28,18 +27,10 @@ export function DeskSection({
       {query.status === "loading" && <DeskSkeleton />}
       {query.status === "offline" && <OfflineNote text={words.offline} />}
       {query.status === "error" && (
-        <div
-          role="alert"
-          className="mt-2 flex flex-wrap items-center justify-between gap-3 rounded-card border-2 border-danger bg-surface px-4 py-3"
-        >
-          <p className="flex items-start gap-2 text-dense">
-            <Icon as={TriangleAlert} className="text-danger" />
-            <span>
-              <span className="font-strong">{words.failedTitle}</span>
-              <span className="block">{query.failure.message}</span>
-            </span>
-          </p>
-          <TryAgain failure={query.failure} onRetry={onRetry} />
+        <div className="mt-2">
+          <ErrorState heading="h3" title={words.failedTitle} said={query.failure.message}>
+            <TryAgain failure={query.failure} onRetry={onRetry} />
+          </ErrorState>
         </div>
       )}
     </Section>

@@ -2,16 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { ScoreStep } from "../../../domain/game/score-progression.ts";
 import {
   dashesThrough,
+  groundPath,
   labelPositions,
-  leadArea,
   leadChanges,
+  leadGrounds,
   pathThrough,
-  placeNames,
   playTicks,
   pointsOnScreen,
   scaleOf,
   scoreTicks,
   stepLine,
+  stripesOver,
 } from "./chart-geometry.ts";
 
 const step = (play: number, visitor: number, home: number): ScoreStep => ({
@@ -160,36 +161,22 @@ describe("the score chart", () => {
   it("fills the ground between the lines for the side that leads, and none on a tie", () => {
     const same = (value: number) => value;
     const ends = [step(0, 0, 0), step(2, 6, 0), step(3, 6, 8), step(5, 8, 8), step(6, 8, 10)];
-    expect(leadArea(ends, "visitor", same, same, 9)).toBe("M2,6H3V0H2Z");
-    expect(leadArea(ends, "home", same, same, 9)).toBe("M3,8H5V6H3ZM6,10H9V8H6Z");
+    const path = (side: "visitor" | "home") => groundPath(leadGrounds(ends, side, same, same, 9));
+    expect(path("visitor")).toBe("M2,6H3V0H2Z");
+    expect(path("home")).toBe("M3,8H5V6H3ZM6,10H9V8H6Z");
   });
 
-  it("names dots where no line is, all in one variant, and first those that took the lead", () => {
-    const dot = (x: number, y: number, tookLead = false, isAhead = true) => ({
-      ...{ x, y, tookLead, isAhead },
-      texts: ["#7 RUSH TD", "#7"],
+  it("stripes each lead evenly, three times at least, as high as the lead is there", () => {
+    const box = (left: number, right: number, top: number, bottom: number) => ({
+      ...{ left, right, top, bottom },
     });
-    const room = { left: 20, right: 300, foot: 180, grid: [20, 180], letter: 6, height: 14 };
-    const placed = (...dots: ReturnType<typeof dot>[]) =>
-      placeNames(dots, room).map(({ x, y, text }) => [x, y, text].join(" "));
-    expect(placed(dot(200, 100)), "left above").toEqual(["134 92 #7 RUSH TD"]);
-    expect(placed(dot(200, 100, false, false)), "right below").toEqual(["207 114 #7 RUSH TD"]);
-    expect(placed(dot(30, 100)), "at the axis").toEqual(["20 92 #7 RUSH TD"]);
-    expect(placed(dot(30, 100), dot(200, 40)), "a step far away").toEqual([
-      "134 32 #7 RUSH TD",
-      "20 92 #7 RUSH TD",
+    expect(stripesOver([])).toEqual([]);
+    expect(stripesOver([box(0, 20, 5, 9), box(20, 40, 3, 9)]), "one lead in two scores").toEqual([
+      { path: "M5,5V9M15,5V9M25,3V9M35,3V9", width: 2.5 },
     ]);
-    expect(placed(dot(50, 100), dot(70, 40)), "a step soon: all are short").toEqual([
-      "52 32 #7",
-      "32 92 #7",
-    ]);
-    expect(placed(dot(200, 30)), "a grid line through its feet").toEqual(["134 14 #7 RUSH TD"]);
-    expect(placed(dot(200, 184)), "a grid line under its feet").toEqual(["134 174 #7 RUSH TD"]);
-    expect(placed(dot(250, 100, false, false)), "near the end").toEqual(["257 114 #7"]);
-    expect(placed(dot(200, 170, false, false)), "near the foot").toEqual([]);
-    expect(placed(dot(200, 100), dot(205, 95)), "close").toEqual(["139 87 #7 RUSH TD"]);
-    expect(placed(dot(200, 100, true), dot(205, 95)), "took the lead").toEqual([
-      "134 92 #7 RUSH TD",
+    expect(stripesOver([box(0, 12, 5, 9), box(20, 32, 5, 9)]), "two short leads").toEqual([
+      { path: "M2,5V9M6,5V9M10,5V9", width: 2 },
+      { path: "M22,5V9M26,5V9M30,5V9", width: 2 },
     ]);
   });
 });

@@ -8,7 +8,7 @@ interface ChartPoint {
   readonly y: number;
 }
 
-interface ScreenPoint {
+export interface ScreenPoint {
   /** In pixels. */
   readonly x: number;
   readonly y: number;
@@ -120,22 +120,65 @@ export function labelPositions(
   return upper === "visitor" ? { visitor: above, home: below } : { visitor: below, home: above };
 }
 
-/** The ground between the lines while this side leads, as a path. */
-export function leadArea(
+/** In pixels. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The ground between the lines while this side leads, a box for each score. */
+export function leadGrounds(
   steps: readonly ScoreStep[],
   side: Side,
   x: (value: number) => number,
   y: (value: number) => number,
   end: number,
-): string {
+): Box[] {
   const other = side === "visitor" ? "home" : "visitor";
-  const parts = steps.map(({ play, score }, index) => {
-    if (score[side] <= score[other]) return "";
+  return steps.flatMap(({ play, score }, index) => {
+    if (score[side] <= score[other]) return [];
     const next = steps[index + 1];
-    const until = next === undefined ? end : x(next.play);
-    return `M${x(play)},${y(score[side])}H${until}V${y(score[other])}H${x(play)}Z`;
+    const right = next === undefined ? end : x(next.play);
+    return [{ left: x(play), right, top: y(score[side]), bottom: y(score[other]) }];
   });
-  return parts.join("");
+}
+
+export function groundPath(grounds: readonly Box[]): string {
+  return grounds
+    .map(({ left, right, top, bottom }) => `M${left},${top}H${right}V${bottom}H${left}Z`)
+    .join("");
+}
+
+interface Stripes {
+  readonly path: string;
+  readonly width: number;
+}
+
+/** In pixels. */
+const STRIPE_STEP = 10;
+const STRIPE = 2.5;
+
+/** Each lead has at least three stripes, equally far apart, because one or two would look like a mistake. */
+export function stripesOver(grounds: readonly Box[]): Stripes[] {
+  const leads: Box[][] = [];
+  for (const ground of grounds) {
+    const lead = leads.at(-1);
+    if (lead?.at(-1)?.right === ground.left) lead.push(ground);
+    else leads.push([ground]);
+  }
+  return leads.map((lead) => {
+    const left = lead[0]?.left ?? 0;
+    const length = (lead.at(-1)?.right ?? left) - left;
+    const count = Math.max(3, Math.round(length / STRIPE_STEP));
+    const path = Array.from({ length: count }, (_, index) => {
+      const at = left + ((index + 0.5) * length) / count;
+      const ground = lead.find(({ right }) => at < right);
+      return ground === undefined ? "" : `M${at},${ground.top}V${ground.bottom}`;
+    });
+    return { path: path.join(""), width: Math.min(STRIPE, length / count / 2) };
+  });
 }
 
 /** Counts how often the lead changed, by extra points too; a tie in between does not count. */
@@ -144,69 +187,4 @@ export function leadChanges(steps: readonly ScoreStep[]): number {
     visitor === home ? [] : [visitor > home],
   );
   return leaders.filter((side, index) => index > 0 && side !== leaders[index - 1]).length;
-}
-
-interface NamedDot extends ScreenPoint {
-  /** Label variants, longest first. */
-  readonly texts: readonly string[];
-  readonly isAhead: boolean;
-  readonly tookLead: boolean;
-}
-
-interface PlacedName extends ScreenPoint {
-  readonly text: string;
-}
-
-interface NameRoom {
-  readonly left: number;
-  readonly right: number;
-  readonly foot: number;
-  /** The heights of the grid's lines. */
-  readonly grid: readonly number[];
-  /** A letter's width and a line's height. */
-  readonly letter: number;
-  readonly height: number;
-}
-
-/** Draws all names in one variant: the longest in which the most dots have room. */
-export function placeNames(dots: readonly NamedDot[], room: NameRoom): readonly PlacedName[] {
-  const variants = Math.max(0, ...dots.map(({ texts }) => texts.length));
-  let best: readonly PlacedName[] = [];
-  for (let variant = 0; variant < variants; variant += 1) {
-    const placed = placeVariant(dots, variant, room);
-    if (placed.length > best.length) best = placed;
-  }
-  return best;
-}
-
-/**
- * Places names where no line is, because no score is ever lower than before: left above a dot that
- * is ahead, else right below it. Of names that would touch, one that took the lead stays.
- */
-function placeVariant(
-  dots: readonly NamedDot[],
-  variant: number,
-  { left, right, foot, grid, letter, height }: NameRoom,
-): readonly PlacedName[] {
-  const placed: (PlacedName & { readonly end: number })[] = [];
-  const first = dots.toReversed().toSorted((a, b) => Number(b.tookLead) - Number(a.tookLead));
-  for (const { isAhead, texts, ...dot } of first) {
-    const text = texts[variant] ?? texts.at(-1) ?? "";
-    const above = dot.y - 8;
-    // Over a grid line near the letters' feet, which would else underline them.
-    const line = grid.find((each) => each > above - 4 && each < above + 6);
-    const y = !isAhead ? dot.y + height : line === undefined ? above : line - 6;
-    const width = text.length * letter;
-    // Beside the axis it reaches over its dot, but never to the next step.
-    const x = isAhead ? Math.max(left, dot.x - 6 - width) : dot.x + 7;
-    const end = x + width;
-    const touches = placed.some(
-      (other) => Math.abs(other.y - y) < height && other.x < end && x < other.end,
-    );
-    const isCrossed = dots.some(
-      (next) => isAhead && next.x > dot.x && next.x < end + 6 && next.y < dot.y,
-    );
-    if (!touches && !isCrossed && end <= right && y <= foot) placed.push({ x, y, text, end });
-  }
-  return placed;
 }

@@ -9,18 +9,20 @@ import { useWidth } from "../../../ui/use-width.ts";
 import { reviewMessages } from "../review-messages.ts";
 import {
   dashesThrough,
+  groundPath,
   labelPositions,
-  leadArea,
   leadChanges,
+  leadGrounds,
   levelOf,
   pathThrough,
-  placeNames,
   playTicks,
   pointsOnScreen,
   scaleOf,
   scoreTicks,
   stepLine,
+  stripesOver,
 } from "./chart-geometry.ts";
+import { boxesOf, placeNames } from "./chart-names.ts";
 import type { ChartData } from "./chart-plays.ts";
 
 /** The width of the chart's column on A4 and Letter. */
@@ -79,10 +81,16 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
     const texts = who === undefined ? [name, short] : [`${who} ${name}`, `${who} ${short}`, who];
     return { x: x(play), y: y(levelOf(score, side, apart)), side, texts, isAhead, tookLead };
   });
-  const grid = ticks.map(y);
-  const size = { letter: 6.7 * large, height: 14 * large };
-  const names = placeNames(dots, { left, right, foot, grid, ...size });
   const line = (side: Side) => pointsOnScreen(stepLine(data.steps, side, apart), x, y, right);
+  const grounds = (side: Side) => leadGrounds(data.steps, side, x, y, right);
+  const homeGrounds = grounds("home");
+  const names = placeNames(dots, {
+    frame: { left, right, top: 0, bottom: foot },
+    taken: [...homeGrounds, ...SIDES.flatMap((side) => boxesOf(line(side)))],
+    grid: ticks.map(y),
+    letter: 6.7 * large,
+    capital: 9.5 * large,
+  });
   return (
     <div ref={frame} className="min-h-[200px] @min-[520px]:min-h-[300px] print:min-h-0!">
       {width > 0 && (
@@ -106,19 +114,12 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
           {named.map((play) => (
             <PlayLabel key={play} x={x(play)} y={foot} large={large} data={data} play={play} />
           ))}
-          <pattern id="home-leads" width={10} height={10} patternUnits="userSpaceOnUse">
-            <rect width={2.5} height={10} className="fill-home sun:[width:1px]" />
-          </pattern>
-          <path
-            d={leadArea(data.steps, "visitor", x, y, right)}
-            className="fill-visitor"
-            opacity={0.18}
-          />
-          <path
-            d={leadArea(data.steps, "home", x, y, right)}
-            fill="url(#home-leads)"
-            className="opacity-40 sun:opacity-100"
-          />
+          <path d={groundPath(grounds("visitor"))} className="fill-visitor" opacity={0.18} />
+          <g className="stroke-home opacity-40 sun:opacity-100">
+            {stripesOver(homeGrounds).map(({ path, width }) => (
+              <path key={path} d={path} strokeWidth={width} className="sun:[stroke-width:1px]" />
+            ))}
+          </g>
           <g className="stroke-home" strokeWidth={3} strokeLinecap="square">
             {dashesThrough(line("home")).map(({ path, pattern }) => (
               <path key={path} d={path} strokeDasharray={pattern} />
@@ -143,15 +144,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
             />
           ))}
           {names.map(({ x, y, text }) => (
-            // Its halo keeps a grid line from crossing the letters.
-            <text
-              key={`${x} ${y}`}
-              x={x}
-              y={y}
-              className={`fill-text stroke-bg font-semi ${SMALL_TEXT}`}
-              strokeWidth={4}
-              paintOrder="stroke"
-            >
+            <text key={`${x} ${y}`} x={x} y={y} className={`fill-text font-semi ${SMALL_TEXT}`}>
               {text}
             </text>
           ))}

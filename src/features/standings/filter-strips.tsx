@@ -34,7 +34,7 @@ export function FilterStrips({
   const divisions = divisionsOf(parts, league);
   const chosen = chosenDivision(parts, { league, division: filter.division });
   return (
-    <div className="mb-2 flex flex-wrap items-end wide:mb-4 justify-between gap-x-8 border-line-strong bar:border-b print:hidden">
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 border-line-strong bar:border-b print:hidden">
       {leagues.length > 0 && (
         <TabStrip
           label={selectLeague}

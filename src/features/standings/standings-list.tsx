@@ -104,9 +104,9 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
             <DifferenceBar
               value={pointDifferential(team)}
               largest={largestDifference}
-              className="h-2! w-10 flex-none sm:w-40"
+              className="h-2! w-14 flex-none sm:w-40"
             />
-            <b className={LAST}>
+            <b className="w-10 flex-none text-right text-dense">
               <Unseen>{columns.difference}</Unseen>
               {pointDifferentialText(team)}
             </b>

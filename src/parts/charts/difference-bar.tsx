@@ -18,7 +18,7 @@ export function DifferenceBar({
         <span
           className={clsx(
             "absolute inset-y-0 min-w-0.5 print:[print-color-adjust:exact]",
-            value > 0 ? "left-1/2 rounded-r-xs bg-win" : "right-1/2 rounded-l-xs bg-danger",
+            value > 0 ? "left-1/2 bg-win" : "right-1/2 bg-danger",
           )}
           style={{ width: `${share}%` }}
         />

@@ -151,34 +151,28 @@ export function groundPath(grounds: readonly Box[]): string {
     .join("");
 }
 
-interface Stripes {
-  readonly path: string;
-  readonly width: number;
-}
-
 /** In pixels. */
-const STRIPE_STEP = 10;
-const STRIPE = 2.5;
+const STRIPE_STEP = 8;
 
 /** Each lead has at least three stripes, equally far apart, because one or two would look like a mistake. */
-export function stripesOver(grounds: readonly Box[]): Stripes[] {
+export function stripesOver(grounds: readonly Box[]): string {
   const leads: Box[][] = [];
   for (const ground of grounds) {
     const lead = leads.at(-1);
     if (lead?.at(-1)?.right === ground.left) lead.push(ground);
     else leads.push([ground]);
   }
-  return leads.map((lead) => {
+  const stripes = leads.flatMap((lead) => {
     const left = lead[0]?.left ?? 0;
     const length = (lead.at(-1)?.right ?? left) - left;
     const count = Math.max(3, Math.round(length / STRIPE_STEP));
-    const path = Array.from({ length: count }, (_, index) => {
-      const at = left + ((index + 0.5) * length) / count;
-      const ground = lead.find(({ right }) => at < right);
-      return ground === undefined ? "" : `M${at},${ground.top}V${ground.bottom}`;
+    return Array.from({ length: count }, (_, index) => {
+      const x = left + ((index + 0.5) * length) / count;
+      const ground = lead.find(({ right }) => x < right);
+      return ground && `M${x},${ground.top}V${ground.bottom}`;
     });
-    return { path: path.join(""), width: Math.min(STRIPE, length / count / 2) };
   });
+  return stripes.join("");
 }
 
 /** Counts how often the lead changed, by extra points too; a tie in between does not count. */

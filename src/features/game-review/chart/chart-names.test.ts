@@ -12,7 +12,7 @@ import {
 import { boxesOf, placeNames } from "./chart-names.ts";
 
 const letters = { letter: 6, capital: 10 };
-const frame = { left: 20, right: 300, top: 0, bottom: 180 };
+const frame = { left: 20, right: 300, foot: 180 };
 const TEXTS = ["#7 RUSH TD", "#7 TD", "#7"];
 
 const dot = (x: number, y: number, part: { isAhead?: boolean; tookLead?: boolean } = {}) => ({
@@ -30,7 +30,7 @@ const lines = (...each: string[]) =>
     ),
   );
 const placed = (taken: ReturnType<typeof lines>, ...dots: ReturnType<typeof dot>[]) =>
-  placeNames(dots, { frame, taken, grid: [50], ...letters }).map(({ x, y, text }) =>
+  placeNames(dots, { ...frame, taken, grid: [50], ...letters }).map(({ x, y, text }) =>
     [x, y, text].join(" "),
   );
 
@@ -136,8 +136,8 @@ describe("names of scores", () => {
           const isAhead = score[side] > score[home ? "visitor" : "home"];
           return points < 6 ? [] : [dot(x(play), y(levelOf(score, side, apart)), { isAhead })];
         });
-        const room = { left: 26, right: width, top: 0, bottom: 176 };
-        const names = placeNames(dots, { frame: room, taken, grid, ...letters });
+        const room = { left: 26, right: width, foot: 176 };
+        const names = placeNames(dots, { ...room, taken, grid, ...letters });
         const boxes = names.map(({ box }) => box);
         for (const { y } of names) {
           expect(grid.filter((line) => line > y - 11 && line < y + 1)).toEqual([]);
@@ -151,9 +151,9 @@ describe("names of scores", () => {
         for (const [index, box] of boxes.entries()) {
           const others = boxes.filter((_, at) => at !== index);
           expect([...taken, ...round, ...others].filter((one) => overlap(box, one))).toEqual([]);
-          expect(
-            box.left >= room.left && box.right <= room.right && box.bottom <= room.bottom,
-          ).toBe(true);
+          expect(box.left >= room.left && box.right <= room.right && box.bottom <= room.foot).toBe(
+            true,
+          );
         }
       }),
     );

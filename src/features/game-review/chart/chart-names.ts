@@ -14,8 +14,10 @@ interface PlacedName extends ScreenPoint {
 }
 
 interface NameRoom {
-  /** No name leaves it. */
-  readonly frame: Box;
+  /** No name leaves these. */
+  readonly left: number;
+  readonly right: number;
+  readonly foot: number;
   /** No name meets these: lines and striped ground. */
   readonly taken: readonly Box[];
   /** The heights of the grid's lines; names stand beyond them. */
@@ -29,19 +31,17 @@ interface NameRoom {
 const DOT_RADIUS = 5.5;
 const CLEAR = 1.5;
 
-/** A line of 3 px as boxes, one for each of its runs and rises. */
+/** A line of 3 px, which never goes back, as boxes: one for each of its runs and rises. */
 export function boxesOf(points: readonly ScreenPoint[]): Box[] {
-  return points.slice(1).map((to, index) => boxAround([points[index] ?? to, to], 1.5));
+  return points.slice(1).map((to, index) => boxAround(points[index] ?? to, to, 1.5));
 }
 
-function boxAround(points: readonly ScreenPoint[], margin: number): Box {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
+function boxAround(from: ScreenPoint, to: ScreenPoint, margin: number): Box {
   return {
-    left: Math.min(...xs) - margin,
-    right: Math.max(...xs) + margin,
-    top: Math.min(...ys) - margin,
-    bottom: Math.max(...ys) + margin,
+    left: from.x - margin,
+    right: to.x + margin,
+    top: Math.min(from.y, to.y) - margin,
+    bottom: Math.max(from.y, to.y) + margin,
   };
 }
 
@@ -51,14 +51,17 @@ function boxAround(points: readonly ScreenPoint[], margin: number): Box {
  */
 export function placeNames(dots: readonly NamedDot[], room: NameRoom): readonly PlacedName[] {
   const first = dots.toReversed().toSorted((a, b) => Number(b.tookLead) - Number(a.tookLead));
-  const taken = [...room.taken, ...dots.map((dot) => boxAround([dot], DOT_RADIUS))];
+  const taken = [...room.taken, ...dots.map((dot) => boxAround(dot, dot, DOT_RADIUS))];
   const placed = new Map<NamedDot, PlacedName>();
   const place = (dot: NamedDot, text: string | undefined): boolean => {
     if (text === undefined) return false;
     const others = [...placed].flatMap(([of, { box }]) => (of === dot ? [] : [box]));
     const name = placesFor(dot, text, room).find(
       ({ box }) =>
-        isWithin(box, room.frame) && ![...taken, ...others].some((one) => meets(box, one)),
+        box.right <= room.right &&
+        box.top >= 0 &&
+        box.bottom <= room.foot &&
+        ![...taken, ...others].some((one) => meets(box, one)),
     );
     if (name !== undefined) placed.set(dot, name);
     return name !== undefined;
@@ -70,33 +73,20 @@ export function placeNames(dots: readonly NamedDot[], room: NameRoom): readonly 
 
 /** A leader's name stands above its dot, the other's below it: there the ground is empty more often. */
 function placesFor(dot: NamedDot, text: string, room: NameRoom): PlacedName[] {
-  const { frame, grid, letter, capital } = room;
+  const { left, grid, letter, capital } = room;
   const width = text.length * letter;
-  const lefts = [Math.max(frame.left, dot.x - 7 - width), dot.x + 7];
+  const lefts = [Math.max(left, dot.x - 7 - width), dot.x + 7];
   const crossing = (top: number) =>
     grid.find((line) => line > top - CLEAR && line < top + capital + CLEAR);
   const head = dot.y - 8;
   const foot = dot.y + 5;
   const above = (crossing(head - capital) ?? head + 3) - 3;
   const below = (crossing(foot) ?? foot - 3) + 3 + capital;
-  const aboves = lefts.map((x) => ({
-    ...{ x, y: above, text },
-    box: { left: x, right: x + width, top: above - capital, bottom: head },
-  }));
-  const belows = lefts.toReversed().map((x) => ({
-    ...{ x, y: below, text },
-    box: { left: x, right: x + width, top: foot, bottom: below },
-  }));
+  const row = (y: number, top: number, bottom: number) =>
+    lefts.map((x) => ({ x, y, text, box: { left: x, right: x + width, top, bottom } }));
+  const aboves = row(above, above - capital, head);
+  const belows = row(below, foot, below).toReversed();
   return dot.isAhead ? [...aboves, ...belows] : [...belows, ...aboves];
-}
-
-function isWithin(box: Box, frame: Box): boolean {
-  return (
-    box.left >= frame.left &&
-    box.right <= frame.right &&
-    box.top >= frame.top &&
-    box.bottom <= frame.bottom
-  );
 }
 
 function meets(one: Box, other: Box): boolean {

@@ -85,7 +85,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
   const grounds = (side: Side) => leadGrounds(data.steps, side, x, y, right);
   const homeGrounds = grounds("home");
   const names = placeNames(dots, {
-    frame: { left, right, top: 0, bottom: foot },
+    ...{ left, right, foot },
     taken: [...homeGrounds, ...SIDES.flatMap((side) => boxesOf(line(side)))],
     grid: ticks.map(y),
     letter: 6.7 * large,
@@ -115,11 +115,7 @@ export function ScoreChart({ data, teams }: { data: ChartData; teams: ChartTeams
             <PlayLabel key={play} x={x(play)} y={foot} large={large} data={data} play={play} />
           ))}
           <path d={groundPath(grounds("visitor"))} className="fill-visitor" opacity={0.18} />
-          <g className="stroke-home opacity-40 sun:opacity-100">
-            {stripesOver(homeGrounds).map(({ path, width }) => (
-              <path key={path} d={path} strokeWidth={width} className="sun:[stroke-width:1px]" />
-            ))}
-          </g>
+          <path d={stripesOver(homeGrounds)} className="stroke-home" />
           <g className="stroke-home" strokeWidth={3} strokeLinecap="square">
             {dashesThrough(line("home")).map(({ path, pattern }) => (
               <path key={path} d={path} strokeDasharray={pattern} />

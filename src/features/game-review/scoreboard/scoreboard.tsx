@@ -6,8 +6,8 @@ import { SIDES } from "../../../domain/game/fold/fold-timeouts.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { gameStatus, hasScore } from "../../../domain/game/game-status.ts";
 import { outcomeFor, resultOf } from "../../../domain/game/winner.ts";
+import { teamNameWithin } from "../../../domain/season/team-names.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
-import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -26,6 +26,8 @@ import { type ReviewReading, useShownReview } from "../use-shown-review.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 
 const words = liveMessages.scoreboard;
+/** In letters; it has room in half a screen beside crest and trophy. */
+const LONGEST = 18;
 
 /** Shows two halves, side by side on a wide screen; the digits take the rest. */
 export function Scoreboard() {
@@ -49,10 +51,10 @@ export function Scoreboard() {
               aria-label={teams[side].name}
               className={`side-${side} edge-top grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] place-items-center overflow-hidden px-[12px] py-[8px] pt-[24px] [--edge-size:10px] landscape:not-first:border-l`}
             >
-              <h2 className="flex w-full items-center justify-center gap-[0.4em] text-[clamp(24px,5vw,72px)]/[1.15] font-head font-stretch-[86%]">
+              <h2 className="flex w-full items-center justify-center gap-[0.4em] text-[clamp(24px,3.75vw,72px)]/[1.15] font-head font-stretch-[86%]">
                 <TeamMark team={teams[side]} size={MARK_SIZES.board} />
                 <span dir="auto" className="min-w-0 name-line">
-                  <FittedName {...teams[side]} />
+                  {teamNameWithin(teams[side], LONGEST)}
                 </span>
                 {won === "won" && <Icon as={TrophyIcon} className="size-[0.8em]" />}
               </h2>

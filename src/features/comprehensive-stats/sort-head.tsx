@@ -21,9 +21,11 @@ export function SortHead({
       scope="col"
       {...(isActive ? { "aria-sort": sort.direction } : {})}
       className={clsx(
-        "h-px border-b-2 border-text p-0 align-bottom text-label print:text-tiny print:font-stretch-[80%]",
+        "h-px border-text p-0 align-bottom text-label print:text-tiny print:font-stretch-[80%]",
         !isSticky(column) && `${OVER_FADE} after:-bottom-0.5 after:h-0.5 after:bg-text`,
         columnLook(column, isActive),
+        // In the sun its ground is white like the others.
+        isActive ? "border-b-4" : "border-b-2",
       )}
     >
       <button
@@ -32,6 +34,7 @@ export function SortHead({
         onClick={() => onSort(nextSort(sort, column))}
         className={clsx(
           "relative flex h-full min-h-11 w-full items-center gap-1 px-1.5 hover:underline focus-visible:-outline-offset-3 wide:px-2 in-[th:last-child]:pr-4! print:px-1 print:in-[th:last-child]:pr-1!",
+          column === "team" && "pl-3",
           column === "rank" && "pl-3 wide:pl-4 print:pl-2",
           isFigure(column) && "flex-row-reverse text-right",
           isActive ? "font-black" : "font-strong",

@@ -58,7 +58,7 @@ export function TeamCell({
   );
   if (column === "team") {
     return (
-      <th scope="row" className={look}>
+      <th scope="row" className={`${look} pl-3`}>
         <MarkedTeam
           team={line.team}
           shortName={shortName}

@@ -9,14 +9,14 @@ import { seasonMessages } from "./season-messages.ts";
  */
 const LOOKS = {
   air: {
-    note: "relative z-10 -mb-6 flex h-6 items-end justify-end gap-4 text-dense",
+    note: "relative z-10 -mb-6 flex h-6 items-end gap-4 text-dense",
     says: undefined,
     back: "font-strong underline underline-offset-4",
   },
   row: {
     note: "min-w-0",
     says: "sr-only",
-    back: "type-action flex min-h-11 w-min min-w-18 items-center justify-end text-right text-label/4.5 underline underline-offset-2",
+    back: "type-action flex min-h-11 items-center justify-end text-right text-label/4.5 underline underline-offset-2",
   },
 } as const;
 

@@ -42,7 +42,7 @@ export function TeamHead({
       <p className="text-dense text-text-2">
         <Dotted parts={place.filter((part) => part !== null)} />
       </p>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 py-1.5">
         <TeamMark team={face} size={MARK_SIZES.name} />
         <h1 className="type-h1 min-w-0 wrap-anywhere">
           <bdi>{card.name}</bdi>

@@ -23,7 +23,7 @@ export const gamesMessages = {
     upcoming: "Upcoming",
     completed: "Completed",
   } satisfies Record<GameFilter, string>,
-  /** "16+1 live": counted as in the counters, which are disjoint (D46c). */
+  /** "16 · 1 live": counted as in the counters, which are disjoint (D46c). */
   live: "live",
   filter: "Which games",
   /** Opens search, date and calendar on a phone. */

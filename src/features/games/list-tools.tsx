@@ -60,7 +60,7 @@ function countUnder(filter: GameListFilter["show"], counts: GameCounts): ReactNo
   if (filter === "completed" || inProgress === 0) return counts[filter];
   return (
     <span>
-      {upcoming}+{inProgress}
+      {upcoming} · {inProgress}
       <span className="@max-[20rem]:sr-only"> {gamesMessages.live}</span>
     </span>
   );

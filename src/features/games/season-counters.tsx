@@ -62,7 +62,7 @@ export function HomeFigures({ figures }: { figures: SeasonCounts | null }) {
 function CalledOff({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="absolute top-0 right-2 w-min leading-none @min-[20rem]:w-max @min-[20rem]:leading-6 wide:right-4 wide:mt-2">
+    <span className="absolute top-0 right-2 w-min leading-none @min-[20rem]:w-max @min-[20rem]:leading-6 wide:right-4 wide:mt-11.5">
       {" "}
       {gamesMessages.calledOff(count)}
     </span>

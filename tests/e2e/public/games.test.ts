@@ -68,7 +68,7 @@ test("a visitor follows a game on the dashboard from before the kick-off to its 
     await expect.poll(() => counter(visitor, "In Progress")).toBe(before.live + 1);
     await expect.poll(() => counter(visitor, "Upcoming")).toBe(before.to - 1);
     // The filter lists the running games too and counts them beside the others (D46c).
-    const listed = `Upcoming ${before.to - 1}+${before.live + 1} live`;
+    const listed = `Upcoming ${before.to - 1} · ${before.live + 1} live`;
     const upcoming = visitor.getByRole("radio", { name: listed, exact: true });
     await expect(upcoming).toBeVisible();
     const laptop = visitor.viewportSize();

@@ -62,7 +62,7 @@ export const gettingStarted: GuideSection = {
             Games:
               "The [games](games) of the season: those in progress under [[Live now]], then today's, then those to come, then earlier ones. Each has one button: [[Collect Stats]] before the game, [[Continue Stats]] while it is in progress, [[View Results]] when it is completed. Who may not collect can [[Follow Live]]. A cancelled or forfeited game has none. On a phone the games of other days are rows; tap one to open it. The running game that you collect stands first. One that others began and nobody finalized by the end of the next day is an earlier game. Scores of games in progress renew themselves every 20 seconds.",
             "Find a game":
-              "[[Upcoming]] lists what is not completed, games in progress too (“16+1 live”). The search takes a team, a field or a week (“week 5”), and the list of dates goes to any day of the season. All of it stands in the address: a link shows the same list.",
+              "[[Upcoming]] lists what is not completed, games in progress too (“16 · 1 live”). The search takes a team, a field or a week (“week 5”), and the list of dates goes to any day of the season. All of it stands in the address: a link shows the same list.",
             "Teams, Stats, Standings":
               "[Every team](teams) with its people, [who leads](stats) the season, and [the table](standings). Every name leads to the page of a player or a team.",
             "The menu":

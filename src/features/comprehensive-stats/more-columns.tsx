@@ -10,7 +10,7 @@ export function MoreColumns({ frame }: { frame: HTMLElement | null }) {
     <Button
       variant="bare"
       onClick={() => frame !== null && showNextColumns(frame)}
-      className="-my-3 -mr-2 ml-auto print:hidden"
+      className="-mt-4 -mr-2 -mb-2 ml-auto pt-2 print:hidden"
     >
       {statsMessages.moreColumns}
       <Icon as={ChevronRight} />

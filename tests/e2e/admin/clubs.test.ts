@@ -224,7 +224,7 @@ test("an admin enters teams, players and games, and results that nobody collecte
       "Past games, newest first",
     ]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(row.getByRole("button")).toHaveText(["Result", "Edit", "Archive"]);
+    await expect(row.getByRole("button")).toHaveText(["Result", "More"]);
     await expect.poll(sideways).toBe(0);
     expect(await findings(page, "games")).toEqual([]);
   });

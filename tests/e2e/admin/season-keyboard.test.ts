@@ -66,6 +66,7 @@ const PAGES: readonly WorkPage[] = [
   { name: "API debug", path: "/admin/api-debug", ready: "Run Tests", opens: [] },
 ];
 
+/** Opens the less usual actions of a row: of a game in every width, of a team on a phone. */
 const MORE: Readonly<Record<string, string | RegExp>> = {
   teams: `More for ${TEAM}`,
   games: /^More for .* at /,
@@ -91,6 +92,13 @@ async function addressesOf({ service }: E2eServer): Promise<(path: string) => st
 
 async function look(page: Page, name: string, themes?: readonly Theme[]): Promise<void> {
   expect.soft(await findings(page, name, themes)).toEqual([]);
+}
+
+async function openerOf(page: Page, name: string, label: string | RegExp) {
+  const opener = button(page, label).first();
+  const more = button(page, MORE[name] ?? "More").first();
+  await expect(opener.or(more).first()).toBeVisible();
+  return { opener, more, isBehind: !(await opener.isVisible()) };
 }
 
 async function expectFocusInside(page: Page): Promise<void> {
@@ -119,14 +127,15 @@ test("every dialog of the season work opens by key, keeps the focus, closes with
         await expect(button(page, ready).first()).toBeEnabled();
         await look(page, name);
         for (const label of opens) {
-          const opener = button(page, label).first();
+          const { opener, more, isBehind } = await openerOf(page, name, label);
+          if (isBehind) await pressByKey(page, more);
           await pressByKey(page, opener);
           await expect(overlay(page)).toBeVisible();
           await expectFocusInside(page);
           await look(page, `${name}, ${label}`);
           await page.keyboard.press("Escape");
           await expect(overlay(page)).toHaveCount(0);
-          await expect(opener).toBeFocused();
+          await expect(isBehind ? more : opener).toBeFocused();
         }
       });
     }
@@ -140,11 +149,8 @@ test("every dialog of the season work opens by key, keeps the focus, closes with
         await expect(button(page, ready).first()).toBeEnabled();
         await look(page, name);
         for (const label of opens) {
-          const opener = button(page, label).first();
-          // The less usual actions of a card stand behind its More.
-          const more = button(page, MORE[name] ?? "More").first();
-          await expect(opener.or(more).first()).toBeVisible();
-          if (!(await opener.isVisible())) await more.click();
+          const { opener, more, isBehind } = await openerOf(page, name, label);
+          if (isBehind) await more.click();
           await opener.click();
           await expect(overlay(page)).toBeVisible();
           await look(page, `${name}, ${label}`, ["light"]);
@@ -160,6 +166,8 @@ test("every dialog of the season work opens by key, keeps the focus, closes with
 interface Deed {
   readonly path: string;
   readonly press: string | RegExp;
+  /** Opens the row's other actions first. */
+  readonly more?: string | RegExp;
   /** What is typed where in the dialog; a choice is made with the arrow keys. */
   readonly type?: readonly (readonly [label: string, text: string])[];
   readonly arrows?: readonly (readonly [label: string, times: number])[];
@@ -226,7 +234,13 @@ const DEEDS: readonly Deed[] = [
     ],
     said: "Result saved",
   },
-  { path: `${SEASON}/games`, press: /^Archive .* at /, confirm: "Archive", said: "Game archived" },
+  {
+    path: `${SEASON}/games`,
+    more: /^More for .* at /,
+    press: /^Archive .* at /,
+    confirm: "Archive",
+    said: "Game archived",
+  },
 ];
 
 test("the keyboard alone enters, changes, archives and restores, and the focus is never lost", async ({
@@ -237,10 +251,11 @@ test("the keyboard alone enters, changes, archives and restores, and the focus i
   const address = await addressesOf(server);
   await signIn(page, DEMO.admin);
   let shown = "";
-  for (const { path, press, type = [], arrows = [], confirm, said } of DEEDS) {
+  for (const { path, more, press, type = [], arrows = [], confirm, said } of DEEDS) {
     await test.step(`${press}`, async () => {
       if (path !== shown) await page.goto(address(path));
       shown = path;
+      if (more !== undefined) await pressByKey(page, button(page, more).first());
       await pressByKey(page, button(page, press).first());
       for (const [label, times] of arrows) {
         await tabTo(page, overlay(page).getByLabel(label));

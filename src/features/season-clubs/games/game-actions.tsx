@@ -1,9 +1,9 @@
-import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths.ts";
 import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
 import { useAdminPage } from "../../../parts/admin/admin-page.tsx";
-import { Button, type ButtonLook, buttonClass } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { CardMore } from "../card-more.tsx";
 import { clubMessages } from "../club-messages.ts";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
@@ -16,7 +16,7 @@ const OPEN: ReadonlySet<ReturnType<typeof standingOf>> = new Set([
 ]);
 
 /** A game that is over needs no pass. */
-export function takesPasses(game: ManagedGame): boolean {
+function takesPasses(game: ManagedGame): boolean {
   return game.archivedAt === null && OPEN.has(standingOf(game));
 }
 
@@ -26,68 +26,68 @@ export interface OnGame {
   readonly onArchive: (game: ManagedGame) => void;
 }
 
-export interface GameActionsProps extends OnGame {
-  game: ManagedGame;
-  title: string;
-}
-
-export function ResultButton({
+/** A row has its usual action and More for the others, so that it looks the same in every width. */
+export function GameActions({
   game,
   title,
+  onEdit,
   onResult,
-  variant,
-}: {
-  game: ManagedGame;
-  title: string;
-} & Pick<OnGame, "onResult"> &
-  Pick<ButtonLook, "variant">) {
-  const { isOffline } = useAdminPage();
-  return (
-    <Button
-      variant={variant}
-      disabled={isOffline}
-      aria-label={words.resultOf(title)}
-      onClick={() => onResult(game)}
-    >
-      {words.result}
-    </Button>
-  );
-}
-
-/** A wide table has room for every action in words. */
-export function GameActions({ game, title, onEdit, onResult, onArchive }: GameActionsProps) {
+  onArchive,
+}: OnGame & { game: ManagedGame; title: string }) {
   const { isOffline } = useAdminPage();
   const isArchived = game.archivedAt !== null;
-  const quiet = buttonClass({ variant: "bare" });
   return (
-    <div className="flex items-center justify-end gap-1.5 print:hidden">
-      {!isArchived && <ResultButton game={game} title={title} onResult={onResult} variant="bare" />}
-      <Button
-        variant="bare"
-        aria-label={words.editOf(title)}
-        disabled={isOffline}
-        onClick={() => onEdit(game)}
-      >
-        {clubMessages.edit}
-      </Button>
-      {takesPasses(game) ? (
-        <Link to={paths.gamePasses(game.id)} aria-label={words.passesOf(title)} className={quiet}>
-          {words.passes}
-        </Link>
+    <div className="flex flex-wrap justify-end gap-2 [td_&]:flex-nowrap print:hidden">
+      {isArchived ? (
+        <Button
+          disabled={isOffline}
+          aria-label={words.restoreOf(title)}
+          onClick={() => onArchive(game)}
+        >
+          {clubMessages.restore}
+        </Button>
       ) : (
-        // The buttons of all rows stand below one another.
-        <span aria-hidden="true" className={clsx(quiet, "invisible")}>
-          {words.passes}
-        </span>
+        <Button
+          disabled={isOffline}
+          aria-label={words.resultOf(title)}
+          onClick={() => onResult(game)}
+        >
+          {words.result}
+        </Button>
       )}
-      <Button
-        variant="bare"
-        aria-label={isArchived ? words.restoreOf(title) : words.archiveOf(title)}
-        disabled={isOffline}
-        onClick={() => onArchive(game)}
-      >
-        {isArchived ? clubMessages.restore : clubMessages.archive}
-      </Button>
+      <CardMore title={title}>
+        {(after) => (
+          <>
+            <Button
+              block
+              disabled={isOffline}
+              aria-label={words.editOf(title)}
+              onClick={after(() => onEdit(game))}
+            >
+              {clubMessages.edit}
+            </Button>
+            {takesPasses(game) && (
+              <Link
+                to={paths.gamePasses(game.id)}
+                aria-label={words.passesOf(title)}
+                className={buttonClass({ block: true })}
+              >
+                {words.passes}
+              </Link>
+            )}
+            {!isArchived && (
+              <Button
+                block
+                disabled={isOffline}
+                aria-label={words.archiveOf(title)}
+                onClick={after(() => onArchive(game))}
+              >
+                {clubMessages.archive}
+              </Button>
+            )}
+          </>
+        )}
+      </CardMore>
     </div>
   );
 }

@@ -50,17 +50,13 @@ test("a name is whole on two lines, and where even these have no room, short (D7
   );
 });
 
-test("the actions of all rows say what they do, at the same places with a pass or without", () => {
+test("a row has Result and More in every width, and an archived game Restore", () => {
   const actions = (game: ManagedGame) =>
-    inAdminPage(<GameActions game={game} title="Mudcats at Owls" {...on} />);
-  const words = (game: ManagedGame) =>
-    actions(game)
-      .match(/(?<=>)(?:Result|Edit|Passes|Archive)(?=<)/g)
-      ?.join(" ");
-  expect(words(GAME)).toBe("Result Edit Passes Archive");
-  expect(words({ ...GAME, isCompleted: true, phase: "final" })).toBe("Result Edit Passes Archive");
-  // The actions share one line, so none of them has a frame.
-  expect(actions(GAME)).not.toContain("border-line-strong bg-surface");
+    inAdminPage(<GameActions game={game} title="Mudcats at Owls" {...on} />).match(
+      /(?<=>)(?:Result|Edit|Passes|Archive|Restore|More)(?=<)/g,
+    );
+  expect(actions(GAME)).toEqual(["Result", "More"]);
+  expect(actions({ ...GAME, archivedAt: "2026-11-28T10:00:00Z" })).toEqual(["Restore", "More"]);
 });
 
 test("who scores a game stands above its badge and buttons, where a phone has the whole width", () => {

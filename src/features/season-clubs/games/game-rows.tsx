@@ -7,8 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { useKeptFocus } from "../../../ui/kept-focus.ts";
 import { useMedia } from "../../../ui/use-media.ts";
-import type { OnGame } from "./game-actions.tsx";
-import { GameCardActions } from "./game-card-actions.tsx";
+import { GameActions, type OnGame } from "./game-actions.tsx";
 import { GameStandingLine, scoreLine } from "./game-standing.tsx";
 import { GameTable, type ListedPart, type ListedRow } from "./game-table.tsx";
 import { gameWorkMessages } from "./game-work-messages.ts";
@@ -107,7 +106,7 @@ function GameItem({
             {score !== null && <span className="font-strong whitespace-nowrap">{score}</span>}
           </GameStandingLine>
         </div>
-        <GameCardActions game={game} title={words.gameOn(visitor, home, day)} {...actions} />
+        <GameActions game={game} title={words.gameOn(visitor, home, day)} {...actions} />
       </div>
     </li>
   );

@@ -2,9 +2,7 @@ import type { RunningGame } from "../../../domain/access/admin-desk.ts";
 import type { ManagedGame } from "../../../domain/season/clubs/managed-game.ts";
 import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { Cell, PartRow, Row, Table } from "../../../ui/table.tsx";
-import { useMedia } from "../../../ui/use-media.ts";
 import { GameActions, type OnGame } from "./game-actions.tsx";
-import { GameCardActions } from "./game-card-actions.tsx";
 import { GameStandingLine, scoreLine } from "./game-standing.tsx";
 import { gameWorkMessages } from "./game-work-messages.ts";
 
@@ -26,7 +24,7 @@ export interface ListedPart {
   readonly rows: readonly ListedRow[];
 }
 
-/** Day and time, and field and week, share a column, so that the table fits in 900 px. Below 1240 px most actions stand behind More. */
+/** Day and time, and field and week, share a column, so that the table fits in 900 px. */
 export function GameTable({
   parts,
   nameOf,
@@ -37,7 +35,6 @@ export function GameTable({
   nameOf: (teamId: string) => string;
   shortOf: (teamId: string) => string;
 } & OnGame) {
-  const Actions = useMedia("(min-width: 77.5rem)") ? GameActions : GameCardActions;
   return (
     <Table label={words.title} head={words.columns} actions={words.actions} isTight>
       {parts.flatMap(({ title, rows }) => [
@@ -52,7 +49,7 @@ export function GameTable({
             </Cell>
             <TeamCell name={visitor} shortName={shortOf(game.teamVisitorId)} />
             <TeamCell name={home} shortName={shortOf(game.teamHomeId)} />
-            <Cell className="max-w-44 min-w-24 wrap-anywhere bar:min-w-40 laptop:min-w-44">
+            <Cell className="max-w-44 min-w-24 wrap-anywhere bar:min-w-40">
               <span className="block">{game.fieldLocation ?? words.none}</span>
               {game.weekNumber !== null && (
                 <span className="block text-label text-text-2">{words.week(game.weekNumber)}</span>
@@ -65,7 +62,7 @@ export function GameTable({
               <GameStandingLine game={game} nameOf={nameOf} on={on} />
             </Cell>
             <Cell className="w-px">
-              <Actions game={game} title={words.gameOn(visitor, home, day)} {...actions} />
+              <GameActions game={game} title={words.gameOn(visitor, home, day)} {...actions} />
             </Cell>
           </Row>
         )),

@@ -97,7 +97,7 @@ export const peopleMessages = {
     schedule: "Schedule",
     missed: gameMessages.groups.pastOpen,
     checkIn: "Check In",
-    checkInLink: "Check-in link",
+    checkInLink: "Check-In Link",
     passes: "Game Passes",
     checkInLead: (team: string) =>
       `Whoever scans this ticks who is here for ${isolated(team)}, and can do nothing else.`,

@@ -34,7 +34,7 @@ test("who has no name, and the own other phone", () => {
 test("a phone that has gone silent stays named, apart from those that send (D69)", () => {
   const kim: OtherScorer = { name: "Kim", isSelf: false, seconds: 720, isSilent: true };
   expect(scorersText([jo, kim], "also")).toBe(
-    "Also scoring: Jo (game pass)\u00a0·\u00a020 s ago. Silent: Kim\u00a0·\u00a0last heard 12 min ago",
+    "Also scoring: Jo (game pass)\u00a0·\u00a020 s ago. Silent: Kim\u00a0·\u00a012 min",
   );
-  expect(scorersText([kim], "now")).toBe("Silent: Kim\u00a0·\u00a0last heard 12 min ago");
+  expect(scorersText([kim], "now")).toBe("Silent: Kim\u00a0·\u00a012 min");
 });

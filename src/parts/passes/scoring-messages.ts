@@ -6,7 +6,8 @@ export const scoringMessages = {
   somebody: "Somebody",
   seconds: (seconds: number) => `${seconds} s ago`,
   minutes: (minutes: number) => `${minutes} min ago`,
-  lastHeard: (ago: string) => `last heard ${ago}`,
+  /** Stands after "Silent": it needs no other word. */
+  silentFor: (seconds: number) => `${Math.ceil(seconds / 60)} min`,
   also: (people: string) => `Also scoring: ${people}`,
   now: (people: string) => `Scoring now: ${people}`,
   heard: (people: string) => `Last heard: ${people}`,
@@ -29,7 +30,7 @@ export function scorerName({ name, isSelf }: OtherScorer, place: "narrow" | "wid
   return place === "narrow" ? name.replace(/ \(game pass\)$/, "") : name;
 }
 
-/** Returns "Scoring now: Jo (game pass) · 20 s ago. Silent: Kim · last heard 12 min ago". */
+/** Returns "Scoring now: Jo (game pass) · 20 s ago. Silent: Kim · 12 min". */
 export function scorersText(
   people: readonly OtherScorer[],
   way: "also" | "now" | "heard" | "alone",
@@ -45,8 +46,7 @@ export function scorersText(
 function listText(people: readonly OtherScorer[]): string {
   return people
     .map((one) => {
-      const ago = agoText(one.seconds);
-      const said = one.isSilent ? scoringMessages.lastHeard(ago) : ago;
+      const said = one.isSilent ? scoringMessages.silentFor(one.seconds) : agoText(one.seconds);
       return `${isolated(scorerName(one, "wide"))}\u00a0·\u00a0${said}`;
     })
     .join(", ");

@@ -5,7 +5,7 @@ import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { peopleMessages } from "../people-messages.ts";
 
-/** Takes two lines on a phone and one from 800 px; with large text the name is above them. */
+/** Takes two lines on a phone or with actions, and else one from 800 px; with large text the name is above them. */
 export function LogLine({
   game,
   side,
@@ -20,7 +20,7 @@ export function LogLine({
   details: ReactNode;
   result: ReactNode;
   figure?: ReactNode;
-  /** Links for one reader at the right end, in a column of their own from 800 px. */
+  /** Links for one reader at the right end, in a column of their own from 800 px; the details stand below the name then. */
   actions?: ReactNode;
 }) {
   return (
@@ -32,10 +32,15 @@ export function LogLine({
           : "grid-cols-[2.75rem_minmax(0,1fr)_auto_2.75rem]",
         actions === undefined
           ? "wide:grid-cols-[3.5rem_minmax(0,1.15fr)_minmax(0,1fr)_6.25rem_3rem]"
-          : "wide:grid-cols-[3.5rem_minmax(0,1.15fr)_minmax(0,1fr)_4.5rem_12.5rem]",
+          : "wide:grid-cols-[3.5rem_minmax(0,1fr)_4.5rem_auto]",
       )}
     >
-      <span className="col-span-2 flex min-w-0 gap-1 @max-[16rem]:col-span-full wide:col-span-1 wide:col-start-2 wide:row-start-1">
+      <span
+        className={clsx(
+          "col-span-2 flex min-w-0 gap-1 @max-[16rem]:col-span-full wide:col-span-1 wide:col-start-2 wide:row-start-1",
+          actions !== undefined && "self-end",
+        )}
+      >
         {side === null ? (
           <BothNames game={game} />
         ) : (
@@ -53,7 +58,8 @@ export function LogLine({
       </span>
       <span
         className={clsx(
-          "justify-self-end @max-[16rem]:col-span-2 @max-[16rem]:col-start-2 wide:col-span-1 wide:col-start-4 wide:row-start-1",
+          "justify-self-end @max-[16rem]:col-span-2 @max-[16rem]:col-start-2 wide:col-span-1 wide:row-start-1",
+          actions === undefined ? "wide:col-start-4" : "wide:col-start-3 wide:row-span-2",
           figure === undefined && actions === undefined && "wide:col-end-6",
         )}
       >
@@ -66,14 +72,26 @@ export function LogLine({
       )}
       <time
         dateTime={game.gameDate}
-        className="self-start text-label/4.5 font-strong whitespace-nowrap wide:col-start-1 wide:row-start-1 wide:self-center"
+        className={clsx(
+          "self-start text-label/4.5 font-strong whitespace-nowrap wide:col-start-1 wide:row-start-1 wide:self-center",
+          actions !== undefined && "wide:row-span-2",
+        )}
       >
         {dayText(game.gameDate, "short")}
       </time>
       <div className="col-start-2 -col-end-1 flex min-w-0 flex-wrap items-center gap-x-3 text-label/4.5 text-text-2 wide:contents">
-        <span className="min-w-0 wide:col-start-3 wide:col-end-4 wide:row-start-1">{details}</span>
+        <span
+          className={clsx(
+            "min-w-0",
+            actions === undefined
+              ? "wide:col-start-3 wide:row-start-1"
+              : "self-start wide:col-start-2",
+          )}
+        >
+          {details}
+        </span>
         {actions !== undefined && (
-          <span className="ml-auto flex flex-wrap justify-end gap-x-4 wide:col-start-5 wide:row-start-1 print:hidden">
+          <span className="ml-auto wide:col-start-4 wide:row-span-2 wide:row-start-1 print:hidden">
             {actions}
           </span>
         )}

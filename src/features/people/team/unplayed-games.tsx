@@ -36,6 +36,24 @@ export function UnplayedGames({
       {games.map(({ id, game }, index) => {
         const side = gameSideOf(game, teamId);
         const action = gameAction(game, user !== null && mayCollectGame(user, game.id));
+        const collect = action?.kind === "collect" && (
+          <Link
+            to={action.to}
+            aria-label={`${action.label}: ${gameMessages.pairing(game.visitorName, game.homeName)}`}
+            className="type-action inline-flex min-h-8 items-center text-dense text-text underline underline-offset-4"
+          >
+            {action.label}
+          </Link>
+        );
+        const actions =
+          user !== null && isOpen(game) && isCheckedIn(index, game.id) ? (
+            <span className="grid grid-cols-2 justify-items-start gap-x-4">
+              {collect}
+              <CheckInWays game={game} teamId={teamId} user={user} />
+            </span>
+          ) : (
+            collect
+          );
         return (
           <LogLine
             key={id}
@@ -43,24 +61,7 @@ export function UnplayedGames({
             side={side}
             details={<Dotted parts={placeOf(game)} />}
             result={<ResultLink game={game} side={side} />}
-            actions={
-              user === null ? undefined : (
-                <>
-                  {action?.kind === "collect" && (
-                    <Link
-                      to={action.to}
-                      aria-label={`${action.label}: ${gameMessages.pairing(game.visitorName, game.homeName)}`}
-                      className="type-action inline-flex min-h-8 items-center text-dense text-text underline underline-offset-4"
-                    >
-                      {action.label}
-                    </Link>
-                  )}
-                  {isOpen(game) && isCheckedIn(index, game.id) && (
-                    <CheckInWays game={game} teamId={teamId} user={user} />
-                  )}
-                </>
-              )
-            }
+            actions={user === null ? undefined : actions}
           />
         );
       })}

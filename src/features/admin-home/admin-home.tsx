@@ -17,7 +17,6 @@ import { adminPaths } from "../../app/admin-paths.ts";
 import { paths } from "../../app/paths.ts";
 import { useAdminDesk } from "../../app/queries/server/use-admin-desk.ts";
 import { useManagedSeasons } from "../../app/queries/server/use-managed-seasons.ts";
-import { seasonPlace } from "../../domain/season/work/managed-season.ts";
 import { AccessDenied } from "../../parts/admin/access-denied.tsx";
 import { AdminRead, isDenied } from "../../parts/admin/admin-read.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -75,10 +74,7 @@ export function AdminHome() {
       title={words.title}
       lead={words.lead}
       aside={
-        <Link
-          to={adminPaths.newSeason()}
-          className={buttonClass({ variant: isFirstToCome(query) ? "plain" : "fill", size: "lg" })}
-        >
+        <Link to={adminPaths.newSeason()} className={buttonClass({ size: "lg" })}>
           <Icon as={Plus} />
           {words.createSeason}
         </Link>
@@ -108,12 +104,5 @@ export function AdminHome() {
         {seasons.status === "ready" && <SystemInformation seasons={seasons.value} />}
       </div>
     </Page>
-  );
-}
-
-/** The list of seasons has the filled button then. */
-function isFirstToCome(query: ReturnType<typeof useManagedSeasons>["query"]): boolean {
-  return (
-    query.status === "ready" && !query.value.some((season) => seasonPlace(season) === "listed")
   );
 }

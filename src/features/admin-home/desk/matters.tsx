@@ -58,11 +58,11 @@ export function WaitingMatter({ matter: { key, count, rows, to } }: { matter: Sh
   );
 }
 
-/** Lists matters with nothing to settle in one line without a number. */
+/** Lists matters with nothing to settle, without a number. */
 export function QuietMatters({ matters }: { matters: readonly ShownMatter[] }) {
   return (
     <div className="card flex break-inside-avoid flex-wrap items-center gap-x-4 px-4 py-1 text-dense">
-      <p className="flex min-h-8 items-center gap-2 text-text-2">
+      <p className="flex min-h-8 basis-full items-center gap-2 text-text-2">
         <Icon as={Check} size="sm" className="text-win" />
         {words.quiet}
       </p>

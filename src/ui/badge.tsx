@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** Only `live` is yellow, for games in progress; `stamp` is inverted ink, and what is `off` is dotted. */
+/** Only `live` is yellow, for games in progress; `stamp` is inverted ink, for playoffs and suspensions, and what is `off` is dotted. */
 export type BadgeTone = "plain" | "live" | "stamp" | "off" | "ok" | "info" | "warn" | "bad";
 
 const TONES: Record<BadgeTone, string> = {

@@ -26,9 +26,11 @@ export const gamePassesMessages = {
     withdrawn: "Withdrawn",
     switched_off: "Switched off",
   },
+  /** The first one that was made is number 1. */
+  pass: (number: number, at: string) => `Pass ${number}, ${madeAt(new Date(at))}`,
   opened: (names: readonly string[]) =>
     names.length === 0 ? "Nobody has opened it yet" : `Opened by ${names.join(", ")}`,
-  madeBy: (name: string, at: string) => `Made by ${name}, ${madeAt(new Date(at))}`,
+  madeBy: (name: string) => `Made by ${name}`,
   checksIn: (team: string) => `Check-in of ${isolated(team)}`,
   theServer: "the server",
   withdraw: "Withdraw",

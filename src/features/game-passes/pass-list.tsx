@@ -30,21 +30,22 @@ export function PassList({ passes }: { passes: readonly ListedPass[] }) {
         <p className="text-dense text-text-2">{words.none}</p>
       ) : (
         <ul aria-label={words.listTitle} className="card mt-2 divide-y divide-line">
-          {passes.map((pass) => (
+          {passes.map((pass, index) => (
             <li key={pass.passId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
               <div className="min-w-0 flex-1 basis-56">
-                <p className="font-strong wrap-anywhere">{words.opened(pass.holders)}</p>
+                <p className="font-strong">{words.pass(passes.length - index, pass.madeAt)}</p>
+                <p className="wrap-anywhere">{words.opened(pass.holders)}</p>
                 {pass.checkInTeam !== null && <p>{words.checksIn(pass.checkInTeam)}</p>}
                 <p className="text-dense text-text-2">
                   <Dotted
                     parts={[
-                      words.madeBy(pass.madeBy ?? words.theServer, pass.madeAt),
+                      words.madeBy(pass.madeBy ?? words.theServer),
                       madePassMessages.ends(pass),
                     ]}
                   />
                 </p>
               </div>
-              <Badge tone={pass.state === "valid" ? "stamp" : "plain"}>
+              <Badge tone={pass.state === "valid" ? "ok" : "plain"}>
                 {words.states[pass.state]}
               </Badge>
               {pass.state === "valid" && (

@@ -16,7 +16,7 @@ export function StatusBadges({ account }: { account: Account }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={TONES[status]}>{userMessages.statuses[status]}</Badge>
-      {role === "admin" && <Badge tone="stamp">{userMessages.admin}</Badge>}
+      {role === "admin" && <Badge>{userMessages.admin}</Badge>}
       {isCollector && role !== "admin" && <Badge>{userMessages.collector}</Badge>}
     </span>
   );

@@ -32,7 +32,7 @@ export function SeasonCompact({ query, onChoose }: SeasonSelectorProps) {
       >
         <span className="sr-only">{seasonMessages.label}: </span>
         <span className="line-clamp-2 text-label">{shown ? text : seasonMessages.selectTitle}</span>
-        {isPast && <Badge tone="stamp">{seasonMessages.past}</Badge>}
+        {isPast && <Badge tone="warn">{seasonMessages.past}</Badge>}
         <Icon as={DownIcon} size="sm" />
       </button>
       {isOpen && (

@@ -43,8 +43,8 @@ export const GateRosterRow = memo(function GateRosterRow({
               {plainName(player.name)}
             </span>
             {player.isWalkOn && <Badge tone="plain">{gateMessages.walkOn}</Badge>}
-            {player.isIr && <Badge tone="stamp">{gateMessages.injured}</Badge>}
-            {!player.isActive && <Badge tone="stamp">{gateMessages.left}</Badge>}
+            {player.isIr && <Badge tone="warn">{gateMessages.injured}</Badge>}
+            {!player.isActive && <Badge tone="warn">{gateMessages.left}</Badge>}
             {gamesOf !== null && <Badge tone="plain">{gamesOf}</Badge>}
             {isSuspended && <Badge tone="stamp">{gateMessages.suspended}</Badge>}
           </span>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
-/** `fill` is a view's one main action, `risk` destroys something, and `bare` has no frame. */
+/** `fill` is a view's one main action, `risk` destroys something, and `bare` has no frame: its words stand beside an icon or are underlined. */
 type ButtonVariant = "plain" | "fill" | "risk" | "bare";
 
 export interface ButtonLook {
@@ -49,7 +49,11 @@ export function Button({
   return (
     <button
       type={type}
-      className={clsx(buttonClass({ variant, size, block }), className)}
+      className={clsx(
+        buttonClass({ variant, size, block }),
+        variant === "bare" && !icon && "underline underline-offset-3",
+        className,
+      )}
       {...rest}
     >
       {icon}

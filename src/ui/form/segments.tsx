@@ -22,7 +22,7 @@ export function Segments<Value extends string>({
   options: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Underlines the choice: it narrows what stands below, and a filled bar says which part that is. */
+  /** Looks like the tabs above a table: it narrows what stands below, and a filled bar says which part that is. */
   isQuiet?: boolean;
   className?: string;
 }) {
@@ -32,7 +32,8 @@ export function Segments<Value extends string>({
       role="radiogroup"
       aria-label={label}
       className={clsx(
-        "flex flex-wrap gap-(--bw) overflow-hidden rounded-card border border-line-strong bg-line-strong",
+        "flex flex-wrap border-line-strong",
+        isQuiet ? "border-b" : "gap-(--bw) overflow-hidden rounded-card border bg-line-strong",
         className,
       )}
     >
@@ -40,10 +41,10 @@ export function Segments<Value extends string>({
         <label
           key={option.value}
           className={clsx(
-            "relative inline-flex min-h-11 flex-auto flex-wrap content-center items-center justify-center gap-x-1 bg-surface px-1 text-dense font-strong font-stretch-[84%] wide:gap-x-1.5 wide:px-4 wide:font-stretch-[90%] whitespace-nowrap has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus",
+            "relative inline-flex min-h-11 flex-auto flex-wrap content-center items-center justify-center gap-x-1 px-1 text-dense font-strong font-stretch-[84%] wide:gap-x-1.5 wide:px-4 wide:font-stretch-[90%] whitespace-nowrap has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus",
             isQuiet
-              ? "after:absolute after:inset-x-0 after:bottom-0 after:h-1 has-checked:after:bg-brand"
-              : "has-checked:bg-text has-checked:text-surface",
+              ? "border-y-4 border-transparent has-checked:border-b-brand"
+              : "bg-surface has-checked:bg-text has-checked:text-surface",
           )}
         >
           <input

@@ -83,7 +83,7 @@ function Remark({ action, children }: { action: RemarkAction | false; children: 
       {action && (
         <Button
           variant="bare"
-          className="-mr-2 underline underline-offset-3 print:hidden"
+          className="-mr-2 print:hidden"
           onClick={async () => {
             const result = await action.run();
             if (!isKept(result)) await showAlert(reviewMessages.failures.scores);

@@ -59,7 +59,6 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
   const { game, shown, names, captains, isIncomplete, published, isPublished } = reading;
   const { visitor, home } = useGameTeams();
   const title = gameInWords(game, visitor.name, home.name);
-  const scoreboard = gameStatus(game) !== "scheduled" && <ScoreboardLink gameId={game.id} />;
   return (
     <div className={REVIEW_FRAME}>
       <h1 className="sr-only print:not-sr-only print:type-h3">
@@ -69,13 +68,19 @@ function WholeReview({ reading, rights }: { reading: ReviewReading; rights: Revi
         game={game}
         aside={
           <>
-            {rights.mayEdit ? <ReviewSync names={names} /> : scoreboard}
-            <ShareButton game={game} title={title} review={shown?.review ?? null} />
+            {rights.mayEdit && <ReviewSync names={names} />}
+            {gameStatus(game) !== "scheduled" && (
+              <ScoreboardLink gameId={game.id} isShort={rights.mayEdit} />
+            )}
+            <ShareButton
+              game={game}
+              title={title}
+              review={shown?.review ?? null}
+              isShort={rights.mayEdit}
+            />
           </>
         }
-      >
-        {rights.mayEdit && scoreboard}
-      </ReviewHead>
+      />
       <div className={REVIEW_COLUMNS}>
         <div className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 ${REVIEW_ROW}`}>
           <ScorePanel

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { lazyNamed } from "../../../ui/late/lazy-extra.ts";
 import { reviewMessages } from "../review-messages.ts";
+import { SHORT_WORD } from "./review-head.tsx";
 import { shareGame } from "./share-game.ts";
 
 const ResultCardDialog = lazyNamed(() => import("../review-dialogs.ts"), "ResultCardDialog");
@@ -16,10 +17,12 @@ export function ShareButton({
   game,
   title,
   review,
+  isShort,
 }: {
   game: Game;
   title: string;
   review: GameReview | null;
+  isShort: boolean;
 }) {
   const [isOpen, setOpen] = useState(false);
   const hasCard = hasResultCard(game);
@@ -28,14 +31,11 @@ export function ShareButton({
       <Button
         variant="bare"
         icon={<Icon as={Share2} size="sm" />}
-        className="-mx-2 text-dense! text-text"
+        className="-mx-2 min-w-11 text-dense! text-text"
         {...(hasCard ? { "aria-haspopup": "dialog" as const } : {})}
         onClick={() => (hasCard ? setOpen(true) : void shareGame(game.id, title))}
       >
-        {/* Beside a long pill, a phone has room for the icon only. */}
-        <span className="max-[26rem]:[[data-pending]:not([data-state=saved])~*_&]:sr-only">
-          {reviewMessages.share.action}
-        </span>
+        <span className={isShort ? SHORT_WORD : undefined}>{reviewMessages.share.action}</span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -43,11 +43,12 @@ export function LivePage({ reading, rights }: { reading: ReviewReading; rights: 
         game={game}
         aside={
           <>
-            <ScoreboardLink gameId={game.id} />
+            <ScoreboardLink gameId={game.id} isShort={false} />
             <ShareButton
               game={game}
               title={gameInWords(game, visitor.name, home.name)}
               review={shown?.review ?? null}
+              isShort={false}
             />
           </>
         }

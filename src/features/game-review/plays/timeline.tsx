@@ -26,7 +26,7 @@ export const Timeline = memo(function Timeline({
   return (
     <LongList count={rows.length}>
       {(length) => (
-        <ol aria-label={timeline.list} className="card gap-0 wide:columns-2">
+        <ol aria-label={timeline.list} className="card gap-6 wide:columns-2">
           {rows
             .slice(0, length)
             .map((row) =>

@@ -1,5 +1,6 @@
-import type { RouteObject } from "react-router-dom";
+import { type RouteObject, redirect } from "react-router-dom";
 import statFileWorker from "../app/files/stat-file.worker.ts?worker&url";
+import { paths } from "../app/paths.ts";
 import { keepAdminParts } from "./keep-admin-parts.ts";
 import { seasonless } from "./layout/route-handle.ts";
 import { screen, screenOf } from "./lazy-screen.tsx";
@@ -30,6 +31,8 @@ export const adminScreens: RouteObject[] = [
     index: true,
     lazy: screen(() => import("../features/admin-home/admin-home.tsx"), "AdminHome"),
   },
+  // Who looks for it beside its neighbours finds it.
+  { path: "feedback", loader: () => redirect(paths.feedback()) },
   {
     handle: seasonless,
     children: [

@@ -27,6 +27,13 @@ it.each(["/admin", "/admin/users", "/admin/seasons/1/games", "/Admin/users"])(
   },
 );
 
+it("/admin/feedback leads to the list of feedback", async () => {
+  const [added] = await addedFor("/admin/feedback");
+  const { loader } = matchRoutes(added?.screens ?? [], "/admin/feedback")?.at(-1)?.route ?? {};
+  const answer = typeof loader === "function" ? await loader({} as never, undefined) : null;
+  expect((answer as Response).headers.get("Location")).toBe("/feedback");
+});
+
 it.each(["/", "/games", "/administration", "/games/admin/review", "/users/admin"])(
   "%s brings none of them",
   async (path) => {

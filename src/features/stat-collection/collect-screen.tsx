@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { warnInPrivateWindow } from "../../app/notices/private-window.ts";
 import { paths } from "../../app/paths.ts";
@@ -19,6 +19,9 @@ import { RosterGate } from "./gate/roster-gate.tsx";
 import { needsGate } from "./gate/roster-selection.ts";
 import { LiveScreen } from "./live/live-screen.tsx";
 import { messages } from "./messages.ts";
+
+/** Puts the app's header around what stands instead of a game; the live screen has none. */
+export const AroundMissingGame = createContext((screen: ReactNode): ReactNode => screen);
 
 /** Shows at /collect?gameId=… the gate, the live screen, or a completed game's review (D32). */
 export function CollectScreen({ gameId }: { gameId: string }) {
@@ -46,7 +49,7 @@ export function CollectedGame({ gameId, children }: { gameId: string; children: 
     case "loading":
       return <Spinner label={messages.screen.loading} />;
     case "not-found":
-      return <NotHere title={messages.screen.notFound} />;
+      return <NotHere title={messages.screen.notFound} text={messages.screen.notFoundWhy} />;
     case "not-on-device":
       return <NotRead onRetry={problem.retry} />;
     case "error":
@@ -98,14 +101,14 @@ export function NotHere({
   children?: ReactNode;
 }) {
   usePageTitle(title);
-  return (
-    <main className="mx-auto max-w-[480px] px-3 py-6">
+  return use(AroundMissingGame)(
+    <div className="mx-auto max-w-[480px] px-3 py-6">
       <State heading="h1" title={title} text={text}>
         <Link to={paths.games()} className={buttonClass({})}>
           {messages.screen.backToGames}
         </Link>
         {children}
       </State>
-    </main>
+    </div>,
   );
 }

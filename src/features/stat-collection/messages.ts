@@ -213,6 +213,7 @@ export const messages = {
       `Collect Stats: ${isolated(visitor)} at ${isolated(home)}`,
     loading: "Loading game...",
     notFound: "Game not found",
+    notFoundWhy: "It may have been removed, or the address is not complete.",
     notRead: "Failed to load game",
     notReadWhy: "This game is not on this device yet, and the server could not give it.",
     notOnDevice:

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { CollectScreen } from "../../features/stat-collection/collect-screen.tsx";
+import { CollectScreen, AroundMissingGame } from "../../features/stat-collection/collect-screen.tsx";
 import { PickerScreen } from "../../features/stat-collection/picker/picker-screen.tsx";
 import { AppFrame } from "../layout/app-frame.tsx";
 
@@ -10,10 +11,12 @@ void import("../layout/frame-dialogs.ts").catch(() => undefined);
 export function CollectPage() {
   const [query] = useSearchParams();
   const gameId = query.get("gameId");
-  if (gameId !== null && gameId !== "") return <CollectScreen key={gameId} gameId={gameId} />;
+  if (gameId === null || gameId === "") return inFrame(<PickerScreen />);
   return (
-    <AppFrame>
-      <PickerScreen />
-    </AppFrame>
+    <AroundMissingGame value={inFrame}>
+      <CollectScreen key={gameId} gameId={gameId} />
+    </AroundMissingGame>
   );
 }
+
+const inFrame = (screen: ReactNode) => <AppFrame>{screen}</AppFrame>;

@@ -22,5 +22,5 @@ export const tooOldMessages = {
   updating: "Getting the new version...",
   unreachable: "The server cannot be reached. Try again with a network.",
   currentTitle: "This version is current",
-  currentText: "The server understands it; there is nothing to do.",
+  currentText: "No update is needed.",
 } as const;

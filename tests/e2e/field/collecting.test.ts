@@ -164,6 +164,8 @@ test("a game that is collected names its page (P §8); entries are edited, delet
       await expect(phone).toHaveTitle("Game not found · Stat Tracker");
       await expect(phone.getByRole("link", { name: "Back to Games" })).toBeVisible();
       await expect(phone.getByRole("alert")).toHaveCount(0);
+      await expect(phone.getByText(/^It may have been removed/)).toBeVisible();
+      await expect(phone.getByRole("banner")).toBeVisible();
     }
     await live.open();
   });

@@ -32,7 +32,7 @@ export function PageToolRow() {
   const isSeasonal = season === "page";
   const hasPill = useShellUser()?.collects === true && !hasOwnSync;
   const plainRow = hasPill
-    ? "min-h-12 relative z-10 pointer-events-none *:pointer-events-auto @min-[21rem]:in-[main:has([data-beside-pill])]:-mb-12"
+    ? "-mt-1 min-h-12 relative z-10 pointer-events-none *:pointer-events-auto @min-[21rem]:in-[main:has([data-beside-pill])]:-mb-12"
     : "";
   return (
     <>

@@ -8,6 +8,7 @@ import type { Player } from "../../../domain/game/player.ts";
 import { wasSuspended } from "../../../domain/game/player-on-day.ts";
 import { plainName } from "../../../domain/roster/player-label.ts";
 import { canSelectMore } from "../../../domain/roster/roster-rules.ts";
+import { Jersey } from "../../../parts/jersey.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { CheckboxRow } from "../../../ui/form/checkbox.tsx";
 import { gateMessages } from "../gate/gate-messages.ts";
@@ -49,7 +50,7 @@ export function CheckInList({ side }: { side: Side }) {
                 onChange={() => void tick(player)}
               >
                 <span className="flex flex-wrap items-center gap-x-3">
-                  <b className="numeral min-w-8 text-[21px]/[24px]">{player.jerseyNumber ?? ""}</b>
+                  <Jersey number={player.jerseyNumber} />
                   <span
                     className={clsx(
                       "min-w-0 flex-[1_1_6rem] leading-5 wrap-break-word",
@@ -58,7 +59,7 @@ export function CheckInList({ side }: { side: Side }) {
                   >
                     {plainName(player.name)}
                   </span>
-                  {player.isIr && <Badge tone="stamp">{gateMessages.injured}</Badge>}
+                  {player.isIr && <Badge tone="warn">{gateMessages.injured}</Badge>}
                   {isSuspended && <Badge tone="stamp">{gateMessages.suspended}</Badge>}
                 </span>
               </CheckboxRow>

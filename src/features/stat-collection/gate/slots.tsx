@@ -21,7 +21,7 @@ export function Slots({ count, label }: { count: number; label: string }) {
           )}
         />
       ))}
-      <b className="numeral ml-auto min-w-8 pl-1.5 text-right text-[24px]/[20px]">{count}</b>
+      <b className="numeral min-w-8 pl-1.5 text-right text-[24px]/[20px]">{count}</b>
     </div>
   );
 }

@@ -86,10 +86,10 @@ export function PickerCard({
             <Link
               to={paths.scoreSheet(game.id)}
               aria-label={`${pickerMessages.sheet}: ${pairing}`}
-              title={pickerMessages.sheet}
               className={buttonClass({})}
             >
               <Icon as={Printer} size="sm" />
+              {pickerMessages.sheetShort}
             </Link>
           )}
         </div>

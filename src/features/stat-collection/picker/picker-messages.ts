@@ -4,6 +4,7 @@ export const pickerMessages = {
   collect: "Collect Stats",
   review: "Review Stats",
   sheet: "Blank score sheet",
+  sheetShort: "Score Sheet",
   emptyTitle: "No Games Available",
   emptyText: "There are no games scheduled for stat collection at this time.",
   loading: "Loading games...",

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { CollectScreen, AroundMissingGame } from "../../features/stat-collection/collect-screen.tsx";
+import {
+  AroundMissingGame,
+  CollectScreen,
+} from "../../features/stat-collection/collect-screen.tsx";
 import { PickerScreen } from "../../features/stat-collection/picker/picker-screen.tsx";
 import { AppFrame } from "../layout/app-frame.tsx";
 

@@ -33,7 +33,7 @@ const troubles = (page: Page) =>
       .map((button) => `${button.getAttribute("aria-label") ?? button.textContent}`),
   );
 
-/** Controls left of the buttons that are neither faint (dotted in the sun) nor below a scrim; pill, clock and timeouts are read. */
+/** Controls left of the buttons that are neither faint nor below a scrim; pill, clock and timeouts are read. */
 const brightBeside = (page: Page) =>
   page.evaluate(() => {
     const scrim = document.querySelector("body > .bg-scrim");
@@ -47,9 +47,27 @@ const brightBeside = (page: Page) =>
       )
       .filter((control) => getComputedStyle(control, "::after").backgroundColor !== ground)
       .filter((control) => Number(getComputedStyle(control).opacity) > 0.5)
-      .filter((control) => getComputedStyle(control).outlineStyle !== "dotted")
       .map((control) => control.getAttribute("aria-label") ?? control.textContent);
   });
+
+/** Writes these names into a play of the feed, and says how they are drawn. */
+const drawnAs = (names: Locator, whole: string, short: string) =>
+  names.evaluate(
+    (box, texts) => {
+      const [narrower, narrow] = box.querySelectorAll<HTMLElement>(".name-fit");
+      if (!(box.firstChild && narrower && narrow)) return "not there";
+      box.firstChild.textContent = texts.whole;
+      narrower.dataset.short = texts.whole;
+      narrow.dataset.whole = texts.whole;
+      narrow.dataset.short = texts.short;
+      if (narrower.clientHeight === 0) return "whole";
+      if (narrow.clientHeight === 0) return "narrower";
+      return Number.parseFloat(getComputedStyle(narrow, "::after").height) > 8
+        ? "surnames"
+        : "narrow";
+    },
+    { whole, short },
+  );
 
 test("a tablet, upright too, reads on the left and enters on the right, and choosers leave score and plays as they are, dim what takes no tap, and close on no tap there (interface.md); an upright tablet shows the jerseys of both teams in one height, with fifteen players against twelve too", async ({
   server,
@@ -110,8 +128,9 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
           expect(await seen(), "score and play beside a chooser").toEqual(before);
           expect(await brightBeside(page)).toEqual([]);
           await wear(page, "sun");
-          expect(await brightBeside(page), "dotted in the sun").toEqual([]);
+          expect(await brightBeside(page), "below a scrim in the sun").toEqual([]);
           await expect(page.locator(".lv-save-now"), "nothing is grey").toHaveCSS("opacity", "1");
+          await expect(page.locator(".fd-act").first()).toHaveCSS("border-style", /^(?!.*dotted)/);
           await wear(page, "light");
           await page.mouse.click(clip.x + 30, clip.y + 30);
           await page.mouse.click(feed.right - 30, height - 30);
@@ -121,6 +140,15 @@ test("a tablet, upright too, reads on the left and enters on the right, and choo
         }
       });
     }
+    await test.step("a play's names are as wide as they have room for, and surnames come last", async () => {
+      const names = play.locator(".fd-words > .name-fit");
+      const passer = (first: string) => `#43 ${first} Møller to #84 ${first} Quigley`;
+      const surnames = "#43 Møller to #84 Quigley";
+      expect(await drawnAs(names, "#7 Ada Reyes", "#7 Reyes")).toBe("whole");
+      expect(await drawnAs(names, passer("Vic"), surnames)).toBe("narrower");
+      expect(await drawnAs(names, passer("Vicky"), surnames)).toBe("narrow");
+      expect(await drawnAs(names, passer("Alexandria"), surnames)).toBe("surnames");
+    });
     await test.step("the score in large digits opens beside it in one tap", async () => {
       const opened = page.waitForEvent("popup");
       await second.click();

@@ -34,6 +34,7 @@ export const FeedRow = memo(function FeedRow({
   const { entryId, fields, gameClock } = entry;
   const stat = playName(fields);
   const who = playersOfPlay(fields, names);
+  const surnames = playersOfPlay(fields, { player: names.brief });
   const about = `${stat}, ${who}`;
   return (
     <li
@@ -67,9 +68,12 @@ export const FeedRow = memo(function FeedRow({
             </em>
           )}
         </b>
-        {/* Without room for the whole names, surnames stand there. */}
-        <span className="name-fit" data-short={playersOfPlay(fields, { player: names.brief })}>
+        {/* Without room for the whole names they stand there narrower, then narrow, then surnames. */}
+        <span className="name-fit" data-short={surnames}>
           {who}
+          <span className="name-fit" data-short={who}>
+            <span className="name-fit" data-whole={who} data-short={surnames} />
+          </span>
         </span>
       </span>
       <Badge text={entryBadge(fields, profile)} />

@@ -24,9 +24,9 @@ describe("the sync pill's words (I21)", () => {
 
   it.each([
     [-1, 0, ""],
-    [0, 1, "1 other entry"],
+    [0, 1, "1 other entry (roster, timeout or edit)"],
     [4, 0, "and 4 more"],
-    [4, 2, "and 4 more · 2 other entries"],
+    [4, 2, "and 4 more · 2 other entries (roster, timeout or edit)"],
   ])("counts what a list leaves out: %i plays, %i others", (plays, others, text) => {
     expect(syncMessages.leftOut(plays, others)).toBe(text);
   });

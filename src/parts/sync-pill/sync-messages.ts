@@ -82,7 +82,8 @@ export const syncMessages = {
   leftOut: (plays: number, others: number) =>
     [
       plays > 0 && `and ${plays} more`,
-      others > 0 && (others === 1 ? "1 other entry" : `${others} other entries`),
+      others > 0 &&
+        `${others} other ${others === 1 ? "entry" : "entries"} (roster, timeout or edit)`,
     ]
       .filter(Boolean)
       .join(" · "),

@@ -18,8 +18,28 @@ const rowsOf = (letters: string, count: number) => {
 it.each([
   ["abcde", 5, ["play a", "play b", "play c", "play d", "play e"]],
   ["abcdef", 6, ["play a", "play b", "play c", "play d", "and 2 more"]],
-  ["abcde", 6, ["play a", "play b", "play c", "play d", "and 1 more · 1 other entry"]],
-  ["abcdefgh", 10, ["play a", "play b", "play c", "play d", "and 4 more · 2 other entries"]],
+  [
+    "abcde",
+    6,
+    [
+      "play a",
+      "play b",
+      "play c",
+      "play d",
+      "and 1 more · 1 other entry (roster, timeout or edit)",
+    ],
+  ],
+  [
+    "abcdefgh",
+    10,
+    [
+      "play a",
+      "play b",
+      "play c",
+      "play d",
+      "and 4 more · 2 other entries (roster, timeout or edit)",
+    ],
+  ],
 ])(
   "I21: at most five rows, so that the export below stays in sight; they add up to the pill's number: %s of %i",
   (letters, count, rows) => {

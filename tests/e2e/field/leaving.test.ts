@@ -71,7 +71,7 @@ test("saving is said truly, leaving is asked about, and unsynced data can be car
     await expect(sheet.getByRole("listitem")).toHaveText([
       /^DEF TD · #/,
       /^TACKLE · #/,
-      "1 other entry",
+      "1 other entry (roster, timeout or edit)",
     ]);
     await expect(
       sheet.getByText(

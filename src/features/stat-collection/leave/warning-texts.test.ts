@@ -78,14 +78,16 @@ it("D31, I14 names the plays that wait and those that the server refused", () =>
   );
   const unsent = ["a", "b", "c", "d", "e", "f"];
   expect(say({ code: "unsent_entries", count: 6 }, { unsent, syncState: "attention" })).toBe(
-    "6 entries are still on this device. The server does not take them now. The sync status says why. a b c d and 2 more",
+    "6 entries are still on this device. The server does not take them now. The sync status says why. a b and 4 more",
   );
   // Timeouts and edits wait, too: what is listed adds up to the heading.
   expect(say({ code: "unsent_entries", count: 10 }, { unsent: [...unsent, "g", "h"] })).toMatch(
-    / a b c d and 4 more · 2 other entries$/,
+    / a b and 6 more · 2 other entries \(/,
   );
-  expect(say({ code: "unsent_entries", count: 2 }, { unsent: ["a"] })).toMatch(/ a 1 other entry$/);
-  expect(say({ code: "refused_entries", count: 3 }, { refused })).toMatch(/ · #4 1 other entry$/);
+  expect(say({ code: "unsent_entries", count: 2 }, { unsent: ["a"] })).toMatch(
+    / a 1 other entry \(roster, timeout or edit\)$/,
+  );
+  expect(say({ code: "refused_entries", count: 3 }, { refused })).toMatch(/ · #4 1 other entry \(/);
 });
 
 it.each<[WarnedOf["syncState"], number, string, string]>([

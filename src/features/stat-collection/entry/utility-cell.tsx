@@ -48,8 +48,8 @@ export function UtilityCell({ onPenalty }: { onPenalty: () => void }) {
 }
 
 function helpWithKeys(keepsClock: boolean): readonly HelpTopic[] {
-  const content = <KeysHelp keepsClock={keepsClock} />;
-  return [{ title: messages.keys.title, content }, ...messages.help];
+  const keys = { title: messages.keys.title, content: <KeysHelp keepsClock={keepsClock} /> };
+  return hasKeys() ? [keys, ...messages.help] : [...messages.help, keys];
 }
 
 /** live.css shows the keys on the buttons under the same condition. */

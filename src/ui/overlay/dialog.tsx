@@ -32,7 +32,7 @@ export function Dialog({
       onClose={onClose}
       role={role}
       isDescribed={description !== undefined}
-      className={`${FLOATING} ${role === "alertdialog" ? "tablet:inset-y-0 tablet:my-auto tablet:h-fit" : "tablet:top-[min(96px,8dvh)] tablet:bottom-auto"} mx-auto flex max-h-[85dvh] flex-col overflow-y-auto rounded-sheet border-2 border-text bg-surface ${WIDTHS[width]}`}
+      className={`${FLOATING} tablet:top-[12dvh] tablet:bottom-auto mx-auto flex max-h-[85dvh] flex-col overflow-y-auto rounded-sheet border-2 border-text bg-surface ${WIDTHS[width]}`}
     >
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start pt-2 pr-2 pl-4">
         <ModalTitle className="type-h2 py-2">{title}</ModalTitle>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { GameTeamView } from "../../app/queries/game/game-view.ts";
 import { useGame } from "../../app/queries/game/use-game.ts";
 import { personOf } from "../../domain/roster/merged-players.ts";
@@ -9,6 +10,9 @@ import { REVIEW_TEAMS } from "./review-layout.ts";
 import { reviewMessages } from "./review-messages.ts";
 import type { ShownReview } from "./shown-review.ts";
 import { ReviewedTeamCard } from "./team-card.tsx";
+
+/** A longer name stands in one line of a laptop's column only in narrower letters. */
+const EASY_LETTERS = 16;
 
 /** Lists checked-in players in jersey order, and entries of the log beyond a limit (D28). */
 export function Rosters(shown: ShownReview) {
@@ -48,7 +52,10 @@ function Roster({ team, shown }: { team: GameTeamView; shown: ShownReview }) {
                   playerId={id}
                   player={{ name, jerseyNumber }}
                   withNumber={false}
-                  className="whitespace-normal wrap-anywhere @max-[11rem]:font-stretch-[74%] before:absolute before:inset-0"
+                  className={clsx(
+                    "whitespace-normal wrap-anywhere @max-[11rem]:font-stretch-[74%] before:absolute before:inset-0",
+                    name.length > EASY_LETTERS && "font-stretch-[80%]",
+                  )}
                 />
               ) : (
                 <span className="min-w-0 @max-[11rem]:font-stretch-[74%]">{plainName(name)}</span>

@@ -95,7 +95,10 @@ function PhoneContents({ shown }: { shown: GuideSection | undefined }) {
   return (
     <div data-beside-pill className="wide:hidden print:hidden">
       <Button
+        variant="bare"
+        size="lg"
         aria-haspopup="dialog"
+        className="-ml-2"
         icon={<Icon as={List} size="sm" />}
         onClick={() => setOpen(true)}
       >

@@ -20,14 +20,14 @@ export function FieldPicture({ name, isLow = false }: { name: string; isLow?: bo
     <div
       className={clsx(
         "relative overflow-hidden bg-head text-on-head dark:bg-surface-2 dark:text-brand",
-        isLow ? "h-[112px] wide:h-[140px]" : "h-[212px] wide:h-[244px]",
+        isLow ? "h-[112px] wide:h-[140px]" : "h-[160px] wide:h-[204px]",
       )}
     >
       <svg
         viewBox={`-180 0 360 ${WIDTH}`}
         role="img"
         aria-label={name}
-        className="absolute top-1/2 left-1/2 h-[212px] -translate-1/2 overflow-visible wide:h-[244px] fill-current [--field:var(--head-bg)] dark:[--field:var(--surface-2)]"
+        className="absolute top-1/2 left-1/2 h-[160px] -translate-1/2 overflow-visible wide:h-[204px] fill-current [--field:var(--head-bg)] dark:[--field:var(--surface-2)]"
       >
         <g fill="none" stroke="currentColor" strokeWidth="2">
           <path d={yardLines.map((x) => `M${x} 0v${WIDTH}`).join("")} />

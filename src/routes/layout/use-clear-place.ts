@@ -97,9 +97,10 @@ function isFreeAround(corner: HTMLElement, area: DOMRect, reach: number): boolea
 function liesOn(corner: HTMLElement, tried: Place): Lies {
   const covered = areaOf(corner, tried);
   const { x: left, y: top, width, height } = covered;
-  const area = new DOMRect(left - AIR_PX, top, width + AIR_PX, height);
   // The upper part of a screen is for reading.
-  if (area.top < innerHeight * 0.4) return "read";
+  if (top < innerHeight * 0.4) return "read";
+  // Above and below as well, because tall numerals reach out of their line's box.
+  const area = new DOMRect(left - AIR_PX, top - AIR_PX, width + AIR_PX, height + 2 * AIR_PX);
   const seen = new Set<Element>();
   let lies: Lies = "free";
   for (const x of stepsBetween(area.left, area.right)) {

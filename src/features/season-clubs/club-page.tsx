@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "../../app/admin-paths.ts";
 import type { ServerRead } from "../../app/queries/server/use-server-read.ts";
 import { useSession } from "../../app/session/use-session.ts";
-import { AdminPage } from "../../parts/admin/admin-page.tsx";
+import { AdminPage, seasonLead } from "../../parts/admin/admin-page.tsx";
 import { SeasonNotFound } from "../../parts/admin/season-not-found.tsx";
 import { BackLink } from "../../parts/page/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -40,7 +40,7 @@ export function ClubPage<Value extends OfSeason>({
       words={{
         ...words,
         ...own,
-        lead: season === undefined ? own.lead : `${season} · ${own.lead}`,
+        lead: seasonLead(season, own.lead),
       }}
       above={
         <BackLink to={back?.to ?? adminPaths.season(seasonId)} label={back?.label ?? words.back} />

@@ -28,6 +28,16 @@ export function useAdminPage(): AdminPageState {
   return page;
 }
 
+/** Returns the lead of a season's page; its name has a line before it is read, so that nothing below moves. */
+export function seasonLead(season: string | undefined, lead: string): ReactNode {
+  return (
+    <>
+      <span className="block min-h-5">{season}</span>
+      {lead}
+    </>
+  );
+}
+
 /** Frames a page whose rows only the server has: loading, no network, failed, refused. */
 export function AdminPage<Value>({
   words,

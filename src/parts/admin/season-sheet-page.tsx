@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { adminPaths } from "../../app/admin-paths.ts";
 import { BackLink } from "../page/back-link.tsx";
-import { AdminPage } from "./admin-page.tsx";
+import { AdminPage, seasonLead } from "./admin-page.tsx";
 import { SeasonNotFound } from "./season-not-found.tsx";
 
 interface OfSeason {
@@ -32,7 +32,7 @@ export function SeasonSheetPage<Value extends OfSeason>({
     <AdminPage
       words={{
         ...words,
-        lead: season === undefined ? words.lead : `${season} · ${words.lead}`,
+        lead: seasonLead(season, words.lead),
       }}
       above={<BackLink to={adminPaths.season(seasonId)} label={backToSeason} />}
       query={query}

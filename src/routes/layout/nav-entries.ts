@@ -42,7 +42,8 @@ export function useNavEntries(
 ): readonly (NavEntry & { readonly key: string; readonly current: "page" | undefined })[] {
   const inSeason = useSeasonPath();
   const { pathname } = useLocation();
-  const at = pathname.toLowerCase().replace(/\/$/, "");
+  // The first page is the list of games (P §2).
+  const at = pathname.toLowerCase().replace(/\/$/, "") || paths.games();
   const place = at === paths.feedback() ? paths.admin() : at.replace(/^.players/, paths.teams());
   return navEntriesFor(user).map((entry) => ({
     ...entry,

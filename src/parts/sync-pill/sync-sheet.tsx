@@ -8,7 +8,7 @@ import { Note } from "../../ui/note.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { clockTime } from "../page/clock-time.ts";
 import { pillText, sheetText, syncMessages } from "./sync-messages.ts";
-import type { ShownSyncStatus, WaitingEntry } from "./sync-status.ts";
+import { filledAnswer, type ShownSyncStatus, type WaitingEntry } from "./sync-status.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
 export interface SyncSheetActions {
@@ -38,13 +38,7 @@ export function SyncSheet({
   const { to, state } = signInFrom(useLocation());
   const file = useRef<HTMLInputElement>(null);
   const hasData = status.pending > 0 || status.attention > 0 || status.state === "not-saved";
-  const best = !hasData
-    ? null
-    : status.isPassEnded
-      ? "export"
-      : status.signInNeeded || status.state === "offline"
-        ? null
-        : "retry";
+  const best = filledAnswer(status, hasData);
   return (
     <Sheet onClose={onClose} title={pillText(status)} way={sinceWhen(status)}>
       <p className="text-dense">

@@ -44,3 +44,21 @@ export interface WaitingEntry {
   readonly at: number | string | null;
   readonly side: "visitor" | "home" | null;
 }
+
+/**
+ * Returns the answer of the sync sheet that is filled. While data goes out by itself none is, because
+ * it would call for a tap that nothing needs (D73); a person who must sign in has that button.
+ */
+export function filledAnswer(
+  {
+    state,
+    isPassEnded,
+    signInNeeded,
+  }: Pick<ShownSyncStatus, "state" | "isPassEnded" | "signInNeeded">,
+  hasData: boolean,
+): "export" | "retry" | null {
+  if (!hasData) return null;
+  if (isPassEnded) return "export";
+  const isStuck = state === "attention" || state === "not-saved";
+  return isStuck && !signInNeeded ? "retry" : null;
+}

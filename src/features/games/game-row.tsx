@@ -113,7 +113,7 @@ function TeamLine({
         isLoser ? "font-medium" : "font-bold",
       )}
     >
-      <TeamMark team={faces[side]} className="max-h-6" />
+      <TeamMark team={faces[side]} className="max-h-5.5" />
       <span className="sr-only">{gameMessages[side]} </span>
       {isLinked && teamId !== "" ? (
         <TeamLink teamId={teamId} name={name} shortName={shortNames?.[side]} />

@@ -104,7 +104,7 @@ const ListRow = memo(function ListRow({ rows, index }: { rows: StandingsRows; in
             <DifferenceBar
               value={pointDifferential(team)}
               largest={largestDifference}
-              className="h-2! w-14 flex-none sm:w-40"
+              className="h-2! w-12 flex-none sm:w-40"
             />
             <b className="w-10 flex-none text-right text-dense">
               <Unseen>{columns.difference}</Unseen>

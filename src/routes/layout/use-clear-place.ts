@@ -1,18 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { paths } from "../../app/paths.ts";
 import { clearPlace, type Lies, type Place, type Shape } from "./clear-place.ts";
+import { type Area, contentsOf, type EdgeContent, meets } from "./edge-contents.ts";
 
 /** A scroll has ended when nothing moved for this long; Safari has no event for it yet. */
 const STILL_MS = 200;
-/** The steps are closer than lines of the smallest text, so that none slips through. */
-const STEP = 12;
-const PRESSED = "a, button, label, summary";
-const TOUCHED = `${PRESSED}, input, select, textarea`;
-/** These are never covered, even where they are blank, because they are small. */
-const KEPT =
-  "img, canvas, svg, header, input, label:has(input), select, textarea, [aria-pressed], .type-action, .bg-brand, .numeral";
-/** Wider controls are rows and cards, whose blank end may be covered. */
-const SMALL_CONTROL_PX = 200;
 const GAP_TO_EDGE_PX = 8;
 /** Narrow enough to leave air beside figures that end with a card's padding. */
 export const TAB_SIZE = { width: 20, height: 44 };
@@ -33,13 +25,18 @@ export function useClearPlace(
     const settle = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // Under an open dialog the page's elements cannot be found by their place.
+        // Nobody reaches the button under an open dialog, whose own contents are not what it covers.
         if (getComputedStyle(document.body).pointerEvents === "none") return settle();
         const place = corner.current;
         if (place === null) return;
-        const found = clearPlace((tried) => liesOn(place, tried), shapesOn(pathname, hasMargin));
+        const contents = contentsOf(stripOf(place), place);
+        const found = clearPlace(
+          (tried) => liesOn(contents, areaOf(place, tried), tried.shape),
+          shapesOn(pathname, hasMargin),
+        );
         if (found === null) return setFound({ pathname, place: "none" });
-        setFound({ pathname, place: { ...found, reach: reachOf(place, found) } });
+        const reach = reachOf(contents, areaOf(place, found));
+        setFound({ pathname, place: { ...found, reach } });
       }, STILL_MS);
     };
     const hide = () => {
@@ -79,59 +76,38 @@ function areaOf(corner: HTMLElement, { shape, lift }: Place): DOMRect {
   return new DOMRect(right - width, offsetTop + offsetHeight - height - lift, width, height);
 }
 
-function reachOf(corner: HTMLElement, place: Place): number {
-  const area = areaOf(corner, place);
-  return REACHES_PX.find((reach) => isFreeAround(corner, area, reach)) ?? 0;
+/** Where the button may come to stand, with all that its reach and its air take. */
+function stripOf(corner: HTMLElement): Area {
+  const { left } = areaOf(corner, { shape: "round", lift: 0 });
+  return {
+    left: Math.min(left, innerWidth - TAB_SIZE.width - FULL_REACH_PX) - AIR_PX,
+    right: innerWidth,
+    top: readingEnd(),
+    bottom: innerHeight,
+  };
 }
 
-function isFreeAround(corner: HTMLElement, area: DOMRect, reach: number): boolean {
+/** The upper part of a screen is for reading. */
+function readingEnd(): number {
+  return innerHeight * 0.4;
+}
+
+function reachOf(contents: readonly EdgeContent[], area: DOMRect): number {
+  return REACHES_PX.find((reach) => isFreeBeside(contents, area, reach)) ?? 0;
+}
+
+function isFreeBeside(contents: readonly EdgeContent[], area: DOMRect, reach: number): boolean {
   const { left, top, bottom } = area;
-  return stepsBetween(left - reach, left - 1).every((x) =>
-    stepsBetween(top, bottom - 1).every((y) => {
-      const [under] = document.elementsFromPoint(x, y).filter((one) => !corner.contains(one));
-      return under === undefined || under.closest(TOUCHED) === null;
-    }),
-  );
+  const beside = { left: left - reach, right: left, top, bottom };
+  return !contents.some(({ area, isTouched }) => isTouched && meets(area, beside));
 }
 
-function liesOn(corner: HTMLElement, tried: Place): Lies {
-  const covered = areaOf(corner, tried);
-  const { x: left, y: top, width, height } = covered;
-  // The upper part of a screen is for reading.
-  if (top < innerHeight * 0.4) return "read";
-  // Above and below as well, because tall numerals reach out of their line's box.
-  const area = new DOMRect(left - AIR_PX, top - AIR_PX, width + AIR_PX, height + 2 * AIR_PX);
-  const seen = new Set<Element>();
-  let lies: Lies = "free";
-  for (const x of stepsBetween(area.left, area.right)) {
-    for (const y of stepsBetween(area.top, area.bottom)) {
-      for (const element of document.elementsFromPoint(x, y)) {
-        if (seen.has(element) || corner.contains(element)) continue;
-        seen.add(element);
-        if (element.closest(KEPT) !== null || hasTextIn(element, area)) return "read";
-        if (!element.matches(PRESSED)) continue;
-        if (element.getBoundingClientRect().width < SMALL_CONTROL_PX) return "read";
-        lies = "row";
-      }
-    }
-  }
-  const isClear = tried.shape === "round" || isFreeAround(corner, covered, FULL_REACH_PX);
-  return lies === "free" && isClear ? "clear" : lies;
-}
-
-function stepsBetween(start: number, end: number): number[] {
-  const count = Math.ceil((end - start) / STEP);
-  return Array.from({ length: count + 1 }, (_, step) => Math.min(start + step * STEP, end));
-}
-
-function hasTextIn(element: Element, area: DOMRect): boolean {
-  return [...element.childNodes].some((node) => {
-    if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === "") return false;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    return [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) =>
-        left < area.right && right > area.left && top < area.bottom && bottom > area.top,
-    );
-  });
+function liesOn(contents: readonly EdgeContent[], covered: DOMRect, shape: Shape): Lies {
+  const { left, top, right, bottom } = covered;
+  if (top < readingEnd()) return "read";
+  const area = { left: left - AIR_PX, right, top, bottom };
+  const met = contents.filter((content) => meets(content.area, area));
+  if (met.some(({ lies }) => lies === "read")) return "read";
+  if (met.some(({ lies }) => lies === "row")) return "row";
+  return shape === "round" || isFreeBeside(contents, covered, FULL_REACH_PX) ? "clear" : "free";
 }

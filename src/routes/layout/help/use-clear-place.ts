@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../../app/paths.ts";
 import { clearPlace, type Lies, type Place, type Shape } from "./clear-place.ts";
-import { type Area, contentsOf, type EdgeContent, meets } from "./edge-contents.ts";
+import { type Area, type EdgeContent, edgeContents, meets } from "./edge-contents.ts";
 
 /** A scroll has ended when nothing moved for this long; Safari has no event for it yet. */
 const STILL_MS = 200;
@@ -29,7 +29,7 @@ export function useClearPlace(
         if (getComputedStyle(document.body).pointerEvents === "none") return settle();
         const place = corner.current;
         if (place === null) return;
-        const contents = contentsOf(stripOf(place), place);
+        const contents = edgeContents(stripOf(place), place);
         const found = clearPlace(
           (tried) => liesOn(contents, areaOf(place, tried), tried.shape),
           shapesOn(pathname, hasMargin),

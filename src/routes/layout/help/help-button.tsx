@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { CircleHelp } from "lucide-react";
 import { type CSSProperties, useRef } from "react";
-import { Icon } from "../../ui/icon.tsx";
-import { useMedia } from "../../ui/use-media.ts";
-import { layoutMessages } from "./layout-messages.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
+import { layoutMessages } from "../layout-messages.ts";
 import { TAB_SIZE, useClearPlace } from "./use-clear-place.ts";
 
 /** The sizes stand here, because a class would be in the first style sheet. */

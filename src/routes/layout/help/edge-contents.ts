@@ -20,7 +20,7 @@ export interface EdgeContent {
  * Returns the texts, drawings and controls that stand in the strip. It asks for boxes instead of
  * what lies under points: 150 such questions took 200 ms on a laptop with a page of ten lists.
  */
-export function contentsOf(strip: Area, leftOut: Element): readonly EdgeContent[] {
+export function edgeContents(strip: Area, leftOut: Element): readonly EdgeContent[] {
   const found: EdgeContent[] = [];
   addContents(document.body, strip, leftOut, found);
   return found;

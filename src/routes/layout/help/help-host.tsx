@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { closeHelp, openHelp, useHelp } from "../../app/help/help-store.ts";
-import { isCollecting } from "../../app/paths.ts";
-import { lazyNamed } from "../../ui/late/lazy-extra.ts";
+import { closeHelp, openHelp, useHelp } from "../../../app/help/help-store.ts";
+import { isCollecting } from "../../../app/paths.ts";
+import { lazyNamed } from "../../../ui/late/lazy-extra.ts";
 import { HelpButton } from "./help-button.tsx";
 
-const HelpPanel = lazyNamed(() => import("./frame-dialogs.ts"), "HelpPanel");
-const FeedbackDialog = lazyNamed(() => import("./frame-dialogs.ts"), "FeedbackDialog");
+const HelpPanel = lazyNamed(() => import("../frame-dialogs.ts"), "HelpPanel");
+const FeedbackDialog = lazyNamed(() => import("../frame-dialogs.ts"), "FeedbackDialog");
 
 export function HelpHost() {
   const shown = useHelp((help) => help.shown);

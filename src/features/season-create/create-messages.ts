@@ -40,7 +40,6 @@ export const manualMessages = {
   lead: "A league that is not in the list, or of another status. If it is In Progress, everybody sees its season first from then on.",
   leagueId: "League ID",
   placeholder: "e.g. 85770",
-  hint: "A number of at most 12 digits",
   missing: "Please enter a League ID",
   wrong: "A League ID is a number of at most 12 digits, like 85770.",
   create: "Create Season",

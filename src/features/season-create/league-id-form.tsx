@@ -40,7 +40,6 @@ export function LeagueIdForm({
           {...register("leagueId")}
           label={words.leagueId}
           placeholder={words.placeholder}
-          hint={words.hint}
           needed={isBlank && words.missing}
           error={formState.errors.leagueId?.message}
           inputMode="numeric"

@@ -6,7 +6,7 @@ import { DownIcon } from "../shell-icons.tsx";
 interface FieldLook {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Stands while a step's button waits for the field, and with a heavy frame once somebody has left it empty; only then does it replace a hint. */
+  /** Replaces the hint while a step's button waits for the field; the frame turns heavy once somebody has left it empty. */
   readonly needed?: string | false | undefined;
   /** Replaces the hint, marks the field as invalid, and is announced when it appears. */
   readonly error?: string | undefined;
@@ -32,8 +32,8 @@ function Field({
   const ownId = useId();
   const controlId = id ?? ownId;
   const [isLeft, setLeft] = useState(false);
+  const hint = needed || usualHint;
   const isMissed = Boolean(needed) && isLeft;
-  const hint = (isMissed ? needed : usualHint) ?? (needed || undefined);
   const isHinted = hint !== undefined && !error;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when the focus leaves the control inside it

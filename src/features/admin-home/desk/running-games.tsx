@@ -16,7 +16,7 @@ export function RunningGames({ games }: { games: readonly RunningGame[] }) {
           <li key={gameId}>
             <Link
               to={paths.review(gameId)}
-              className="grid min-h-12 grid-cols-[minmax(0,auto)_1fr_auto] items-center gap-x-3 px-4 py-3 hover:bg-surface-2"
+              className="grid min-h-12 grid-cols-[minmax(0,auto)_1fr_auto] items-center gap-x-2 px-4 py-3 hover:bg-surface-2"
             >
               <span className="type-h3 wrap-anywhere" dir="auto">
                 {words.game(visitor, home)}

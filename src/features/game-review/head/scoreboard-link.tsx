@@ -6,7 +6,7 @@ import { liveMessages } from "../live/live-messages.ts";
 import { SHORT_WORD } from "./review-head.tsx";
 
 /** Beside a long pill, a phone has room for Share only. */
-const AWAY = "max-[26rem]:[[data-pending]:not([data-state=saved])~&]:hidden";
+const AWAY = "max-[26rem]:[:not([data-state=saved])~&]:hidden";
 
 /** Leads to the page that is read from the field's other side. */
 export function ScoreboardLink({ gameId, isShort }: { gameId: string; isShort: boolean }) {

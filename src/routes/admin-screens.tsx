@@ -31,7 +31,7 @@ export const adminScreens: RouteObject[] = [
     index: true,
     lazy: screen(() => import("../features/admin-home/admin-home.tsx"), "AdminHome"),
   },
-  // Who looks for it beside its neighbours finds it.
+  // The feedback list is at /feedback, and the other admin pages are under /admin.
   { path: "feedback", loader: () => redirect(paths.feedback()) },
   {
     handle: seasonless,

@@ -46,8 +46,8 @@ function boxAround(from: ScreenPoint, to: ScreenPoint, margin: number): Box {
 }
 
 /**
- * Names dots where nothing is met. First all get their shortest text, those that took the lead
- * before the others, then each the longest for which there is still room.
+ * Places the names of dots where they meet nothing. First all dots get their shortest text, those that took the lead
+ * before the others, then each gets the longest for which there is still room.
  */
 export function placeNames(dots: readonly NamedDot[], room: NameRoom): readonly PlacedName[] {
   const first = dots.toReversed().toSorted((a, b) => Number(b.tookLead) - Number(a.tookLead));

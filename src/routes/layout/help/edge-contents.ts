@@ -11,14 +11,14 @@ export type Area = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
 export interface EdgeContent {
   readonly area: Area;
-  /** What it would mean to cover it: null means that nothing is lost. */
+  /** "read": must not be covered; "row": its blank end may be; null: it may be covered. */
   readonly lies: "read" | "row" | null;
   readonly isTouched: boolean;
 }
 
 /**
- * Returns the texts, drawings and controls that stand in the strip. It asks for boxes instead of
- * what lies under points: 150 such questions took 200 ms on a laptop with a page of ten lists.
+ * Returns the texts, drawings and controls that stand in the strip. It reads boxes, because asking
+ * what lies under 150 points of a page of ten lists took 22 ms, and the boxes take 0.4.
  */
 export function edgeContents(strip: Area, leftOut: Element): readonly EdgeContent[] {
   const found: EdgeContent[] = [];

@@ -4,6 +4,7 @@ import { openBugForm, reportByScorer, reportsNamed } from "../support/feedback-f
 import { DEMO, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitForAdminParts } from "../support/installed.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
+import { refuseUntilPressed } from "../support/network/refuse-until-pressed.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
 
 const PHONE = { width: 360, height: 740 };
@@ -120,10 +121,9 @@ test("a duplicate names the report that it repeats (A §4); what people write is
 
   await test.step("A §8 D9 failures are said: the update in the specified words, the load with a way to try again", async () => {
     const table = "**/rest/v1/feedback_reports?**";
-    await page.route(table, (route) => route.fulfill({ status: 500, json: { code: "XX000" } }));
+    await refuseUntilPressed(page, table, { status: 500, json: { code: "XX000" } });
     await page.goto("/feedback");
     await expect(page.getByText("Failed to load feedback reports")).toBeVisible();
-    await page.unroute(table);
     await page.getByRole("button", { name: "Try Again" }).click();
     await openReport(page, "Who may finalize a game?");
     const dialog = details(page, "Who may finalize a game?");

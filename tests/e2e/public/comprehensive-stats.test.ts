@@ -18,6 +18,7 @@ import { signal } from "../../helpers/signal.ts";
 import { sidewaysOf } from "../support/axe-findings.ts";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
+import { refuseUntilPressed } from "../support/network/refuse-until-pressed.ts";
 import type { E2eServer } from "../support/server.ts";
 import { stopTheClock } from "../support/stop-the-clock.ts";
 
@@ -149,10 +150,9 @@ test("a name that was just searched is followed, though the address gets the sea
   });
   await test.step("a failure shows the server's own words (P §8)", async () => {
     const refused = { status: 400, json: { code: "22012", message: "division by zero" } };
-    await page.route("**/rest/v1/player_season_stats?*", (route) => route.fulfill(refused));
+    await refuseUntilPressed(page, "**/rest/v1/player_season_stats?*", refused);
     await page.goto("/stats/all");
     await expect(page.getByText("Error: division by zero")).toBeVisible();
-    await page.unroute("**/rest/v1/player_season_stats?*");
     await button(page, "Try Again").click();
   });
   await expect(page.getByText(/^Updated \d/)).toBeVisible();

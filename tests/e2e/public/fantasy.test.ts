@@ -13,6 +13,7 @@ import type { SeasonFigures } from "../../../src/domain/standings/season-figures
 import { leadersMessages } from "../../../src/parts/leaders/leaders-messages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
+import { refuseUntilPressed } from "../support/network/refuse-until-pressed.ts";
 import type { E2eServer } from "../support/server.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -150,14 +151,12 @@ async function onLaptop(page: Page, figures: SeasonFigures, server: E2eServer) {
 }
 
 async function onPhone(phone: Page, server: E2eServer) {
-  await phone.route(/rest\/v1\/player_season_stats/, (route) =>
-    route.fulfill({ status: 403, json: { code: "42501", message: "refused" } }),
-  );
+  const refused = { status: 403, json: { code: "42501", message: "refused" } };
+  await refuseUntilPressed(phone, /rest\/v1\/player_season_stats/, refused);
   await phone.goto("/stats");
   const alert = phone.getByRole("alert");
   await expect(alert).toContainText("Stats Unavailable");
   await expect(alert).toContainText("Failed to load statistics");
-  await phone.unroute(/rest\/v1\/player_season_stats/);
   await alert.getByRole("button", { name: "Try Again" }).click();
   await expect(list(phone, "Overall MVP Race").getByRole("listitem")).toHaveCount(5);
   await expect(phone.getByRole("banner").getByRole("link", { name: "Stats" })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { DEMO, enterAs, expect, JOURNEY, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { holdBack } from "../support/network/hold-back.ts";
+import { refuseUntilPressed } from "../support/network/refuse-until-pressed.ts";
 import {
   choose,
   FALL,
@@ -194,11 +195,10 @@ test("seasons that cannot be loaded say so, with a way to try again (P §4); a s
 }) => {
   const page = await newPhone(LAPTOP);
   await test.step("seasons that cannot be loaded say so, with a way to try again (P §4)", async () => {
-    await page.route(/\/rest\/v1\/seasons/, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await refuseUntilPressed(page, /\/rest\/v1\/seasons/, { status: 500, json: {} });
     await page.goto("/games");
     const banner = page.getByRole("banner");
     await expect(banner.getByText("Failed to load seasons")).toBeVisible();
-    await page.unroute(/\/rest\/v1\/seasons/);
     await page.getByRole("button", { name: "Try Again" }).click();
     await showsFall(page);
     await expect(trigger(page)).toHaveAccessibleName(`Season: ${FALL}`);

@@ -4,7 +4,7 @@
 (() => {
   // What the page was about when this device showed it last (src/browser/kept-heads.ts), in the
   // lines that a server fills for shared links; the first drawing of the app reads it as theirs.
-  const fillHead = (path, screen) => {
+  const fillHead = (root, path) => {
     let head = null;
     try {
       // A league that closed meanwhile, or all but one season of it, says nothing to visitors (D10).
@@ -13,21 +13,15 @@
     } catch {
       // Without it the lines stay empty.
     }
-    if (!head) return;
-    const parsed = new MutationObserver(() => {
-      const lines = document.querySelectorAll(`[data-first-paint="${screen}"] [data-head]`);
-      if (lines.length < 2) return;
-      parsed.disconnect();
-      if (lines[0].textContent) return;
-      for (const line of lines) line.textContent = head[line.dataset.head];
-      for (const [name, content] of Object.entries({ url: location.href, ...head })) {
-        const meta = document.createElement("meta");
-        meta.setAttribute("property", `og:${name}`);
-        meta.content = content;
-        document.head.append(meta);
-      }
-    });
-    parsed.observe(document, { childList: true, subtree: true });
+    const lines = root.querySelectorAll("[data-head]");
+    if (!head || !lines.length || lines[0].textContent) return;
+    for (const line of lines) line.textContent = head[line.dataset.head];
+    for (const [name, content] of Object.entries({ url: location.href, ...head })) {
+      const meta = document.createElement("meta");
+      meta.setAttribute("property", `og:${name}`);
+      meta.content = content;
+      document.head.append(meta);
+    }
   };
   let choice = null;
   try {
@@ -39,7 +33,8 @@
   }
   const matches = (query) => matchMedia(query).matches;
   const isLive = location.pathname === "/collect" && location.search.includes("gameId=");
-  const { dataset } = document.documentElement;
+  const { currentScript, documentElement } = document;
+  const { dataset } = documentElement;
   dataset.theme =
     choice === "light" || choice === "dark" || choice === "sun"
       ? choice
@@ -59,18 +54,43 @@
   const path = location.pathname.replace(/\/$/, "");
   const ofOne = /^\/(?:(team|player)s|games)\/[^/]+(?:\/(review))?$/.exec(path);
   const screen = screens[path] ?? ofOne?.[1] ?? ofOne?.[2];
-  dataset.opens = screen ?? "other";
-  fillHead(path, screen);
-  // The build names the files of each screen here: they load while React is still being compiled.
-  // On a first visit the rows come from the server, so its client does, too.
+  const named = (name) => currentScript?.getAttribute(`data-${name}`)?.split(" ") ?? [];
   const isFirstVisit = !navigator.serviceWorker?.controller;
-  const named = (name) => document.currentScript?.getAttribute(`data-${name}`)?.split(" ") ?? [];
-  for (const file of [...(isFirstVisit ? named("services") : []), ...named(screen)]) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.crossOrigin = "";
-    link.fetchPriority = "low";
-    link.href = `/assets/${file}.js`;
-    document.head.append(link);
-  }
+  // The build names the files of each screen: they load while React is still being compiled. On a
+  // first visit the rows come from the server, so its client does, too.
+  const preload = () => {
+    for (const file of [...(isFirstVisit ? named("services") : []), ...named(screen)]) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.crossOrigin = "";
+      link.fetchPriority = "low";
+      link.href = `/assets/${file}.js`;
+      document.head.append(link);
+    }
+  };
+  const startApp = () => {
+    const app = document.createElement("script");
+    app.type = "module";
+    app.crossOrigin = "";
+    app.src = currentScript.getAttribute("data-app");
+    document.head.append(app);
+  };
+  // The build writes each screen's first paint as text before the root, which is empty until then.
+  const parsed = new MutationObserver(() => {
+    const root = document.getElementById("root");
+    if (!root) return;
+    parsed.disconnect();
+    const drawn = document.getElementById(`paint-${screen ?? "other"}`);
+    // The development server has none, and starts the app itself.
+    if (!drawn) return;
+    root.innerHTML = `<div data-first-paint inert>${drawn.textContent}</div>`;
+    fillHead(root, path);
+    // A hidden tab draws no frame. In others the app's code would hold the first one back, and on a
+    // first visit, where the network is the slow part, its files would.
+    if (document.hidden) startApp();
+    else requestAnimationFrame(() => setTimeout(startApp));
+    if (isFirstVisit) requestAnimationFrame(() => requestAnimationFrame(preload));
+  });
+  parsed.observe(document, { childList: true, subtree: true });
+  if (!isFirstVisit) preload();
 })();

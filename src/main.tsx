@@ -16,13 +16,17 @@ const opened = import("./app/queries/device/use-device-read.ts").then(
   ({ deviceRows }) => deviceRows().opened,
 );
 const drawn = draw();
-window.addEventListener("load", async () => {
+// public/first-paint.js starts this file behind the first frame, when everything may be here.
+if (document.readyState === "complete") void startTools();
+else window.addEventListener("load", startTools);
+
+async function startTools(): Promise<void> {
   await Promise.all([opened, drawn]);
   const { startTheme } = await import("./ui/theme/theme-store.ts");
   startTheme();
   const { startServiceWorker } = await import("./app/update/service-worker.ts");
   await startServiceWorker();
-});
+}
 
 /** Until then index.html's own first paint stays, so that nothing flickers. */
 async function draw(): Promise<void> {

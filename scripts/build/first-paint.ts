@@ -31,6 +31,8 @@ const SCREENS = {
 const SCRIPT = "first-paint.js";
 const SOURCE = fileURLToPath(new URL(`../../public/${SCRIPT}`, import.meta.url));
 const SCRIPT_TAG = `<script src="/${SCRIPT}"`;
+/** The build's own; public/first-paint.js starts the app instead, behind the first frame. */
+const APP_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 /** The one cut of the typeface that every page needs. */
 const FIRST_FONT = /archivo-latin-(?!ext)[^/]*\.woff2$/;
 
@@ -60,18 +62,23 @@ export function firstPaint(): Plugin {
       async handler(html, { bundle = {} }) {
         if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
         const blocks = Object.entries(await drawFirstPaints(config))
-          .map(([name, markup]) => `<div data-first-paint="${name}" inert>${markup}</div>`)
+          .map(([name, markup]) => `<script type="text/html" id="paint-${name}">${markup}</script>`)
           .join("");
         if (!html.includes(SCRIPT_TAG)) throw new Error(`index.html has no ${SCRIPT_TAG}>`);
         const files = Object.values(bundle);
         const script = files.find((file) => file.type === "asset" && file.names.includes(SCRIPT));
         if (script === undefined) throw new Error(`The build has no file of ${SCRIPT}.`);
+        const app = APP_TAG.exec(html)?.[1];
+        if (app === undefined) throw new Error("index.html does not start the app.");
+        const named = `data-app="${app}" ${screenFiles(bundle)}`;
         return {
           // Blanks between tags would be bytes before the first paint.
           html: html
             .replace(/\n\s*/g, "")
-            .replace(ROOT, () => `<div id="root">${blocks}</div>`)
-            .replace(SCRIPT_TAG, () => `<script src="/${script.fileName}" ${screenFiles(bundle)}`),
+            // As text, so that the browser builds only the one that public/first-paint.js shows.
+            .replace(ROOT, () => blocks + ROOT)
+            .replace(SCRIPT_TAG, () => `${SCRIPT_TAG.replace(SCRIPT, script.fileName)} ${named}`)
+            .replace(APP_TAG, `<link rel="modulepreload" crossorigin href="${app}">`),
           tags: early(files),
         };
       },

@@ -43,6 +43,9 @@ describe("public/first-paint.js, before the first paint", () => {
       location: { pathname: "/collect", search: around.outdoors ? "?gameId=g1" : "" },
       document: { documentElement: { dataset } },
       navigator: {},
+      MutationObserver: class {
+        observe() {}
+      },
     });
     return dataset.theme;
   }

@@ -13,9 +13,9 @@
     } catch {
       // Without it the lines stay empty.
     }
-    const lines = root.querySelectorAll("[data-head]");
-    if (!head || !lines.length || lines[0].textContent) return;
-    for (const line of lines) line.textContent = head[line.dataset.head];
+    if (!head || document.querySelector('[property="og:title"]')) return;
+    for (const line of root.querySelectorAll("[data-head]"))
+      line.textContent = head[line.dataset.head];
     for (const [name, content] of Object.entries({ url: location.href, ...head })) {
       const meta = document.createElement("meta");
       meta.setAttribute("property", `og:${name}`);

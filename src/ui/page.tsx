@@ -10,6 +10,7 @@ export function Page({
   action,
   aside,
   isTight = false,
+  isOpening = false,
   children,
 }: {
   title: string;
@@ -21,9 +22,13 @@ export function Page({
   aside?: ReactNode;
   /** Starts the content as high as possible on a phone. */
   isTight?: boolean;
+  /** Shows what is known of a shared address instead of title and lead, while its rows come. */
+  isOpening?: boolean;
   children: ReactNode;
 }) {
-  usePageTitle(title);
+  const opening = isOpening ? headOfAddress() : null;
+  const shown = opening?.title || title;
+  usePageTitle(shown);
   return (
     <div
       className={clsx(
@@ -46,7 +51,13 @@ export function Page({
               "flex flex-wrap items-center gap-x-4 *:first:w-full max-wide:gap-y-2 max-wide:*:first:-mb-2 wide:grid wide:grid-cols-[minmax(0,1fr)_auto] wide:*:last:col-start-2 wide:*:last:row-span-2 wide:*:last:row-start-1",
           )}
         >
-          <h1 className="type-h1">{title}</h1>
+          <h1
+            data-head={isOpening ? "title" : undefined}
+            className={clsx("type-h1", isOpening && "wrap-anywhere")}
+          >
+            {shown}
+          </h1>
+          {opening && <OpeningLead text={opening.description} />}
           {lead !== undefined && (
             <div
               className={clsx(
@@ -66,25 +77,35 @@ export function Page({
   );
 }
 
-/** Says what a shared address is about; in index.html the server fills it (`withPageHead`). */
+/** Says what a shared address is about where the page has no heading of its own to say it. */
 export function OpeningHead() {
-  const head = typeof document === "undefined" ? { title: "", description: "" } : headOfAddress();
+  const opening = headOfAddress();
   return (
-    head && (
+    opening && (
       <div className="mb-4">
-        <p data-head="title" className="font-bold text-lead empty:hidden">
-          {head.title}
+        <p data-head="title" className="type-h1">
+          {opening.title}
         </p>
-        <p data-head="description" className="mt-1 text-dense text-text-2 empty:hidden">
-          {head.description}
-        </p>
+        <OpeningLead text={opening.description} />
       </div>
     )
   );
 }
 
-/** null: the host says nothing of its pages, or another address is open by now. */
+function OpeningLead({ text }: { text: string }) {
+  return (
+    <p data-head="description" className="mt-1 text-dense text-text-2 empty:hidden">
+      {text}
+    </p>
+  );
+}
+
+/**
+ * null: the host says nothing of its pages, or another address is open by now. In index.html the
+ * server fills the empty lines (`withPageHead`), or else public/first-paint.js.
+ */
 function headOfAddress() {
+  if (typeof document === "undefined") return { title: "", description: "" };
   const address = contentOf("og:url");
   const title = contentOf("og:title");
   const description = contentOf("og:description");

@@ -14,7 +14,7 @@ const PAGE = `<!doctype html>
 <html lang="en"><head>
 <meta name="description" content="Of the app." />
 <title>Club &#38; Stats</title>
-</head><body><div id="root"><p data-head="title" class="a"></p><p data-head="description"></p></div></body></html>`;
+</head><body><script type="text/html"><p data-head="title" class="a"></p><p data-head="description"></p></script><script type="text/html"><h1 data-head="title">Team</h1></script><div id="root"></div></body></html>`;
 
 const SEASON = "00000000-0000-4000-8000-0000000000d1";
 const LEAGUE = "00000000-0000-4000-8000-0000000000d2";
@@ -149,6 +149,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, ask) => {
     expect(html).toContain(
       `<p data-head="title" class="a">${ESCAPED} 13 – Storm 8</p><p data-head="description">${description}</p>`,
     );
+    expect(html).toContain(`<h1 data-head="title">${ESCAPED} 13 – Storm 8</h1>`);
   });
 
   test("a game to come has no score, and a cancelled one says so", async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { RowsSkeleton } from "../../parts/page/rows-skeleton.tsx";
-import { OpeningHead } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Columns } from "./person-frame.tsx";
 
@@ -10,15 +9,6 @@ const STRIP = ["w-16", "w-12", "w-20", "w-14"];
 
 /** Shows the outline of the page: figures, chart, log and totals. */
 export function PageSkeleton() {
-  return (
-    <>
-      <OpeningHead />
-      <Shape />
-    </>
-  );
-}
-
-function Shape() {
   return (
     <div aria-hidden="true" className="grid gap-5 wide:gap-6">
       <div className="card flex flex-wrap">

@@ -77,13 +77,13 @@ export function withPageHead(
       /(<meta name="description" content=")[^"]*(")/,
       (_, before, after) => before + said + after,
     )
-    .replace(openingLine("title"), (line) => line + escapeHtml(title))
-    .replace(openingLine("description"), (line) => line + said);
+    .replace(openingLine("title"), (_, line) => line + escapeHtml(title))
+    .replace(openingLine("description"), (_, line) => line + said);
 }
 
-/** The lines of the first paints that the build left empty for this (OpeningHead). */
+/** The lines of the first paints whose text this is; without it a heading says "Team" (`Page`). */
 function openingLine(name: keyof ServedHead): RegExp {
-  return new RegExp(`<p data-head="${name}"[^>]*>(?=</p>)`, "g");
+  return new RegExp(`(<(?:h1|p) data-head="${name}"[^>]*>)[^<]*`, "g");
 }
 
 function escapeHtml(text: string): string {

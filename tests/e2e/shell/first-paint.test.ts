@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, JOURNEY, test } from "../support/fixtures.ts";
+import { shownLeague } from "../support/shown-league.ts";
 
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
@@ -74,8 +75,9 @@ test("each public list has its heading before any script has run, and React does
   });
 });
 
-test("a game that somebody was sent says its score before any script has run, and while its rows are on their way", async ({
+test("a game that somebody was sent says its score before any script has run, and while its rows are on their way; a team has its name as heading", async ({
   newPhone,
+  server,
 }) => {
   const list = await newPhone({ viewport: PHONE });
   await list.goto("/games");
@@ -103,6 +105,16 @@ test("a game that somebody was sent says its score before any script has run, an
   answerRows();
   await expect(page.getByTestId("score-home")).toBeVisible();
   await expect(page.locator("[data-head]")).toHaveCount(0);
+
+  const { teamId } = await shownLeague(server.service);
+  const team = await server.service.from("teams").select("name").eq("id", teamId).single();
+  const other = await newPhone({ viewport: PHONE });
+  const start = await holdScripts(other);
+  await openStyled(other, `/teams/${teamId}`);
+  await expect(other.locator("h1:visible")).toHaveText(team.data?.name);
+  start();
+  await expect(other.getByText(/^Updated \d/)).toBeVisible();
+  await expect(other.locator("h1:visible")).toHaveText(team.data?.name);
 });
 
 test("offline, React's first drawing has the rows of this device, and its files come from the cache without the service worker", async ({

@@ -24,7 +24,11 @@ function KnownPlayer({ playerId }: { playerId: string }) {
   const { query, reload } = usePlayerPage(playerId);
   if (query.status !== "ready") {
     return (
-      <Page title={player.title} above={<BackLink to={paths.stats()} label={player.toStats} />}>
+      <Page
+        title={player.title}
+        above={<BackLink to={paths.stats()} label={player.toStats} />}
+        isOpening
+      >
         <PageStates
           query={query}
           loading={player.loading}

@@ -25,7 +25,11 @@ function KnownTeam({ teamId }: { teamId: string }) {
   const isSignedIn = useKnownUser() !== null;
   if (query.status !== "ready") {
     return (
-      <Page title={team.title} above={<BackLink to={paths.teams()} label={team.backToTeams} />}>
+      <Page
+        title={team.title}
+        above={<BackLink to={paths.teams()} label={team.backToTeams} />}
+        isOpening
+      >
         <PageStates
           query={query}
           loading={team.loading}

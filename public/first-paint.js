@@ -33,47 +33,36 @@
   }
   const matches = (query) => matchMedia(query).matches;
   const isLive = location.pathname === "/collect" && location.search.includes("gameId=");
-  const { currentScript, documentElement } = document;
-  const { dataset } = documentElement;
-  dataset.theme =
-    choice === "light" || choice === "dark" || choice === "sun"
-      ? choice
-      : matches("(prefers-contrast: more)")
-        ? "sun"
-        : matches("(prefers-color-scheme: dark)") && !isLive
-          ? "dark"
-          : "light";
+  const { dataset } = document.currentScript;
+  document.documentElement.dataset.theme = ["light", "dark", "sun"].includes(choice)
+    ? choice
+    : matches("(prefers-contrast: more)")
+      ? "sun"
+      : matches("(prefers-color-scheme: dark)") && !isLive
+        ? "dark"
+        : "light";
   const screens = {
     "": "games",
     "/games": "games",
     "/teams": "teams",
     "/stats": "stats",
-    "/stats/all": "all-stats",
+    "/stats/all": "comprehensive",
     "/standings": "standings",
   };
   const path = location.pathname.replace(/\/$/, "");
   const ofOne = /^\/(?:(team|player)s|games)\/[^/]+(?:\/(review))?$/.exec(path);
   const screen = screens[path] ?? ofOne?.[1] ?? ofOne?.[2];
-  const named = (name) => currentScript?.getAttribute(`data-${name}`)?.split(" ") ?? [];
+  const add = (tag, properties) =>
+    document.head.append(Object.assign(document.createElement(tag), properties));
+  const named = (name) => dataset[name]?.split(" ") ?? [];
   const isFirstVisit = !navigator.serviceWorker?.controller;
   // The build names the files of each screen: they load while React is still being compiled. On a
   // first visit the rows come from the server, so its client does, too.
   const preload = () => {
     for (const file of [...(isFirstVisit ? named("services") : []), ...named(screen)]) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.crossOrigin = "";
-      link.fetchPriority = "low";
-      link.href = `/assets/${file}.js`;
-      document.head.append(link);
+      const href = `/assets/${file}.js`;
+      add("link", { rel: "modulepreload", fetchPriority: "low", href });
     }
-  };
-  const startApp = () => {
-    const app = document.createElement("script");
-    app.type = "module";
-    app.crossOrigin = "";
-    app.src = currentScript.getAttribute("data-app");
-    document.head.append(app);
   };
   // The build writes each screen's first paint as text before the root, which is empty until then.
   const parsed = new MutationObserver(() => {
@@ -83,13 +72,17 @@
     const drawn = document.getElementById(`paint-${screen ?? "other"}`);
     // The development server has none, and starts the app itself.
     if (!drawn) return;
+    // The app starts behind the first frame, which its code would delay; a hidden tab draws none.
+    // A module runs once, however often it is named.
+    const start = () => add("script", { type: "module", src: dataset.app });
+    addEventListener("load", () => document.hidden && start());
+    requestAnimationFrame(() => {
+      setTimeout(start);
+      // On a first visit the network is the slow part, so the first frame has it for itself.
+      if (isFirstVisit) requestAnimationFrame(preload);
+    });
     root.innerHTML = `<div data-first-paint inert>${drawn.textContent}</div>`;
     fillHead(root, path);
-    // A hidden tab draws no frame. In others the app's code would hold the first one back, and on a
-    // first visit, where the network is the slow part, its files would.
-    if (document.hidden) startApp();
-    else requestAnimationFrame(() => setTimeout(startApp));
-    if (isFirstVisit) requestAnimationFrame(() => requestAnimationFrame(preload));
   });
   parsed.observe(document, { childList: true, subtree: true });
   if (!isFirstVisit) preload();

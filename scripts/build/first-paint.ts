@@ -23,7 +23,7 @@ const SCREENS = {
   team: ["src/features/people/team/team-screen"],
   player: ["src/features/people/player/player-screen"],
   stats: ["src/features/fantasy/fantasy-page"],
-  "all-stats": ["src/features/comprehensive-stats/comprehensive-stats-page"],
+  comprehensive: ["src/features/comprehensive-stats/comprehensive-stats-page"],
   standings: ["src/features/standings/standings-page"],
   /** For every screen on a first visit, whose rows all come from the server. */
   services: ["src/app/bootstrap/start-services"],

@@ -17,11 +17,11 @@ type FirstPaint =
   | "team"
   | "player"
   | "stats"
-  | "all-stats"
+  | "comprehensive"
   | "standings"
   | "other";
 
-/** The server writes into the page whose id it really is (OpeningHead). */
+/** The server writes into the page whose id it really is (`OpeningTitle`, `OpeningLead`). */
 const ANY_ID = "00000000-0000-4000-8000-000000000000";
 
 /** Only the build imports this; it rejects when a component of the first paint needs a browser. */
@@ -32,7 +32,7 @@ export const firstPaints: Readonly<Record<FirstPaint, string>> = {
   team: await drawnAt(paths.team(ANY_ID)),
   player: await drawnAt(paths.player(ANY_ID)),
   stats: await drawnAt(paths.stats()),
-  "all-stats": await drawnAt(paths.statsAll()),
+  comprehensive: await drawnAt(paths.statsAll()),
   standings: await drawnAt(paths.standings()),
   other: renderToStaticMarkup(<Waiting />),
 };

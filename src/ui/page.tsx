@@ -5,15 +5,17 @@ import { usePageTitle } from "./page-title.ts";
 /** Lays out a page with width, padding, heading and tab title, inside the layout's <main>. */
 export function Page({
   title,
+  heading = title,
   above,
   lead,
   action,
   aside,
   isTight = false,
-  isOpening = false,
   children,
 }: {
   title: string;
+  /** Stands instead of the title, which still names the tab. */
+  heading?: ReactNode;
   above?: ReactNode;
   lead?: ReactNode;
   /** One button, beside the heading from 800 px, on a phone beside the lead or below large texts. */
@@ -22,13 +24,9 @@ export function Page({
   aside?: ReactNode;
   /** Starts the content as high as possible on a phone. */
   isTight?: boolean;
-  /** Shows what is known of a shared address instead of title and lead, while its rows come. */
-  isOpening?: boolean;
   children: ReactNode;
 }) {
-  const opening = isOpening ? headOfAddress() : null;
-  const shown = opening?.title || title;
-  usePageTitle(shown);
+  usePageTitle(title);
   return (
     <div
       className={clsx(
@@ -51,13 +49,7 @@ export function Page({
               "flex flex-wrap items-center gap-x-4 *:first:w-full max-wide:gap-y-2 max-wide:*:first:-mb-2 wide:grid wide:grid-cols-[minmax(0,1fr)_auto] wide:*:last:col-start-2 wide:*:last:row-span-2 wide:*:last:row-start-1",
           )}
         >
-          <h1
-            data-head={isOpening ? "title" : undefined}
-            className={clsx("type-h1", isOpening && "wrap-anywhere")}
-          >
-            {shown}
-          </h1>
-          {opening && <OpeningLead text={opening.description} />}
+          <h1 className="type-h1">{heading}</h1>
           {lead !== undefined && (
             <div
               className={clsx(
@@ -75,45 +67,4 @@ export function Page({
       {children}
     </div>
   );
-}
-
-/** Says what a shared address is about where the page has no heading of its own to say it. */
-export function OpeningHead() {
-  const opening = headOfAddress();
-  return (
-    opening && (
-      <div className="mb-4">
-        <p data-head="title" className="type-h1">
-          {opening.title}
-        </p>
-        <OpeningLead text={opening.description} />
-      </div>
-    )
-  );
-}
-
-function OpeningLead({ text }: { text: string }) {
-  return (
-    <p data-head="description" className="mt-1 text-dense text-text-2 empty:hidden">
-      {text}
-    </p>
-  );
-}
-
-/**
- * null: the host says nothing of its pages, or another address is open by now. In index.html the
- * server fills the empty lines (`withPageHead`), or else public/first-paint.js.
- */
-function headOfAddress() {
-  if (typeof document === "undefined") return { title: "", description: "" };
-  const address = contentOf("og:url");
-  const title = contentOf("og:title");
-  const description = contentOf("og:description");
-  if (address === null || title === null || description === null) return null;
-  return new URL(address).pathname === location.pathname ? { title, description } : null;
-}
-
-function contentOf(property: string): string | null {
-  const meta = document.querySelector(`meta[property="${property}"]`);
-  return meta?.getAttribute("content") ?? null;
 }

@@ -14,7 +14,7 @@ const PAGE = `<!doctype html>
 <html lang="en"><head>
 <meta name="description" content="Of the app." />
 <title>Club &#38; Stats</title>
-</head><body><script type="text/html"><p data-head="title" class="a"></p><p data-head="description"></p></script><script type="text/html"><h1 data-head="title">Team</h1></script><div id="root"></div></body></html>`;
+</head><body><script type="text/html"><bdi data-head="title" class="a"></bdi><p data-head="description"></p></script><script type="text/html"><h1><bdi data-head="title">Team</bdi></h1></script><div id="root"></div></body></html>`;
 
 const SEASON = "00000000-0000-4000-8000-0000000000d1";
 const LEAGUE = "00000000-0000-4000-8000-0000000000d2";
@@ -147,9 +147,9 @@ describe.each(Object.entries(SERVERS))("%s", (name, ask) => {
     expect(html).not.toContain("<script>");
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html).toContain(
-      `<p data-head="title" class="a">${ESCAPED} 13 – Storm 8</p><p data-head="description">${description}</p>`,
+      `<bdi data-head="title" class="a">${ESCAPED} 13 – Storm 8</bdi><p data-head="description">${description}</p>`,
     );
-    expect(html).toContain(`<h1 data-head="title">${ESCAPED} 13 – Storm 8</h1>`);
+    expect(html).toContain(`<h1><bdi data-head="title">${ESCAPED} 13 – Storm 8</bdi></h1>`);
   });
 
   test("a game to come has no score, and a cancelled one says so", async () => {

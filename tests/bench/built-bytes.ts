@@ -45,9 +45,13 @@ export async function builtBytes(dist: string): Promise<Figure[]> {
   const widgetFiles = await widgetBeforeData(path.join(dist, "widget"));
   const html = await readFile(path.join(dist, "index.html"), "utf8");
   const shell = new Set(["index.html"]);
-  for (const url of found(html, /<(?:script|link rel="stylesheet")[^>]+"\/([^"]+\.(?:js|css))"/g)) {
-    await addWithImports(dist, url, shell);
-  }
+  // The script before the first paint, the app that it starts, and the style sheet.
+  const named = found(
+    html,
+    / (?:src|data-app|rel="stylesheet" crossorigin href)="\/([^"]+\.(?:js|css))"/g,
+  );
+  if (named.length !== 3) throw new Error(`index.html names other files: ${named.join(", ")}`);
+  for (const url of named) await addWithImports(dist, url, shell);
   const assets = await readdir(path.join(dist, "assets"), { recursive: true });
   const first = new Set(shell);
   for (const name of FIRST_SCREEN) {

@@ -7,10 +7,10 @@ import { usePublishedGameAhead } from "../../app/queries/pages/published-game.ts
 import { useSession } from "../../app/session/use-session.ts";
 import { SIDES } from "../../domain/game/fold/fold-timeouts.ts";
 import { isUuid } from "../../domain/shared/uuid.ts";
+import { OpeningLead, OpeningTitle } from "../../parts/page/opening-head.tsx";
 import { pageMessages } from "../../parts/page/page-messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useKeptHead } from "../../ui/late/use-kept-head.ts";
-import { OpeningHead } from "../../ui/page.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
@@ -124,7 +124,12 @@ function ReviewSkeleton({ gameId }: { gameId: string }) {
           {reviewMessages.loading}
         </p>
       </div>
-      <OpeningHead />
+      <p className="type-h1">
+        <OpeningTitle />
+      </p>
+      <div className="mt-1 mb-4 text-dense text-text-2">
+        <OpeningLead />
+      </div>
       <div aria-hidden="true" className={REVIEW_COLUMNS}>
         <div className="card grid wide:col-span-2 wide:grid-cols-2">
           {SIDES.map((side) => (

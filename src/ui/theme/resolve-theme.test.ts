@@ -41,7 +41,7 @@ describe("public/first-paint.js, before the first paint", () => {
         matches: query.includes("contrast") ? around.prefersMoreContrast : around.prefersDark,
       }),
       location: { pathname: "/collect", search: around.outdoors ? "?gameId=g1" : "" },
-      document: { documentElement: { dataset } },
+      document: { documentElement: { dataset }, currentScript: { dataset: {} } },
       navigator: {},
       MutationObserver: class {
         observe() {}

@@ -81,9 +81,9 @@ export function withPageHead(
     .replace(openingLine("description"), (_, line) => line + said);
 }
 
-/** The lines of the first paints whose text this is; without it a heading says "Team" (`Page`). */
+/** Title or description in the first paints; the text that the build wrote there gives way. */
 function openingLine(name: keyof ServedHead): RegExp {
-  return new RegExp(`(<(?:h1|p) data-head="${name}"[^>]*>)[^<]*`, "g");
+  return new RegExp(`(<(?:bdi|p) data-head="${name}"[^>]*>)[^<]*`, "g");
 }
 
 function escapeHtml(text: string): string {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, JOURNEY, test } from "../support/fixtures.ts";
+import { holdBack } from "../support/network/hold-back.ts";
 import { shownLeague } from "../support/shown-league.ts";
 
 const PHONE = { width: 360, height: 740 };
@@ -112,7 +113,12 @@ test("a game that somebody was sent says its score before any script has run, an
   const start = await holdScripts(other);
   await openStyled(other, `/teams/${teamId}`);
   await expect(other.locator("h1:visible")).toHaveText(team.data?.name);
+  const answer = await holdBack(other, /\/rest\/v1\//);
   start();
+  await expect(other.getByText("Loading team...")).toBeVisible();
+  await expect(other.locator("[data-first-paint]")).toHaveCount(0);
+  await expect(other.locator("h1:visible")).toHaveText(team.data?.name);
+  answer();
   await expect(other.getByText(/^Updated \d/)).toBeVisible();
   await expect(other.locator("h1:visible")).toHaveText(team.data?.name);
 });
@@ -186,7 +192,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Without the style sheet, which people wait for, all first paints would be visible. */
+/** People see nothing before the style sheet is there. */
 async function openStyled(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(

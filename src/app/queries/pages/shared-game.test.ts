@@ -158,7 +158,18 @@ describe("how often a game is read", () => {
       false,
       LIVE,
     ],
-    ["to begin today", { liveEntries: 0, isCompleted: false, gameDate: today }, true, LIVE],
+    [
+      "to begin today, so that its first play comes as soon as the others, by a visitor",
+      { liveEntries: 0, isCompleted: false, gameDate: today },
+      true,
+      WATCHED,
+    ],
+    [
+      "to begin today, by others",
+      { liveEntries: 0, isCompleted: false, gameDate: today },
+      false,
+      LIVE,
+    ],
     ["on another day", { liveEntries: 0, isCompleted: false, gameDate: "2026-11-22" }, true, SHOWN],
     ["final", { liveEntries: 9, isCompleted: true, gameDate: today }, true, SHOWN],
   ])("%s", (_, game, isVisitor, pace) => {

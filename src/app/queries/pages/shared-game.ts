@@ -22,8 +22,9 @@ type InPlay = Pick<Game, "isCompleted" | "liveEntries" | "gameDate">;
 
 /** How often the public part of a game is read; `today` is YYYY-MM-DD. */
 export function paceOf(game: InPlay, isVisitor: boolean, today: string): Pace {
-  if (gameStatus(game) === "in_progress") return isVisitor ? WATCHED : LIVE;
-  return !game.isCompleted && game.gameDate === today ? LIVE : SHOWN;
+  const isToday = !game.isCompleted && game.gameDate === today;
+  if (gameStatus(game) !== "in_progress" && !isToday) return SHOWN;
+  return isVisitor ? WATCHED : LIVE;
 }
 
 /** `not-offered`: this page's host does not pass the address on (docs/decisions/live-game.md). */

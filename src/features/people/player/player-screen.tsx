@@ -3,6 +3,7 @@ import { paths } from "../../../app/paths.ts";
 import { usePlayerPage } from "../../../app/queries/pages/player-page.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
 import { BackLink } from "../../../parts/page/back-link.tsx";
+import { opening } from "../../../parts/page/opening-head.tsx";
 import { PageStates } from "../../../parts/page/page-states.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { NotFound } from "../not-found.tsx";
@@ -27,7 +28,7 @@ function KnownPlayer({ playerId }: { playerId: string }) {
       <Page
         title={player.title}
         above={<BackLink to={paths.stats()} label={player.toStats} />}
-        isOpening
+        {...(query.status === "loading" && opening(player.title))}
       >
         <PageStates
           query={query}

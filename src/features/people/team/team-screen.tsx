@@ -3,6 +3,7 @@ import { useKnownUser } from "../../../app/queries/device/use-last-user.ts";
 import { useTeamPage } from "../../../app/queries/pages/team-page.ts";
 import { isUuid } from "../../../domain/shared/uuid.ts";
 import { BackLink } from "../../../parts/page/back-link.tsx";
+import { opening } from "../../../parts/page/opening-head.tsx";
 import { PageStates } from "../../../parts/page/page-states.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { NotFound } from "../not-found.tsx";
@@ -28,7 +29,7 @@ function KnownTeam({ teamId }: { teamId: string }) {
       <Page
         title={team.title}
         above={<BackLink to={paths.teams()} label={team.backToTeams} />}
-        isOpening
+        {...(query.status === "loading" && opening(team.title))}
       >
         <PageStates
           query={query}

@@ -21,13 +21,15 @@ export async function layoutShift(
   const shifts: number[] = [];
   for (const viewport of SIZES) {
     const context = await browser.newContext({ ...visit, viewport });
-    const page = await context.newPage();
-    await page.addInitScript(sumShifts);
+    await context.addInitScript(sumShifts);
     for (const _visit of VISITS) {
+      // A tab of its own, because the address of a pass, with a # in it, is not loaded twice in one.
+      const page = await context.newPage();
       await page.goto(route.address);
       await route.figures(page).waitFor();
       await page.waitForLoadState("networkidle");
       shifts.push(await page.evaluate(() => (window as ShiftedWindow).layoutShift ?? 0));
+      await page.close();
     }
     await context.close();
   }

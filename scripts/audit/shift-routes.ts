@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { LeagueGame } from "../../tests/e2e/support/league.ts";
 import {
   type PublicRoute,
   type ShownLeague,
@@ -37,6 +38,42 @@ export const movingGames = (runningId: string, confirmedId: string): readonly Sh
     { name: "review with captains", address: `/games/${confirmedId}/review` },
   ].map((route) => ({ ...route, figures: heading }));
 
+/** What a visitor opens beside the public screens: a sheet of paper, and each way to sign in. */
+export const otherPages = ({ gameId }: ShownLeague): readonly ShiftRoute[] => [
+  ...[
+    `/games/${gameId}/sheet`,
+    "/login",
+    "/auth/signup",
+    "/login?view=verify_otp&for=recovery",
+    "/auth/callback",
+    "/auth/reset-password",
+  ].map((address) => ({ name: nameOf("visitor", address), address, figures: heading })),
+  {
+    name: "visitor /pass/…",
+    address: `/pass/${gameId}#${"0".repeat(40)}`,
+    figures: (page) => page.getByRole("region", { name: "The game of this pass" }),
+  },
+];
+
+/** What whoever scores sees of a running game and of one that nobody has touched. */
+export const sideline = (runningId: string, { id, home }: LeagueGame): readonly ShiftRoute[] => [
+  {
+    name: "live screen",
+    address: `/collect?gameId=${runningId}`,
+    figures: (page) => page.getByTestId("stat-grid"),
+  },
+  {
+    name: "roster gate",
+    address: `/collect?gameId=${id}`,
+    figures: (page) => page.getByRole("dialog", { name: "Select Game-Day Rosters" }),
+  },
+  {
+    name: "check-in of a team",
+    address: `/games/${id}/check-in/${home.id}`,
+    figures: (page) => page.getByRole("checkbox").first(),
+  },
+];
+
 /** What an admin sees moves by itself in other places than what a visitor sees. */
 export function adminRoutes(seasonId: string, league: ShownLeague): readonly ShiftRoute[] {
   const season = `/admin/seasons/${seasonId}`;
@@ -46,16 +83,26 @@ export function adminRoutes(seasonId: string, league: ShownLeague): readonly Shi
     `/teams/${league.teamId}`,
     `/players/${league.playerId}`,
     "/collect",
+    `/games/${league.gameId}/passes`,
+    "/account",
+    "/my-feedback",
+    "/user-guide",
     "/admin",
     season,
     ...["teams", "games", "copy", "import", "passes"].map((part) => `${season}/${part}`),
     ...["seasons/new", "users", "devices", "penalties", "settings", "sync", "widget", "import"].map(
       (part) => `/admin/${part}`,
     ),
+    "/admin/import/bulk",
+    "/admin/stats",
+    "/admin/api-debug",
     "/feedback",
   ].map((address) => ({
-    name: `admin ${address.replace(/[0-9a-f-]{36}/, "…")}`,
+    name: nameOf("admin", address),
     address,
     figures: heading,
   }));
 }
+
+const nameOf = (whose: string, address: string) =>
+  `${whose} ${address.replace(/[0-9a-f-]{36}/, "…")}`;

@@ -30,7 +30,8 @@ export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: 
         ? { above: <BackLink to={paths.admin()} label={statsMessages.back} /> }
         : {})}
       lead={
-        <div className="flex flex-wrap items-center gap-x-3">
+        // A shorter age would move the page if it came up beside the season.
+        <div className="flex flex-wrap items-center gap-x-3 max-bar:*:last:w-full">
           {isReady && query.season !== null && (
             <SeasonBadge name={query.season.name} isAdminView={isAdminView} />
           )}

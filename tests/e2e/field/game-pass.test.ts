@@ -277,7 +277,7 @@ test("a refused session opens its pass again; a new pass is opened over a withdr
   });
 });
 
-test("an admin switches passes on and makes one; who has never seen the app comes from its scanned code to the first play in one field and ten taps; the admin sees who opened it, withdraws it, and has a sheet for the day", async ({
+test("an admin switches passes on and makes one; who has never seen the app comes from its scanned code to the first play in under two minutes, in one field and ten taps; the admin sees who opened it, withdraws it, and has a sheet for the day", async ({
   server,
   newPhone,
 }) => {
@@ -303,7 +303,7 @@ test("an admin switches passes on and makes one; who has never seen the app come
   await expect(code).toBeVisible();
   const url = await scanned(admin, code);
   const phone = await newPhone();
-  await test.step("whoever has never seen the app comes from the scanned code to the first play in one field and ten taps", async () => {
+  await test.step("whoever has never seen the app comes from the scanned code to the first play in under two minutes, in one field and ten taps", async () => {
     const steps = await countSteps(phone);
     const beganAt = Date.now();
     await phone.goto(url);
@@ -323,13 +323,14 @@ test("an admin switches passes on and makes one; who has never seen the app come
     await gate(phone).getByRole("button", { name: "Continue" }).click();
     const live = new LiveScreen(phone, game);
     await live.record({ stat: "tackle", side: "home", player: 0 }, "stat-first");
-    // The time is printed and not judged, because it depends on the machine.
     const took = Date.now() - beganAt;
     const { taps, fields } = await steps();
     test.info().annotations.push({
       type: "from the scanned code to the first play",
       description: `1 scan, 1 field (${fields.join()}), ${taps.length} taps (${taps.join(" › ")}), ${took} ms`,
     });
+    // What the issue promises; a run without a person takes a few seconds of it.
+    expect(took, "ms from the scanned code to the first play").toBeLessThan(120_000);
     expect(fields).toHaveLength(1);
     expect(taps.length).toBeGreaterThanOrEqual(4);
     expect(taps.length, taps.join(" › ")).toBeLessThanOrEqual(10);

@@ -1,5 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
-import jsQR from "jsqr";
+import type { Page } from "@playwright/test";
 import {
   allSaved,
   atTheField,
@@ -21,6 +20,7 @@ import {
 import { waitUntilInstalled } from "../support/installed.ts";
 import { type LeagueGame, rows, untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
+import { scanned } from "../support/looks/scanned.ts";
 import type { E2eServer } from "../support/server.ts";
 
 interface Pass {
@@ -36,35 +36,6 @@ async function makePass({ service }: E2eServer, gameId: string): Promise<Pass> {
 
 const addressOf = (game: LeagueGame, { secret }: Pass) => `/pass/${game.id}#${secret}`;
 const gate = (phone: Page) => phone.getByRole("dialog", { name: "Select Game-Day Rosters" });
-
-/** What a camera reads from the code on the screen, once it is whole. */
-async function scanned(page: Page, code: Locator): Promise<string> {
-  let read = "";
-  await expect
-    .poll(async () => {
-      read = await readCode(page, code);
-      return read;
-    })
-    .toMatch(/^http/);
-  return read;
-}
-
-async function readCode(page: Page, code: Locator): Promise<string> {
-  const picture = (await code.screenshot()).toString("base64");
-  const { pixels, width, height } = await page.evaluate(async (base64) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${base64}`;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = image.width;
-    canvas.height = image.height;
-    const context = canvas.getContext("2d");
-    context?.drawImage(image, 0, 0);
-    const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
-    return { pixels: [...data], width: image.width, height: image.height };
-  }, picture);
-  return jsQR(new Uint8ClampedArray(pixels), width, height)?.data ?? "no code";
-}
 
 async function openPass(phone: Page, game: LeagueGame, pass: Pass): Promise<void> {
   await phone.goto(addressOf(game, pass));

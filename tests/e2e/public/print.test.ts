@@ -6,9 +6,10 @@ import {
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { makeNamesHostile } from "../support/hostile-names.ts";
 import { rows, untouchedGames } from "../support/league.ts";
+import { scanned } from "../support/looks/scanned.ts";
 import type { E2eServer } from "../support/server.ts";
 
-test("a blank score sheet of a game is one page, however long rosters and names are; the review of a game of 115 plays by 40 players is one page, and says what it leaves out", async ({
+test("a blank score sheet of a game is one page, however long rosters and names are, and its code opens the game; the review of a game of 115 plays by 40 players is one page, and says what it leaves out", async ({
   server,
   newPhone,
 }) => {
@@ -17,15 +18,17 @@ test("a blank score sheet of a game is one page, however long rosters and names 
   const teamIds = [game.visitor.id, game.home.id];
   await fillRosters(server, teamIds);
   const page = await newPhone();
-  await test.step("a blank score sheet of a game is one page, however long rosters and names are", async () => {
+  await test.step("a blank score sheet of a game is one page, however long rosters and names are, and its code opens the game", async () => {
     await page.goto(`/games/${game.id}/review`);
     await page.getByRole("link", { name: "Print a Blank Score Sheet" }).click();
     const preview = page.getByRole("region", { name: "The sheet as it will be printed" });
     const sheet = preview.getByRole("article");
 
+    const ownPage = `${server.url}/games/${game.id}/review`;
     await expect(sheet.getByRole("img")).toHaveAccessibleName(
-      `The game's own page, with the score as it is played: ${server.url}/games/${game.id}/review`,
+      `The game's own page, with the score as it is played: ${ownPage}`,
     );
+    expect(await scanned(page, sheet.getByRole("img")), "what a camera reads").toBe(ownPage);
     await expect(sheet.getByRole("table")).toHaveCount(2);
     // 20 players, two spare rows and the head.
     await expect(sheet.getByRole("table").first().getByRole("row")).toHaveCount(23);

@@ -26,6 +26,10 @@ const lossless = (bytes: Buffer) => {
 const extended = (bytes: Buffer) => [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
 
 describe("what an installation shows", () => {
+  it("has pictures of the app and shortcuts into it, each checked below", () => {
+    expect(screenshots.length).toBeGreaterThan(0);
+    expect(shortcuts.length).toBeGreaterThan(0);
+  });
   it.each(screenshots)("$src is a picture of the real app, of the size it names", (picture) => {
     const file = `public${picture.src}`;
     expect(PICTURES.map((each) => each.file)).toContain(file);

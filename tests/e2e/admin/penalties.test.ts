@@ -7,6 +7,7 @@ import { waitForAdminParts, waitUntilInstalled } from "../support/installed.ts";
 import { pressByKey, tabTo } from "../support/keyboard.ts";
 import { type LeaguePlayer, rows, untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
+import { highAnswers } from "../support/looks/high-answers.ts";
 import { expectBelow } from "../support/looks/toasts.ts";
 import { choose, FALL, SPRING } from "../support/season-screen.ts";
 import type { E2eServer } from "../support/server.ts";
@@ -86,6 +87,7 @@ test("a penalty from an offline phone is a SUSPENSION on another; its text is on
     await step.getByRole("button", { name: "Taunting" }).click();
     await expect(step.getByLabel("What happened")).toHaveValue(`${TEXT}. Taunting`);
     expect(await findings(phone, "the text of a penalty")).toEqual([]);
+    await expect.poll(() => highAnswers(phone), { message: "in a thumb's reach" }).toEqual([]);
     await step.getByRole("button", { name: "Add Penalty" }).click();
     const added = phone.getByRole("status").filter({ hasText: "Penalty added successfully" });
     await expectBelow(added, phone.getByTestId("timeout-home-4"));

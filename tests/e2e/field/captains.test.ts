@@ -7,6 +7,7 @@ import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
+import { highAnswers } from "../support/looks/high-answers.ts";
 import type { E2eServer } from "../support/server.ts";
 
 const NOTE = "The second touchdown was not in.";
@@ -69,6 +70,11 @@ test("asked for, captains give their word before the whistle, offline too; a dis
     await phone.getByRole("button", { name: "Finalize Game" }).click();
     await expect(sheet(phone)).toBeVisible();
     expect(await findings(phone, "captains' sheet, phone")).toEqual([]);
+    await expect.poll(() => highAnswers(phone), { message: "in a thumb's reach" }).toEqual([]);
+    for (const name of ["I agree", "I see it differently"]) {
+      const top = async () => (await sheet(phone).getByRole("button", { name }).boundingBox())?.y;
+      await expect.poll(top, { message: name }).toBeGreaterThanOrEqual(740 / 2);
+    }
     await bothCaptains(phone, live);
     const question = phone.getByRole("alertdialog", { name: "Finalize this game?" });
     await expect(question.getByRole("listitem")).toHaveText([

@@ -4,6 +4,7 @@ import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { rows, waitUntilCompleted } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
+import { highAnswers } from "../support/looks/high-answers.ts";
 import type { E2eServer } from "../support/server.ts";
 
 const clock = (page: Page) => page.getByRole("group", { name: "Game clock" });
@@ -24,6 +25,7 @@ async function set(page: Page, period: string, minutes: string, seconds: string)
   const sheet = page.getByRole("dialog", { name: "Set the Clock" });
   await sheet.getByRole("radio", { name: period }).check();
   await expect(sheet.getByLabel("Minutes")).toHaveValue("12");
+  await expect.poll(() => highAnswers(page), { message: "in a thumb's reach" }).toEqual([]);
   await sheet.getByLabel("Minutes").fill(minutes);
   await sheet.getByLabel("Seconds").fill(seconds);
   await sheet.getByRole("button", { name: "Set Clock" }).click();

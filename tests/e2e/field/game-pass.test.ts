@@ -20,6 +20,7 @@ import {
 import { waitUntilInstalled } from "../support/installed.ts";
 import { type LeagueGame, rows, untouchedGames } from "../support/league.ts";
 import { LiveScreen } from "../support/live-screen.ts";
+import { highAnswers } from "../support/looks/high-answers.ts";
 import { scanned } from "../support/looks/scanned.ts";
 import type { E2eServer } from "../support/server.ts";
 
@@ -492,6 +493,7 @@ test("people who may not make passes read why; an approved collector finds the p
   await askForACode();
   await expect(phone.getByText(/^Game passes are made by admins/)).toBeVisible();
   await expect(phone.getByRole("img", { name: /^Game pass for/ })).toHaveCount(0);
+  await expect.poll(() => highAnswers(phone), { message: "in a thumb's reach" }).toEqual([]);
   await test.step("a second person with an account scans the link of the game instead", async () => {
     const link = phone.getByRole("img", { name: /^Link to / });
     await link.scrollIntoViewIfNeeded();

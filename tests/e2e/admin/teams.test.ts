@@ -8,6 +8,8 @@ import type { E2eServer } from "../support/server.ts";
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 /** In the league "Sunday Open", which has the divisions North and South; it has a walk-on. */
 const TEAM = "Blue Herons";
+/** Without a crest, they show their jerseys. */
+const BARE = ["Midtown Mudcats", "Iron Larks"];
 
 interface PlayerRow {
   readonly id: string;
@@ -45,6 +47,36 @@ async function peopleOf({ service }: E2eServer, team = TEAM): Promise<PlayerRow[
 const playerRow = async ({ service }: E2eServer, id: string) =>
   (await service.from("players").select("jersey_number,is_ir,is_active").eq("id", id).single())
     .data;
+
+async function colorOf({ service }: E2eServer, team: string): Promise<string> {
+  const season = await service.from("seasons").select("id").like("name", "Fall%").single();
+  const found = await service
+    .from("teams")
+    .select("color")
+    .match({ name: team, season_id: season.data?.id })
+    .single();
+  return String(found.data?.color);
+}
+
+/** The numbers that lie whole in a slip's strip, and the "+3" of the others. */
+async function numbersOn(slip: Locator): Promise<{ numbers: string[]; more: number }> {
+  const strip = slip.locator("p[aria-hidden=true]");
+  const shown = strip.locator("span");
+  await expect(shown.first()).toBeVisible();
+  const texts = await strip.evaluate((line) => {
+    const box = line.getBoundingClientRect();
+    return [...line.children]
+      .filter((part) => {
+        const { top, right, bottom } = part.getBoundingClientRect();
+        return top >= box.top - 1 && bottom <= box.bottom + 1 && right <= box.right + 1;
+      })
+      .map((part) => part.textContent ?? "");
+  });
+  expect(texts, "none is cut off").toHaveLength(await shown.count());
+  const numbers = texts.filter((text) => !text.startsWith("+"));
+  expect(numbers.length).toBeGreaterThan(3);
+  return { numbers, more: Number(texts.find((text) => text.startsWith("+")) ?? 0) };
+}
 
 async function openTeams(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Teams" }).first().click();
@@ -176,7 +208,26 @@ test("on a phone a collector's number waits without a network and arrives; injur
       return (eighth?.bottom ?? Number.NaN) - (first?.top ?? 0);
     });
   await expect.poll(heightOfEight, { message: "eight teams" }).toBeLessThanOrEqual(1000);
+  const worn =
+    await test.step("a slip shows the team's colour and, in one line, its jersey numbers and how many more there are", async () => {
+      const colors = await Promise.all(
+        BARE.map(async (team) => {
+          const jersey = card(phone, team).locator(".team-jersey");
+          await expect(jersey).toBeVisible();
+          await expect(jersey).toHaveAttribute("data-kit", await colorOf(server, team));
+          return jersey.evaluate((mark) => getComputedStyle(mark).backgroundColor);
+        }),
+      );
+      expect(new Set(colors).size, colors.join(" and ")).toBe(BARE.length);
+      expect(colors).not.toContain("rgba(0, 0, 0, 0)");
+      return numbersOn(card(phone));
+    });
   await card(phone).getByRole("button", { name: "Active Players" }).click();
+  const sheet = card(phone).getByRole("list", { name: "Active Players" }).getByRole("listitem");
+  await expect(sheet).toHaveCount(worn.numbers.length + worn.more);
+  for (const number of worn.numbers) {
+    await expect(sheet.filter({ hasText: number }).first()).toBeVisible();
+  }
   await expect(card(phone).getByRole("button", { name: "Active Players" })).toBeFocused();
   const mail = card(phone).getByRole("link", { name: /^Email / });
   await expect(mail).toHaveAttribute("href", "mailto:captain.blue-herons@demo.test");

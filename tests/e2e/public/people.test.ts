@@ -137,6 +137,23 @@ test("a player's page shows rank, form and career, links the seasons, and works 
   const total = seasons.reduce((sum, row) => sum + (row.total_fantasy_points ?? 0), 0);
   await expect(rowsOf.last().getByRole("cell").nth(1)).toHaveText(`${total}`);
 
+  await test.step("on a laptop a player with games has no empty part", async () => {
+    for (const name of ["Rank in the league", "Game log"]) {
+      await expect(lines(page, name).first(), name).toBeVisible();
+    }
+    const chart = section(page, "Form").getByRole("img");
+    await expect(chart).toBeVisible();
+    await expect(rowsOf.first()).toBeVisible();
+    const parts = page.getByRole("main").getByRole("region");
+    const empty = await parts.evaluateAll((all) =>
+      all
+        .filter((part) => part.querySelector("li, tbody tr, [role=img]") === null)
+        .map((part) => part.getAttribute("aria-label") ?? part.textContent),
+    );
+    expect(empty, "parts without a row").toEqual([]);
+    expect(await parts.count()).toBeGreaterThanOrEqual(5);
+  });
+
   await career.getByRole("link", { name: String(spring?.season_name) }).click();
   await expect(page).toHaveURL(new RegExp(`/players/${spring?.season_player_id}$`));
   await expect(rowsOf).toHaveCount(seasons.length + 1);

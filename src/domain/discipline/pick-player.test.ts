@@ -7,6 +7,7 @@ const makePlayer = (name: string, changes: Partial<PickablePlayer> = {}): Pickab
   jerseyNumber: null,
   teamId: "falcons",
   teamName: "Falcons",
+  teamShortName: "Falcons",
   isActive: true,
   ...changes,
 });

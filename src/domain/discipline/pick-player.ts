@@ -6,6 +6,7 @@ import { pickerLimit } from "./penalty.ts";
 export interface PickablePlayer
   extends Pick<Player, "id" | "name" | "jerseyNumber" | "teamId" | "isActive" | "teamsBefore"> {
   readonly teamName: string;
+  readonly teamShortName: string;
 }
 
 /** Sorts those who play first and then by name, at most 20, or 10 for a search (A §2). */

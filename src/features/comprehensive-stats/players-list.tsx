@@ -88,7 +88,7 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
               player={{ name: player.playerName, jerseyNumber: player.jerseyNumber }}
               withNumber={false}
               className={clsx(
-                "line-clamp-2 py-1 text-body/5 font-strong font-stretch-[92%] whitespace-normal! @max-[16rem]:line-clamp-none",
+                "py-1 text-body/5 font-strong font-stretch-[92%] whitespace-normal! wrap-anywhere",
                 hasLongWord(player.playerName) && "@max-[16rem]:font-stretch-[66%]",
               )}
             />

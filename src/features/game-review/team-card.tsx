@@ -15,8 +15,13 @@ export function ReviewedTeamCard({
   return (
     <section className={`card break-inside-avoid side-${side} print:break-inside-auto`}>
       <div className="edge-left flex flex-wrap items-center justify-between gap-x-2 border-b-2 border-text py-2 pr-3 pl-4 print:py-1">
-        <h3 className="type-h3 max-w-full wrap-anywhere">
-          <TeamLink teamId={team.id} name={team.name} className="before:absolute before:inset-0" />
+        <h3 className="type-h3 max-w-full">
+          <TeamLink
+            teamId={team.id}
+            name={team.name}
+            shortName={team.shortName}
+            className="before:absolute before:inset-0"
+          />
         </h3>
         <span className="text-label text-text-2">{caption}</span>
       </div>

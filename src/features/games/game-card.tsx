@@ -8,6 +8,7 @@ import { gameAction, provisionalAction } from "../../parts/games/game-action.ts"
 import { StatusAndBadges } from "../../parts/games/game-badges.tsx";
 import { gameMessages } from "../../parts/games/game-messages.ts";
 import { GameSlip } from "../../parts/games/game-slip.tsx";
+import { FittedName } from "../../parts/names/fitted-name.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -102,16 +103,21 @@ function DrawnCard({ item, isMain, mayCollect, isLarge = false }: GameCardProps)
 }
 
 /** A draw has no trophy (D47), and a game that was called off has no winner. */
-function Winner({ item: { game, visitorName, homeName } }: { item: GameListItem }) {
+function Winner({ item: { game, visitorName, homeName, shortNames } }: { item: ListedCard }) {
   const result = resultOf(game);
-  const name =
-    result.kind === "winner" && result.teamId === game.homeTeamId ? homeName : visitorName;
+  const isHome = result.kind === "winner" && result.teamId === game.homeTeamId;
+  const shortName = shortNames?.[isHome ? "home" : "visitor"];
   return (
     <p className="flex min-w-0 flex-[1_1_6rem] items-center gap-2 pl-1 text-dense font-strong">
       {result.kind === "winner" && (
         <>
           <Icon as={TrophyIcon} className="text-win" />
-          <span className="line-clamp-2 min-w-0 break-words">{gamesMessages.wins(name)}</span>
+          <span className="line-clamp-2 min-w-0 break-words [--lines:2]">
+            <FittedName
+              name={gamesMessages.wins(isHome ? homeName : visitorName)}
+              shortName={shortName && gamesMessages.wins(shortName)}
+            />
+          </span>
         </>
       )}
       {result.kind === "tie" && gamesMessages.tie}

@@ -107,10 +107,15 @@ function usePickablePlayers(): readonly PickablePlayer[] {
   const { query } = useSeasonRosters();
   if (query.status !== "ready") return [];
   const { cards, players } = query.value;
-  const names = new Map(cards.map(({ team }) => [team.id, team.name]));
+  const teams = new Map(
+    cards.map(({ team, shortName }) => [team.id, { name: team.name, shortName }]),
+  );
   return players
     .filter(({ mergedInto }) => mergedInto === null)
-    .map((player) => ({ ...player, teamName: names.get(player.teamId) ?? "" }));
+    .map((player) => {
+      const { name = "", shortName = "" } = teams.get(player.teamId) ?? {};
+      return { ...player, teamName: name, teamShortName: shortName };
+    });
 }
 
 function useGamesOf(player: PickablePlayer | null) {

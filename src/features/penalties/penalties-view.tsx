@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import { useTeamFaces } from "../../app/queries/device/use-team-faces.ts";
 import {
   isInFilter,
   isPenaltyFound,
@@ -17,7 +18,7 @@ import { Section } from "../../ui/section.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { AddPenaltyDialog } from "./add-penalty-dialog.tsx";
 import { DeletedPenalties } from "./deleted-penalties.tsx";
-import { PenaltyCard } from "./penalty-card.tsx";
+import { PenaltyCard, ShortTeamNames } from "./penalty-card.tsx";
 import { penaltyMessages } from "./penalty-messages.ts";
 import { type DisciplineProps, Suspensions } from "./suspensions.tsx";
 import { useRemoval } from "./use-removal.ts";
@@ -28,6 +29,11 @@ const { list: words } = penaltyMessages;
 export function PenaltiesView(props: DisciplineProps) {
   const { seasonId, discipline } = props;
   const { isOffline } = useAdminPage();
+  const faces = useTeamFaces(seasonId);
+  const shortNames = useMemo(
+    () => new Map([...faces.values()].map(({ name, shortName }) => [name, shortName])),
+    [faces],
+  );
   const [isAdding, setAdding] = useState(false);
   const penalties = discipline.penalties.filter(({ removedAt }) => removedAt === null);
   const deleted = discipline.penalties.filter(({ removedAt }) => removedAt !== null);
@@ -38,7 +44,7 @@ export function PenaltiesView(props: DisciplineProps) {
     </Button>
   );
   return (
-    <>
+    <ShortTeamNames value={shortNames}>
       {discipline.suspensions.length > 0 && <Suspensions {...props} />}
       {penalties.length === 0 ? (
         <EmptyState title={words.emptyTitle} text={words.emptyText}>
@@ -49,7 +55,7 @@ export function PenaltiesView(props: DisciplineProps) {
       )}
       {deleted.length > 0 && <DeletedPenalties penalties={deleted} />}
       {isAdding && <AddPenaltyDialog seasonId={seasonId} onClose={() => setAdding(false)} />}
-    </>
+    </ShortTeamNames>
   );
 }
 

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { createContext, memo, useContext } from "react";
 import {
   type PenaltyFlag,
   type PenaltyRecord,
@@ -8,6 +8,7 @@ import { playerLabel } from "../../domain/roster/player-label.ts";
 import { useAdminPage } from "../../parts/admin/admin-page.tsx";
 import { disciplineMessages } from "../../parts/discipline/discipline-messages.ts";
 import { listPlace } from "../../parts/long-list/list-place.ts";
+import { FittedName } from "../../parts/names/fitted-name.tsx";
 import { PlayerLink } from "../../parts/names/player-link.tsx";
 import { momentDayText } from "../../parts/page/day-text.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
@@ -81,22 +82,27 @@ export const PenaltyCard = memo(function PenaltyCard({
   );
 });
 
+/** The short names of the teams by their whole ones, because a record names its team alone. */
+export const ShortTeamNames = createContext<ReadonlyMap<string, string>>(new Map());
+
 /** Names the person with today's team. */
 export function PenalizedName({
   person,
 }: {
   person: Pick<PenaltyRecord, "personId" | "playerName" | "jerseyNumber" | "teamName">;
 }) {
+  const shortName = useContext(ShortTeamNames).get(person.teamName);
   return (
     <p className="min-w-0 flex-[1_1_9rem] wrap-break-word @min-[58rem]:flex-none @min-[58rem]:w-44">
       <span className="font-strong">
         <PlayerLink
           playerId={person.personId}
           player={{ name: person.playerName, jerseyNumber: person.jerseyNumber }}
+          className="whitespace-normal!"
         />
       </span>
-      <span className="block text-dense text-text-2" dir="auto">
-        {person.teamName}
+      <span className="block text-dense text-text-2 [--lines:2]" dir="auto">
+        <FittedName name={person.teamName} shortName={shortName} />
       </span>
     </p>
   );

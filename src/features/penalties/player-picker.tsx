@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { type PickablePlayer, playersToPick } from "../../domain/discipline/pick-player.ts";
 import { playerLabel } from "../../domain/roster/player-label.ts";
+import { teamNameWithin } from "../../domain/season/team-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { ListBox } from "../../ui/form/list-box.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
 import { penaltyMessages } from "./penalty-messages.ts";
 
 const { form: words } = penaltyMessages;
+/** In letters; it has room in half a row of a phone. */
+const LONGEST = 22;
 
 /** Shows up to 10 matches of a search and 20 without one (A §2); a chosen player stands alone. */
 export function PlayerPicker({
@@ -59,8 +62,11 @@ export function PlayerPicker({
             value: player.id,
             label: playerLabel(player),
             aside: (
-              <span className="max-w-[50%] truncate text-label text-text-2" dir="auto">
-                {player.teamName}
+              <span className="max-w-[50%] text-right text-label text-text-2" dir="auto">
+                {teamNameWithin(
+                  { name: player.teamName, shortName: player.teamShortName },
+                  LONGEST,
+                )}
               </span>
             ),
           }))}

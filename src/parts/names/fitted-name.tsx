@@ -1,3 +1,6 @@
+import { clsx } from "clsx";
+import { hasLongWord } from "./long-word.ts";
+
 /** Shows a team's short name where the whole one has no room (D72); only the whole one is read. */
 export function FittedName({
   name,
@@ -9,7 +12,8 @@ export function FittedName({
 }) {
   if (shortName === undefined) return name;
   return (
-    <span className="name-fit" data-short={shortName}>
+    // Several lines would break a long word inside.
+    <span className={clsx("name-fit", hasLongWord(name) && "[--lines:1]")} data-short={shortName}>
       {name}
     </span>
   );

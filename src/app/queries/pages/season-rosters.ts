@@ -1,8 +1,8 @@
 import type { Player } from "../../../domain/game/player.ts";
 import { type TeamRoster, teamRosters } from "../../../domain/roster/team-roster.ts";
 import type { League } from "../../../domain/season/season.ts";
-import { seasonCodes } from "../../../domain/season/team-code.ts";
 import type { TeamFace } from "../../../domain/season/team-color.ts";
+import { teamNames } from "../../../domain/season/team-names.ts";
 import { allOk, ok } from "../../../domain/shared/result.ts";
 import { overlayPlayers } from "../../../local/game/overlay.ts";
 import { placeholderRow } from "../../../local/reference/placeholder-rows.ts";
@@ -16,6 +16,7 @@ import { waitingJerseys } from "./waiting-jerseys.ts";
 export interface TeamCard extends TeamRoster {
   readonly league: League;
   readonly face: TeamFace;
+  readonly shortName: string;
   /** null if the team has none, or nobody is signed in (D13). */
   readonly captainEmail: string | null;
 }
@@ -61,7 +62,7 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
     const [leagues, teams, players, contacts, jerseyEdits] = read.value;
     const shown = overlayPlayers(players, { walkOns: [], jerseyEdits });
     const leagueOf = new Map(leagues.map((league) => [league.id, league]));
-    const codes = seasonCodes(teams);
+    const names = teamNames(teams);
     const emails = new Map(contacts.map(({ id, captainEmail }) => [id, captainEmail]));
     return ok({
       cards: teamRosters(teams, shown).flatMap((roster): TeamCard[] => {
@@ -70,8 +71,9 @@ export const seasonRosters: KeptPage<SeasonRosters> = {
         const lost = leagueId === "" ? placeholderRow("leagues", leagueId) : undefined;
         const league = leagueOf.get(leagueId) ?? lost;
         if (league === undefined) return [];
-        const face = { code: codes.get(id) ?? "?", color, crest };
-        return [{ ...roster, league, face, captainEmail: emails.get(id) ?? null }];
+        const { code = "?", shortName = roster.team.name } = names.get(id) ?? {};
+        const face = { code, color, crest };
+        return [{ ...roster, league, face, shortName, captainEmail: emails.get(id) ?? null }];
       }),
       players: shown,
       waitingIds: new Set(jerseyEdits.keys()),

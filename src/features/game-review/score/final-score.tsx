@@ -54,7 +54,7 @@ function TeamScore({
   byForfeit,
 }: {
   side: "visitor" | "home";
-  team: Pick<CalledTeam, "id" | "name" | "code" | "color" | "crest">;
+  team: Pick<CalledTeam, "id" | "name" | "shortName" | "code" | "color" | "crest">;
   /** null if the game has not started, or was never scored. */
   points: number | null;
   won: ReturnType<typeof outcomeFor>;
@@ -86,7 +86,8 @@ function TeamScore({
           <TeamLink
             teamId={team.id}
             name={team.name}
-            className="whitespace-normal! wrap-anywhere"
+            shortName={team.shortName}
+            className="[--lines:2]"
           />
           {won === "won" && <Icon as={TrophyIcon} className="print:hidden" />}
         </p>

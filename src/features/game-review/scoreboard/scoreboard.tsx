@@ -106,7 +106,9 @@ function Foot({ reading }: { reading: ReviewReading }) {
   const isRunning = gameStatus(game) === "in_progress";
   const teams = Object.values(useGameTeams());
   const team = teams.find(({ id }) => id === last?.entry.fields.teamId);
-  const play = last && [playInWords(last.entry.fields, names), team?.name].join(" · ");
+  const play =
+    last &&
+    [playInWords(last.entry.fields, names), team && teamNameWithin(team, LONGEST)].join(" · ");
   return (
     <footer className="@container flex min-h-14 flex-wrap items-center gap-x-4 border-t px-3 py-1">
       <p

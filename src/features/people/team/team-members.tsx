@@ -102,7 +102,7 @@ function Member({
           player={member}
           withNumber={false}
           className={clsx(
-            "py-0.5 font-bold font-stretch-[92%] before:absolute before:inset-0 before:z-10",
+            "py-0.5 font-bold font-stretch-[92%] whitespace-normal! wrap-anywhere before:absolute before:inset-0 before:z-10",
             hasLongWord(member.name) && "@max-[16rem]:font-stretch-[66%]",
           )}
         />

@@ -70,7 +70,7 @@ export function GameRows({
           <h3 className="mb-2 type-h3">{title}</h3>
           <ul aria-label={title} className="card divide-y divide-line">
             {rows.map((row) => (
-              <GameItem key={row.game.id} row={row} nameOf={nameOf} {...on} />
+              <GameItem key={row.game.id} row={row} nameOf={nameOf} shortOf={shortOf} {...on} />
             ))}
           </ul>
         </section>
@@ -83,8 +83,9 @@ export function GameRows({
 function GameItem({
   row: { game, visitor, home, day, time, on },
   nameOf,
+  shortOf,
   ...actions
-}: { row: ListedRow; nameOf: GameRowsProps["nameOf"] } & OnGame) {
+}: { row: ListedRow } & Pick<GameRowsProps, "nameOf" | "shortOf"> & OnGame) {
   const week = game.weekNumber === null ? null : words.week(game.weekNumber);
   const score = scoreLine(game);
   return (
@@ -102,7 +103,7 @@ function GameItem({
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="min-w-0 flex-[1_1_7rem]">
-          <GameStandingLine game={game} nameOf={nameOf}>
+          <GameStandingLine game={game} nameOf={nameOf} shortOf={shortOf}>
             {score !== null && <span className="font-strong whitespace-nowrap">{score}</span>}
           </GameStandingLine>
         </div>

@@ -3,6 +3,7 @@ import type { RunningGame } from "../../../domain/access/admin-desk.ts";
 import { gameStatus } from "../../../domain/game/game-status.ts";
 import { type ManagedGame, standingOf } from "../../../domain/season/clubs/managed-game.ts";
 import { StatusAndBadges } from "../../../parts/games/game-badges.tsx";
+import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { ScoringLines } from "../../../parts/passes/scoring-line.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { clubMessages } from "../club-messages.ts";
@@ -21,11 +22,13 @@ export function scoreLine(game: ManagedGame): string | null {
 export function GameStandingLine({
   game,
   nameOf,
+  shortOf,
   on,
   children,
 }: {
   game: ManagedGame;
   nameOf: (teamId: string) => string;
+  shortOf: (teamId: string) => string;
   on?: RunningGame | undefined;
   /** Stands before the badges. */
   children?: ReactNode;
@@ -40,7 +43,12 @@ export function GameStandingLine({
         {game.archivedAt !== null && <Badge>{clubMessages.archived}</Badge>}
       </span>
       {game.winnerTeamId !== null && (
-        <span className="text-label wrap-anywhere">{words.wonBy(nameOf(game.winnerTeamId))}</span>
+        <span className="min-w-0 text-label [--lines:2]">
+          <FittedName
+            name={words.wonBy(nameOf(game.winnerTeamId))}
+            shortName={words.wonBy(shortOf(game.winnerTeamId))}
+          />
+        </span>
       )}
       {on !== undefined && (
         <div className="basis-full text-label text-text-2">

@@ -59,7 +59,7 @@ export function GameTable({
               <span className="numeral text-lead">{scoreLine(game) ?? words.none}</span>
             </Cell>
             <Cell className="max-w-48">
-              <GameStandingLine game={game} nameOf={nameOf} on={on} />
+              <GameStandingLine game={game} nameOf={nameOf} shortOf={shortOf} on={on} />
             </Cell>
             <Cell className="w-px">
               <GameActions game={game} title={words.gameOn(visitor, home, day)} {...actions} />

@@ -36,7 +36,7 @@ export const RosterRow = memo(function RosterRow({
           playerId={player.id}
           player={player}
           withNumber={false}
-          className="line-clamp-2 text-dense font-semi whitespace-normal! before:absolute before:inset-0"
+          className="text-dense font-semi whitespace-normal! wrap-anywhere before:absolute before:inset-0"
         />
         {remarks.length > 0 && (
           <span className="truncate text-label text-text-2">{remarks.join(" · ")}</span>

@@ -17,7 +17,7 @@ const { card: words } = teamMessages;
 /** Shows the team's name, league, record and next game; admins also get forfeited season (D49) and division (P §2). */
 export function TeamHeading({
   id,
-  card: { team, face, league },
+  card: { team, face, shortName, league },
   record,
   next,
   showsLeague,
@@ -47,7 +47,8 @@ export function TeamHeading({
           <TeamLink
             teamId={team.id}
             name={team.name}
-            className="tall-target line-clamp-2 whitespace-normal!"
+            shortName={shortName}
+            className="tall-target [--lines:2]"
           />
           {team.forfeitedSeason && <ForfeitedMark />}
         </h3>

@@ -20,7 +20,7 @@ const MOST_NUMBERS = 7;
 /** Shows a team at a glance on a phone; the button opens its people. */
 export function TeamSlip({
   id,
-  card: { team, face, active },
+  card: { team, face, shortName, active },
   record,
   next,
   onOpen,
@@ -44,8 +44,13 @@ export function TeamSlip({
           className="flex min-w-0 flex-wrap items-center gap-x-2 pb-1.5 text-body/6 font-head font-stretch-[90%]"
         >
           <TeamMark team={face} size={MARK_SIZES.row} />
-          <span className="min-w-0 flex-[1_1_6rem] wrap-anywhere">
-            <TeamLink teamId={team.id} name={team.name} className="py-1.5 whitespace-normal!" />
+          <span className="flex min-w-0 flex-[1_1_6rem]">
+            <TeamLink
+              teamId={team.id}
+              name={team.name}
+              shortName={shortName}
+              className="-my-1.5 py-1.5 [--lines:2]"
+            />
             {team.forfeitedSeason && <ForfeitedMark />}
           </span>
           <span className="numeral ml-auto text-lead whitespace-nowrap">{record}</span>

@@ -81,6 +81,9 @@ for (const viewport of [
       const part = route.name === "team" ? page.getByRole("region", { name: "Roster" }) : undefined;
       await expectWholeNames(page, route.name, part);
     }
+    await page.goto(`/games/${league.gameId}/sheet`);
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await expectWholeNames(page, "the score sheet", page.getByRole("article"));
 
     await signIn(page, DEMO.admin);
     await page.goto("/admin/penalties");

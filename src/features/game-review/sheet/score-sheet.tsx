@@ -7,6 +7,7 @@ import type { Game } from "../../../domain/game/game.ts";
 import { PLAY_BUTTONS, STAT_BUTTONS } from "../../../domain/game/plays.ts";
 import { plainName } from "../../../domain/roster/player-label.ts";
 import { isSelectable } from "../../../domain/roster/roster-rules.ts";
+import { shortPlayerName } from "../../../domain/roster/short-names.ts";
 import { twelveHourTime } from "../../../domain/shared/clock-time.ts";
 import { gameMessages } from "../../../parts/games/game-messages.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
@@ -28,7 +29,6 @@ export function ScoreSheet() {
   const rows = sheetRows(rosters.map(({ length }) => length));
   const lines = {
     "--sheet-row": `calc(${rows.heightMm} * var(--mm))`,
-    "--sheet-lines": rows.lines,
   } as CSSProperties;
   return (
     <section
@@ -150,7 +150,11 @@ function Team({
                   <div>{player?.jerseyNumber}</div>
                 </td>
                 <td className="sheet-player">
-                  <div dir="auto">{player && plainName(player.name)}</div>
+                  {player && (
+                    <div dir="auto" className="name-fit" data-short={shortPlayerName(player.name)}>
+                      {plainName(player.name)}
+                    </div>
+                  )}
                 </td>
                 {STAT_BUTTONS.map((stat) => (
                   <td key={stat} />

@@ -4,13 +4,12 @@ const ROOM_MM = 143;
 const MOST_MM = 9;
 /** Players may come who are not on the roster. */
 const SPARE = 2;
+/** A team whose roster is not known yet writes its own. */
 const FEWEST = 14;
-/** Two lines of a long name need this height. */
-const TWO_LINES_MM = 6;
 
 /** Divides the page between the rows of both teams, whatever the rosters' lengths. */
 export function sheetRows(rosters: readonly number[]) {
   const count = Math.max(FEWEST, ...rosters.map((length) => length + SPARE));
   const heightMm = Math.min(MOST_MM, ROOM_MM / count);
-  return { count, heightMm, lines: heightMm < TWO_LINES_MM ? 1 : 2 };
+  return { count, heightMm };
 }

@@ -39,7 +39,7 @@ const missed: string[] = [];
 try {
   const service = createTestClient(backend.url, backend.secretKey);
   const league = await shownLeague(service);
-  // Switched off, the pages that make passes have nothing to show.
+  // While game passes are off, the pages that make them show nothing.
   await service.rpc("update_settings", { p_game_passes: "admins" }).throwOnError();
   const untouched = await untouchedGame({ service });
   const { data: season } = await service.from("seasons").select("id").limit(1).single();

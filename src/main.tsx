@@ -16,7 +16,7 @@ const opened = import("./app/queries/device/use-device-read.ts").then(
   ({ deviceRows }) => deviceRows().opened,
 );
 const drawn = draw();
-// public/first-paint.js starts this file behind the first frame, when everything may be here.
+// This file starts behind the first frame, when the page may already be loaded.
 if (document.readyState === "complete") void startTools();
 else window.addEventListener("load", startTools);
 

@@ -55,7 +55,7 @@ export const otherPages = ({ gameId }: ShownLeague): readonly ShiftRoute[] => [
   },
 ];
 
-/** What whoever scores sees of a running game and of one that nobody has touched. */
+/** A scorekeeper's screens of a running game and of an untouched one. */
 export const sideline = (runningId: string, { id, home }: LeagueGame): readonly ShiftRoute[] => [
   {
     name: "live screen",

@@ -31,7 +31,7 @@ const SCREENS = {
 const SCRIPT = "first-paint.js";
 const SOURCE = fileURLToPath(new URL(`../../public/${SCRIPT}`, import.meta.url));
 const SCRIPT_TAG = `<script src="/${SCRIPT}"`;
-/** The build's own; public/first-paint.js starts the app instead, behind the first frame. */
+/** The bundler's tag that starts the app; public/first-paint.js starts it behind the first frame instead. */
 const APP_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 /** The one cut of the typeface that every page needs. */
 const FIRST_FONT = /archivo-latin-(?!ext)[^/]*\.woff2$/;

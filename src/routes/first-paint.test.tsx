@@ -15,7 +15,7 @@ describe("what index.html shows before any script of the app has run", () => {
   it("holds nothing that the page's content policy refuses (security rule 15)", () => {
     for (const markup of Object.values(firstPaints)) {
       expect(markup).not.toMatch(/<script|<link|<style|\son\w+=|\sstyle=/);
-      // In index.html it stands as the text of an element that either of these would end or open.
+      // index.html holds it as the text of a script, which these would end early.
       expect(markup).not.toMatch(/<\/script|<!--/i);
     }
   });
@@ -142,7 +142,7 @@ function asked(path: string): string[] {
   return run(path).hrefs;
 }
 
-/** The lines of the first paint once they are parsed; a server that filled them named the page. */
+/** The lines of the first paint once the page is parsed; `isServed`: it has the server's og tags. */
 function filled(path: string, heads: object, { isServed = false, browsing = "all" } = {}) {
   const line = (head: string, textContent: string) => ({ dataset: { head }, textContent });
   const lines = [line("title", ""), line("description", "")];
@@ -165,7 +165,7 @@ interface Opening {
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-/** Runs the script and then as many frames, once the page is parsed. */
+/** Runs the script, parses the page and then draws this many frames. */
 function run(path: string, opening: Opening = {}) {
   const { isFirstVisit = false, isHidden = false, isServed = false } = opening;
   const { frames = 2, lines = [], stored = {} } = opening;

@@ -21,7 +21,7 @@ type FirstPaint =
   | "standings"
   | "other";
 
-/** The server writes into the page whose id it really is (`OpeningTitle`, `OpeningLead`). */
+/** Any id will do, because the server writes the words of the real one (`OpeningTitle`, `OpeningLead`). */
 const ANY_ID = "00000000-0000-4000-8000-000000000000";
 
 /** Only the build imports this; it rejects when a component of the first paint needs a browser. */

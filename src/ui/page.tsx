@@ -14,7 +14,7 @@ export function Page({
   children,
 }: {
   title: string;
-  /** Stands instead of the title, which still names the tab. */
+  /** Replaces the title on the page; the tab keeps the title. */
   heading?: ReactNode;
   above?: ReactNode;
   lead?: ReactNode;

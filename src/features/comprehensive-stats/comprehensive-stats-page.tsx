@@ -30,7 +30,7 @@ export function ComprehensiveStatsPage({ isAdminView = false }: { isAdminView?: 
         ? { above: <BackLink to={paths.admin()} label={statsMessages.back} /> }
         : {})}
       lead={
-        // A shorter age would move the page if it came up beside the season.
+        // On a phone the age keeps its line, because a shorter one would jump beside the season.
         <div className="flex flex-wrap items-center gap-x-3 max-bar:*:last:w-full">
           {isReady && query.season !== null && (
             <SeasonBadge name={query.season.name} isAdminView={isAdminView} />

@@ -82,7 +82,7 @@ export const PenaltyCard = memo(function PenaltyCard({
   );
 });
 
-/** The short names of the teams by their whole ones, because a record names its team alone. */
+/** Short team names by the whole name, because a penalty's record has no team id. */
 export const ShortTeamNames = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** Names the person with today's team. */

@@ -8,7 +8,7 @@ import { SearchField } from "../../ui/form/search-field.tsx";
 import { penaltyMessages } from "./penalty-messages.ts";
 
 const { form: words } = penaltyMessages;
-/** In letters; it has room in half a row of a phone. */
+/** The longest team name, in letters, that half a row of a phone holds. */
 const LONGEST = 22;
 
 /** Shows up to 10 matches of a search and 20 without one (A §2); a chosen player stands alone. */

@@ -12,7 +12,7 @@ export function FittedName({
 }) {
   if (shortName === undefined) return name;
   return (
-    // Several lines would break a long word inside.
+    // On several lines the browser would break inside a long word.
     <span className={clsx("name-fit", hasLongWord(name) && "[--lines:1]")} data-short={shortName}>
       {name}
     </span>

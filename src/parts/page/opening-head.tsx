@@ -1,4 +1,4 @@
-/** Heading and lead of a page whose rows are on their way: what is known of its address, or `title`. */
+/** Heading and lead while a page's rows load: the words known for its address, else `title`. */
 export function opening(title: string) {
   return { heading: <OpeningTitle>{title}</OpeningTitle>, lead: <OpeningLead /> };
 }

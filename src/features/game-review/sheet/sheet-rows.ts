@@ -4,7 +4,7 @@ const ROOM_MM = 143;
 const MOST_MM = 9;
 /** Players may come who are not on the roster. */
 const SPARE = 2;
-/** A team whose roster is not known yet writes its own. */
+/** Rows for a team whose roster is not known yet. */
 const FEWEST = 14;
 
 /** Divides the page between the rows of both teams, whatever the rosters' lengths. */

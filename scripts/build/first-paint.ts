@@ -19,7 +19,7 @@ const FIRST_CHUNKS = ["games"];
 /** Screens whose files public/first-paint.js asks for at once when their address is opened. */
 const SCREENS = {
   review: ["src/features/game-review/review-screen"],
-  teams: ["src/features/teams/teams-page"],
+  teams: ["src/features/people/all-teams/teams-page"],
   team: ["src/features/people/team/team-screen"],
   player: ["src/features/people/player/player-screen"],
   stats: ["src/features/fantasy/fantasy-page"],

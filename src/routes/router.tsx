@@ -49,7 +49,7 @@ const seasonScreens: RouteObject[] = [
   {
     path: "teams",
     ...ofSeason(
-      () => import("../features/teams/teams-page.tsx"),
+      () => import("../features/people/all-teams/teams-page.tsx"),
       "TeamsPage",
       "readSeasonRostersAhead",
     ),

@@ -1,7 +1,12 @@
 import type { TeamColor } from "./team-color.ts";
 import type { GivenTeamNames, TeamNames } from "./team-names.ts";
 
-export interface Team extends GivenTeamNames {
+export interface TeamLimits {
+  readonly maxPlayers: number;
+  readonly maxIrSlots: number;
+}
+
+export interface Team extends GivenTeamNames, TeamLimits {
   readonly id: string;
   readonly leagueId: string;
   readonly name: string;
@@ -13,8 +18,6 @@ export interface Team extends GivenTeamNames {
   /** False also for an archived team, which its provider has dropped (D62). */
   readonly isActive: boolean;
   readonly captainName: string | null;
-  readonly maxPlayers: number;
-  readonly maxIrSlots: number;
   readonly forfeitedSeason: boolean;
 }
 

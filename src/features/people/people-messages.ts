@@ -109,6 +109,7 @@ export const peopleMessages = {
     injuredSince: (day: string | null) => (day === null ? "IR" : `IR since ${day}`),
     gamesOf: (played: number, demanded: number) =>
       `${played} of ${demanded} games for the playoffs`,
+    walkOn: "Walk-on",
     numberWaiting: "Waits to be sent",
     totals: "Team totals",
     touchdowns: "Touchdowns",

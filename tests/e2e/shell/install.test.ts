@@ -33,6 +33,8 @@ test("one card after the first finished game, the menu at any time; never while 
   await phone.getByRole("button", { name: "Re-open for Stat Collection" }).click();
   await phone.getByRole("alertdialog").getByRole("button", { name: "Re-open" }).click();
   await phone.getByRole("button", { name: "View Scoreboard" }).click();
+  // Both screens show the score, so only the address says that the review is there.
+  await expect(phone).toHaveURL(/\/review$/);
   await expect(phone.getByTestId("score-home")).toHaveText("2");
   await expect(card(phone), "the game goes on").toHaveCount(0);
   await phone.goBack();

@@ -51,7 +51,7 @@ export const leagueManagement: GuideSection = {
         "[Teams](teams) shows every team of the season by division: how many players it has, who is on injured reserve and since when, and its captain. Everybody may look; signed-in people also see the captain's email address. [[Search teams and players]] finds a team, a name or a number; a tap on [[Active Players]], on a phone first on the arrow of a team, opens and closes a team's list.",
         {
           list: [
-            "Who may collect can correct a jersey number with [[Edit]] beside the player. Two players may wear the same one; the dialog says so. Without a network the number is kept on your device, shows there with [[Waits to be sent]], and is sent by itself.",
+            "Who may collect can correct a jersey number with [[Edit]] beside the player, here or on the team's own page. Two players may wear the same one; the dialog says so. Without a network the number is kept on your device, shows there with [[Waits to be sent]], and is sent by itself.",
             "[[IR Slots Used]] turns red and is marked [[Full]] when a team has used all of them.",
             "[[Sync]] reads everything anew.",
           ],
@@ -66,7 +66,7 @@ export const leagueManagement: GuideSection = {
         {
           terms: {
             "Injured Reserve":
-              "On the page [Teams](teams), in [[Edit Player]], switch between [[Active]] and [[Injured Reserve]]. It counts from today; whoever is on it is not offered for rosters and stats.",
+              "Under [Teams](teams) or on the team's own page, in [[Edit Player]], switch between [[Active]] and [[Injured Reserve]]. It counts from today; whoever is on it is not offered for rosters and stats.",
             Division:
               "The button on a team's card, where the league has divisions. [[No Division Assigned]] takes the team out of its division.",
             "Forfeited season":

@@ -9,6 +9,7 @@ import { peopleMessages } from "../people-messages.ts";
 export function LogLine({
   game,
   side,
+  shortNames,
   details,
   result,
   figure,
@@ -17,6 +18,8 @@ export function LogLine({
   game: LoggedGame;
   /** null if the game is told from neither side (D28). */
   side: GameSide | null;
+  /** By team id; a name shows without one until they are known. */
+  shortNames: ReadonlyMap<string, string>;
   details: ReactNode;
   result: ReactNode;
   figure?: ReactNode;
@@ -42,7 +45,7 @@ export function LogLine({
         )}
       >
         {side === null ? (
-          <BothNames game={game} />
+          <BothNames game={game} shortNames={shortNames} />
         ) : (
           <>
             <span className="text-text-2">
@@ -51,7 +54,8 @@ export function LogLine({
             <TeamLink
               teamId={side.opponentTeamId}
               name={side.opponentName}
-              className="tall-target line-clamp-3 font-bold font-stretch-[92%] whitespace-normal! wrap-anywhere"
+              shortName={shortNames.get(side.opponentTeamId)}
+              className="tall-target font-bold font-stretch-[92%] whitespace-normal! wrap-anywhere [--lines:3]"
             />
           </>
         )}
@@ -100,13 +104,29 @@ export function LogLine({
   );
 }
 
-function BothNames({ game }: { game: LoggedGame }) {
+function BothNames({
+  game,
+  shortNames,
+}: {
+  game: LoggedGame;
+  shortNames: ReadonlyMap<string, string>;
+}) {
   const { visitorTeamId, visitorName, homeTeamId, homeName } = game;
   return (
     <>
-      <TeamLink teamId={visitorTeamId} name={visitorName} className="tall-target font-bold" />
+      <TeamLink
+        teamId={visitorTeamId}
+        name={visitorName}
+        shortName={shortNames.get(visitorTeamId)}
+        className="tall-target font-bold"
+      />
       <span className="text-text-2">{peopleMessages.at}</span>
-      <TeamLink teamId={homeTeamId} name={homeName} className="tall-target font-bold" />
+      <TeamLink
+        teamId={homeTeamId}
+        name={homeName}
+        shortName={shortNames.get(homeTeamId)}
+        className="tall-target font-bold"
+      />
     </>
   );
 }

@@ -11,10 +11,13 @@ import { peopleMessages } from "../people-messages.ts";
 /** Shows the shirt, the name, the team, and what keeps somebody from playing. */
 export function PlayerHead({
   card,
+  shortName,
   isNumberWaiting,
   seasonName,
 }: {
   card: PlayerCard;
+  /** Of the team; undefined while it is not known here. */
+  shortName: string | undefined;
   /** The number is only on this device yet (I17). */
   isNumberWaiting: boolean;
   seasonName: string;
@@ -41,7 +44,8 @@ export function PlayerHead({
               <TeamLink
                 teamId={card.teamId}
                 name={card.teamName}
-                className="tall-target font-bold whitespace-normal! wrap-anywhere underline"
+                shortName={shortName}
+                className="tall-target font-bold whitespace-normal! wrap-anywhere underline [--lines:3]"
               />
               {card.forfeitedSeason && <ForfeitedMark />}
             </span>

@@ -1,3 +1,4 @@
+import { useShortTeamNames } from "../../../app/queries/device/use-short-team-names.ts";
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
 import type { PlayerGame } from "../../../domain/standings/game-log.ts";
 import { gameSideOf } from "../../../domain/standings/logged-game.ts";
@@ -12,6 +13,7 @@ import { peopleMessages } from "../people-messages.ts";
 /** Lists the season's games, the latest first, with the player's figures. */
 export function PlayerLog({ games, card }: { games: readonly PlayerGame[]; card: PlayerCard }) {
   const { player } = peopleMessages;
+  const shortNames = useShortTeamNames(games[0]?.game.seasonId ?? "");
   return (
     <LogCard
       title={player.log}
@@ -26,6 +28,7 @@ export function PlayerLog({ games, card }: { games: readonly PlayerGame[]; card:
             key={line.id}
             game={line.game}
             side={side}
+            shortNames={shortNames}
             details={<Dotted parts={detailsOf(line, card)} />}
             result={<ResultLink game={line.game} side={side} />}
             figure={

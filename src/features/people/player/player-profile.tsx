@@ -1,4 +1,5 @@
 import { paths } from "../../../app/paths.ts";
+import { useShortTeamNames } from "../../../app/queries/device/use-short-team-names.ts";
 import type { PlayerPage as PlayerRows } from "../../../app/queries/pages/player-page.ts";
 import { STAT_KEYS, STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { PlayerCard } from "../../../domain/roster/player-card.ts";
@@ -8,6 +9,7 @@ import { careerOf, figuresOfLog } from "../../../domain/standings/figures-of-log
 import { isOfStage } from "../../../domain/standings/logged-game.ts";
 import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
+import { hasLongWord } from "../../../parts/names/long-word.ts";
 import { BackLink } from "../../../parts/page/back-link.tsx";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
@@ -60,14 +62,22 @@ export function PlayerProfile({
       {careerTable}
     </>
   );
+  const shortName = useShortTeamNames(card.seasonId).get(card.teamId);
   return (
     <PersonFrame title={playerLabel(card)}>
       <div className="-mt-3 grid justify-items-start gap-2">
         <BackLink
           to={paths.team(card.teamId)}
-          label={peopleMessages.player.backTo(card.teamName)}
+          label={peopleMessages.player.backTo(
+            hasLongWord(card.teamName) ? (shortName ?? card.teamName) : card.teamName,
+          )}
         />
-        <PlayerHead card={card} isNumberWaiting={isNumberWaiting} seasonName={season.shown.name} />
+        <PlayerHead
+          card={card}
+          shortName={shortName}
+          isNumberWaiting={isNumberWaiting}
+          seasonName={season.shown.name}
+        />
         <ReadAge age={age} />
       </div>
       <SeasonFilter {...season} />

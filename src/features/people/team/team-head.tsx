@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { copyText } from "../../../app/commands/copy-text.ts";
 import { paths } from "../../../app/paths.ts";
+import { useShortTeamNames } from "../../../app/queries/device/use-short-team-names.ts";
 import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { useSeasonPath } from "../../../app/season/use-season-path.ts";
 import { useCalendarBrowsing } from "../../../app/session/use-calendar-browsing.ts";
@@ -7,6 +9,7 @@ import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { SubscribeButton } from "../../../parts/calendar/subscribe-button.tsx";
 import { EmailText, mailTo } from "../../../parts/names/email-text.tsx";
+import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
@@ -22,17 +25,21 @@ export function TeamHead({
   face,
   captainEmail,
   age,
+  tools,
 }: {
   card: NamedTeam;
   face: TeamFace;
   /** null if there is none, or nobody is signed in (D13). */
   captainEmail: string | null;
   age: PageAge;
+  /** What admins change of the team; null for everybody else. */
+  tools: ReactNode;
 }) {
   const { team } = peopleMessages;
   const inSeason = useSeasonPath();
   const browsing = useCalendarBrowsing();
   const isMine = useIsMyTeam(card.id);
+  const shortName = useShortTeamNames(card.seasonId).get(card.id);
   const place = [card.seasonName, card.leagueName, card.divisionName];
   return (
     <header className="-mt-3 grid grid-cols-[minmax(0,1fr)] gap-0.5">
@@ -44,8 +51,10 @@ export function TeamHead({
       </p>
       <div className="flex items-center gap-3 py-1.5">
         <TeamMark team={face} size={MARK_SIZES.name} />
-        <h1 className="type-h1 min-w-0 wrap-anywhere">
-          <bdi>{card.name}</bdi>
+        <h1 className="type-h1 flex min-w-0 wrap-anywhere [--lines:4]">
+          <bdi className="min-w-0">
+            <FittedName name={card.name} shortName={shortName} />
+          </bdi>
           {card.forfeitedSeason && <ForfeitedMark />}
         </h1>
       </div>
@@ -78,6 +87,7 @@ export function TeamHead({
             shows={browsing}
             onCopy={copyText}
           />
+          {tools}
         </div>
       </div>
     </header>

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { compareByJersey } from "../../../domain/roster/player-order.ts";
 import { isShortOfGames, type TeamMember } from "../../../domain/roster/team-member.ts";
+import type { TeamLimits } from "../../../domain/season/team.ts";
 import { PlayerShirt } from "../../../parts/leaders/player-shirt.tsx";
 import { hasLongWord } from "../../../parts/names/long-word.ts";
 import { PlayerLink } from "../../../parts/names/player-link.tsx";
@@ -9,15 +10,22 @@ import { dayText } from "../../../parts/page/day-text.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { peopleMessages } from "../people-messages.ts";
+import { EditPlayerButton, type OpenDialog } from "../roster/edit-buttons.tsx";
+import { TeamCapacity } from "../roster/team-capacity.tsx";
 
 /** Lists active players by number with their season's points, and injured ones apart. */
 export function TeamMembers({
   members,
   waitingIds,
+  limits,
+  onOpen,
 }: {
   members: readonly TeamMember[];
   /** Ids of players whose new number is only on this device yet (I17). */
   waitingIds: ReadonlySet<string>;
+  limits: TeamLimits | null;
+  /** null if the person may not edit players. */
+  onOpen: ((dialog: OpenDialog) => void) | null;
 }) {
   const { team } = peopleMessages;
   const sorted = members.toSorted((a, b) => compareByJersey(withId(a), withId(b)));
@@ -30,11 +38,17 @@ export function TeamMembers({
       member={member}
       most={most}
       isNumberWaiting={waitingIds.has(member.playerId)}
+      onOpen={onOpen}
     />
   );
   return (
     <>
       <Section title={team.roster} aside={team.rosterCaption}>
+        {onOpen !== null && limits !== null && (
+          <div className="card mt-2 grid grid-cols-2 print:hidden">
+            <TeamCapacity limits={limits} players={members.length} irUsed={injured.length} />
+          </div>
+        )}
         {active.length === 0 ? (
           <p className="py-2 text-dense text-text-2">{team.noRoster}</p>
         ) : (
@@ -79,10 +93,12 @@ function Member({
   member,
   most,
   isNumberWaiting,
+  onOpen,
 }: {
   member: TeamMember;
   most: number;
   isNumberWaiting: boolean;
+  onOpen: ((dialog: OpenDialog) => void) | null;
 }) {
   const { team, player } = peopleMessages;
   const { playerId, jerseyNumber, fantasyPoints, isIr, irDate } = member;
@@ -91,10 +107,11 @@ function Member({
     ...(!isIr && isShortOfGames(member)
       ? [team.gamesOf(member.regularGames, member.playoffMinGames ?? 0)]
       : []),
+    ...(member.isWalkOn ? [team.walkOn] : []),
     ...(isNumberWaiting ? [team.numberWaiting] : []),
   ];
   return (
-    <li className="relative grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem] items-center @max-[16rem]:grid-cols-[36px_minmax(0,1fr)] gap-x-[10px] -mb-px -ml-px border-b border-l px-[12px] py-1 wide:pl-4">
+    <li className="relative grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem_auto] items-center @max-[16rem]:grid-cols-[36px_minmax(0,1fr)] gap-x-[10px] -mb-px -ml-px border-b border-l px-[12px] py-1 wide:pl-4">
       <PlayerShirt number={jerseyNumber} />
       <span className="grid min-w-0">
         <PlayerLink
@@ -124,6 +141,7 @@ function Member({
         <span aria-hidden="true">{fantasyPoints}</span>
         <span className="sr-only">{player.points(fantasyPoints)}</span>
       </span>
+      {onOpen !== null && <EditPlayerButton player={withId(member)} onOpen={onOpen} />}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense, useState } from "react";
 import { paths } from "../../../app/paths.ts";
 import { useToday } from "../../../app/queries/device/use-today.ts";
 import type { TeamPage as TeamRows } from "../../../app/queries/pages/team-page.ts";
@@ -11,11 +12,14 @@ import type { TeamFigures, TeamSeason } from "../../../domain/standings/team-sea
 import type { PageAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
 import { AfterFirstFrame } from "../../../ui/late/after-first-frame.tsx";
+import { lazyNamed } from "../../../ui/late/lazy-extra.ts";
 import { useKeptHead } from "../../../ui/late/use-kept-head.ts";
 import { Section } from "../../../ui/section.tsx";
 import { FigureStrip } from "../figure-strip.tsx";
 import { peopleMessages } from "../people-messages.ts";
 import { Columns, PersonFrame } from "../person-frame.tsx";
+import { EditTeamButtons, type OpenDialog } from "../roster/edit-buttons.tsx";
+import { useTeamRights } from "../roster/team-rights.ts";
 import { TotalsTable } from "../totals-table.tsx";
 import { useStage } from "../use-stage.ts";
 import { TeamForm } from "./team-form.tsx";
@@ -26,6 +30,7 @@ import { teamSchedule } from "./team-schedule.ts";
 import { TeamStanding } from "./team-standing.tsx";
 import { UnplayedGames } from "./unplayed-games.tsx";
 
+const TeamEditing = lazyNamed(() => import("../roster/team-editing.tsx"), "TeamEditing");
 const { team } = peopleMessages;
 
 /** Shows one team's page in its own season. */
@@ -37,8 +42,18 @@ export function TeamProfile({
   waitingIds,
   captainEmail,
   teams,
+  limits,
+  hasDivisions,
   age,
-}: Omit<TeamRows, "card"> & { card: NamedTeam; age: PageAge }) {
+  onChanged,
+}: Omit<TeamRows, "card"> & {
+  card: NamedTeam;
+  age: PageAge;
+  /** Called when the server holds something new. */
+  onChanged: () => void;
+}) {
+  const rights = useTeamRights();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { upcoming, missed, results } = teamSchedule(games, useToday());
   const choice = useStage(results.map(({ game }) => game));
   const shown = results.filter(({ game }) => isOfStage(game, choice.stage));
@@ -49,7 +64,17 @@ export function TeamProfile({
   const own = teams.find(({ teamId }) => teamId === card.id);
   return (
     <PersonFrame title={card.name}>
-      <TeamHead card={card} face={face} captainEmail={captainEmail} age={age} />
+      <TeamHead
+        card={card}
+        face={face}
+        captainEmail={captainEmail}
+        age={age}
+        tools={
+          rights.isAdmin && card.isActive ? (
+            <EditTeamButtons team={card} hasDivisions={hasDivisions} onOpen={setDialog} />
+          ) : null
+        }
+      />
       {own !== undefined && <TeamStrip team={own} />}
       {choice.isOffered && (
         <StageFilter
@@ -91,9 +116,25 @@ export function TeamProfile({
         )}
         <AfterFirstFrame>
           <TeamResults games={shown} teamId={card.id} />
-          <TeamMembers members={members} waitingIds={waitingIds} />
+          <TeamMembers
+            members={members}
+            waitingIds={waitingIds}
+            limits={limits}
+            onOpen={rights.mayEdit && card.isActive ? setDialog : null}
+          />
         </AfterFirstFrame>
       </Columns>
+      {dialog !== null && (
+        <Suspense>
+          <TeamEditing
+            seasonId={card.seasonId}
+            dialog={dialog}
+            open={setDialog}
+            rights={rights}
+            onChanged={onChanged}
+          />
+        </Suspense>
+      )}
     </PersonFrame>
   );
 }

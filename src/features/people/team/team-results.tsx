@@ -1,3 +1,4 @@
+import { useShortTeamNames } from "../../../app/queries/device/use-short-team-names.ts";
 import { STATS } from "../../../domain/game/stat-catalogue.ts";
 import type { TeamGame } from "../../../domain/standings/game-log.ts";
 import { gameSideOf } from "../../../domain/standings/logged-game.ts";
@@ -12,6 +13,7 @@ import { peopleMessages } from "../people-messages.ts";
 /** Lists finished games, the latest first. */
 export function TeamResults({ games, teamId }: { games: readonly TeamGame[]; teamId: string }) {
   const { team } = peopleMessages;
+  const shortNames = useShortTeamNames(games[0]?.game.seasonId ?? "");
   return (
     <LogCard
       title={team.results}
@@ -28,6 +30,7 @@ export function TeamResults({ games, teamId }: { games: readonly TeamGame[]; tea
             key={line.id}
             game={line.game}
             side={side}
+            shortNames={shortNames}
             details={<Dotted parts={detailsOf(line)} />}
             result={<ResultLink game={line.game} side={side} />}
             figure={side !== null && hasPoints ? pointDifferentialText(side) : null}

@@ -45,7 +45,15 @@ function KnownTeam({ teamId }: { teamId: string }) {
   if (card === null) return <NoTeam teamId={teamId} />;
   // Data that were read before a sign-out must not show afterwards (D13).
   const email = isSignedIn ? captainEmail : null;
-  return <TeamProfile {...rest} card={card} captainEmail={email} age={query} />;
+  return (
+    <TeamProfile
+      {...rest}
+      card={card}
+      captainEmail={email}
+      age={query}
+      onChanged={() => void reload()}
+    />
+  );
 }
 
 function NoTeam({ teamId }: { teamId: string }) {

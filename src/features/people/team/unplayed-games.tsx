@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { useShortTeamNames } from "../../../app/queries/device/use-short-team-names.ts";
 import { useSignedInUser } from "../../../app/session/use-session.ts";
 import { teamsToCheckIn } from "../../../domain/access/game-pass.ts";
 import { mayCollectGame } from "../../../domain/access/scorer.ts";
@@ -28,6 +29,7 @@ export function UnplayedGames({
   hasNext?: boolean;
 }) {
   const user = useSignedInUser();
+  const shortNames = useShortTeamNames(games[0]?.game.seasonId ?? "");
   /** The next game and those that a pass names. */
   const isCheckedIn = (index: number, gameId: string) =>
     (hasNext && index === 0) || teamsToCheckIn(user?.passes ?? null, gameId).includes(teamId);
@@ -59,6 +61,7 @@ export function UnplayedGames({
             key={id}
             game={game}
             side={side}
+            shortNames={shortNames}
             details={<Dotted parts={placeOf(game)} />}
             result={<ResultLink game={game} side={side} />}
             actions={user === null ? undefined : actions}

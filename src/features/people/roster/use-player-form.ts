@@ -3,11 +3,11 @@ import { notify, showAlert } from "../../../app/notices/notices.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { cleanJersey } from "../../../domain/roster/jersey.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
-import { teamFailureWords } from "../team-failure-words.ts";
-import { playerMessages as words } from "../team-messages.ts";
-import type { TeamRights } from "../team-rights.ts";
+import { playerMessages as words } from "./editing-messages.ts";
 import { jerseyError } from "./jersey-words.ts";
 import { savePlayer } from "./save-player.ts";
+import { teamFailureWords } from "./team-failure-words.ts";
+import type { TeamRights } from "./team-rights.ts";
 
 /** Sends only what was changed here, so that nobody else's edit is reverted. */
 export function usePlayerForm({

@@ -1,13 +1,10 @@
-import type { SeasonRosters } from "../../app/queries/pages/season-rosters.ts";
-import { EditPlayerDialog } from "./player/edit-player-dialog.tsx";
-import { MergeDialog } from "./player/merge-dialog.tsx";
-import { DivisionDialog } from "./team/division-dialog.tsx";
-import { ForfeitedDialog } from "./team/forfeited-dialog.tsx";
+import type { SeasonRosters } from "../../../app/queries/pages/season-rosters.ts";
+import { DivisionDialog } from "./division-dialog.tsx";
+import type { OpenDialog } from "./edit-buttons.tsx";
+import { EditPlayerDialog } from "./edit-player-dialog.tsx";
+import { ForfeitedDialog } from "./forfeited-dialog.tsx";
+import { MergeDialog } from "./merge-dialog.tsx";
 import type { TeamRights } from "./team-rights.ts";
-
-export type OpenDialog =
-  | { readonly kind: "edit" | "merge"; readonly playerId: string }
-  | { readonly kind: "division" | "forfeited"; readonly teamId: string };
 
 /** Shows the person as the device knows them now, and closes when they are gone. */
 export function TeamDialogs({

@@ -7,7 +7,7 @@ import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { teamMessages } from "../team-messages.ts";
+import { teamMessages } from "./team-messages.ts";
 
 /** The height of name, record, next game and numbers, in px. */
 export const SLIP_PX = 88;

@@ -6,8 +6,8 @@ import type { Player } from "../../../domain/game/player.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { teamFailureWords } from "../team-failure-words.ts";
-import { mergeMessages as words } from "../team-messages.ts";
+import { mergeMessages as words } from "./editing-messages.ts";
+import { teamFailureWords } from "./team-failure-words.ts";
 
 /** Lets an admin merge a walk-on, or undo a merge, in "Edit Player" (D33). */
 export function MergePart({

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { setTeamDivision } from "../../../app/server-calls/teams.ts";
 import { ChoiceList } from "../../../ui/form/choice-list.tsx";
-import { divisionMessages as words } from "../team-messages.ts";
+import { divisionMessages as words } from "./editing-messages.ts";
 import { TeamChangeDialog, type TeamDialogProps } from "./team-change-dialog.tsx";
 
 /** No division has this name, because the schema of leagues requires one. */

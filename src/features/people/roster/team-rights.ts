@@ -1,4 +1,4 @@
-import { useSession } from "../../app/session/use-session.ts";
+import { useSession } from "../../../app/session/use-session.ts";
 
 /** The person's rights here, as far as this device knows; the server decides (D12, D36a). */
 export interface TeamRights {

@@ -5,7 +5,7 @@ import type { Team } from "../../../domain/season/team.ts";
 import type { Result } from "../../../domain/shared/result.ts";
 import { OfflineNote } from "../../../parts/page/offline-note.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
-import { teamFailureWords } from "../team-failure-words.ts";
+import { teamFailureWords } from "./team-failure-words.ts";
 
 export interface TeamDialogProps {
   readonly team: Team;

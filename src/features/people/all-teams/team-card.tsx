@@ -4,12 +4,12 @@ import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { EmailText, mailTo } from "../../../parts/names/email-text.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { OpenDialog } from "../team-dialogs.tsx";
-import { teamMessages } from "../team-messages.ts";
-import type { TeamRights } from "../team-rights.ts";
+import type { OpenDialog } from "../roster/edit-buttons.tsx";
+import { TeamCapacity } from "../roster/team-capacity.tsx";
+import type { TeamRights } from "../roster/team-rights.ts";
 import { ActiveList, InjuredList } from "./player-lists.tsx";
-import { TeamCapacity } from "./team-capacity.tsx";
 import { TeamHeading } from "./team-heading.tsx";
+import { teamMessages } from "./team-messages.ts";
 import { TeamSlip } from "./team-slip.tsx";
 
 /**
@@ -81,7 +81,7 @@ export const TeamCardView = memo(function TeamCardView({
       />
       <div className="grid grid-cols-2 border-y @min-[520px]:grid-cols-[3fr_4fr_7fr]">
         <TeamCapacity
-          team={team}
+          limits={team}
           players={card.active.length + card.injured.length}
           irUsed={card.injured.length}
         />

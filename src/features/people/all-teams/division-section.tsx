@@ -1,13 +1,13 @@
 import type { DivisionGroup } from "../../../domain/roster/team-roster.ts";
 import { listPlace } from "../../../parts/long-list/list-place.ts";
 import { Section } from "../../../ui/section.tsx";
-import type { OpenDialog } from "../team-dialogs.tsx";
-import type { TeamGlance } from "../team-glance.ts";
-import { teamMessages } from "../team-messages.ts";
-import type { TeamRights } from "../team-rights.ts";
-import type { ListedTeam } from "../use-team-list.ts";
+import type { OpenDialog } from "../roster/edit-buttons.tsx";
+import type { TeamRights } from "../roster/team-rights.ts";
 import { type CardColumns, cardHeight } from "./card-height.ts";
 import { TeamCardView } from "./team-card.tsx";
+import type { TeamGlance } from "./team-glance.ts";
+import { teamMessages } from "./team-messages.ts";
+import type { ListedTeam } from "./use-team-list.ts";
 
 /** Draws only part of a long list at first. */
 export function DivisionSection({

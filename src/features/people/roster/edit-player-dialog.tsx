@@ -5,11 +5,11 @@ import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { TextField } from "../../../ui/form/field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
-import { playerMessages as words } from "../team-messages.ts";
-import type { TeamRights } from "../team-rights.ts";
+import { playerMessages as words } from "./editing-messages.ts";
 import { InjuredToggle } from "./injured-toggle.tsx";
 import { jerseyHint } from "./jersey-words.ts";
 import { MergePart } from "./merge-part.tsx";
+import type { TeamRights } from "./team-rights.ts";
 import { usePlayerForm } from "./use-player-form.ts";
 
 /** Edits the number for collectors, and injured reserve and merges for admins (P §2, D36a). */

@@ -1,20 +1,21 @@
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import { useState } from "react";
-import type { SeasonRosters } from "../../app/queries/pages/season-rosters.ts";
-import { LongList } from "../../parts/long-list/long-list.tsx";
-import { PlayersWithoutTeam } from "../../parts/names/players-without-team.tsx";
-import { OfflineNote } from "../../parts/page/offline-note.tsx";
-import { Button } from "../../ui/button.tsx";
-import { SearchField } from "../../ui/form/search-field.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { EmptyState } from "../../ui/states.tsx";
-import { useMedia } from "../../ui/use-media.ts";
+import type { SeasonRosters } from "../../../app/queries/pages/season-rosters.ts";
+import { LongList } from "../../../parts/long-list/long-list.tsx";
+import { PlayersWithoutTeam } from "../../../parts/names/players-without-team.tsx";
+import { OfflineNote } from "../../../parts/page/offline-note.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { SearchField } from "../../../ui/form/search-field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
+import type { OpenDialog } from "../roster/edit-buttons.tsx";
+import { TeamDialogs } from "../roster/team-dialogs.tsx";
+import { useTeamRights } from "../roster/team-rights.ts";
+import { DivisionSection } from "./division-section.tsx";
 import { firstTeams } from "./first-teams.ts";
-import { DivisionSection } from "./team/division-section.tsx";
-import { type OpenDialog, TeamDialogs } from "./team-dialogs.tsx";
 import { useTeamGlance } from "./team-glance.ts";
 import { teamMessages as words } from "./team-messages.ts";
-import { useTeamRights } from "./team-rights.ts";
 import { useTeamList } from "./use-team-list.ts";
 
 /** Shows the search, the cards by division, and the chosen person's dialog. */

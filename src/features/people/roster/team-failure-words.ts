@@ -1,6 +1,6 @@
-import { COMMAND_MESSAGES } from "../../app/commands/command-failure.ts";
-import type { TeamFailure } from "../../app/server-calls/teams.ts";
-import { failureMessages as words } from "./team-messages.ts";
+import { COMMAND_MESSAGES } from "../../../app/commands/command-failure.ts";
+import type { TeamFailure } from "../../../app/server-calls/teams.ts";
+import { failureMessages as words } from "./editing-messages.ts";
 
 /** The start is specified (P §8); the reason comes from the code, never from server prose. */
 export function teamFailureWords(beginning: string, { code }: Pick<TeamFailure, "code">): string {

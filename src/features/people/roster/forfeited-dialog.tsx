@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { setForfeitedSeason } from "../../../app/server-calls/teams.ts";
-import { forfeitedMessages as words } from "../team-messages.ts";
+import { forfeitedMessages as words } from "./editing-messages.ts";
 import { TeamChangeDialog, type TeamDialogProps } from "./team-change-dialog.tsx";
 
 /** Explains what the mark does before it is set or removed; admins only, with a network (D49). */

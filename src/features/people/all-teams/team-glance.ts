@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
-import { useSeasonGlance } from "../../app/queries/pages/season-glance.ts";
-import type { TeamCard } from "../../app/queries/pages/season-rosters.ts";
-import { recordText } from "../../domain/standings/record.ts";
-import { dayText } from "../../parts/page/day-text.ts";
+import { useSeasonGlance } from "../../../app/queries/pages/season-glance.ts";
+import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
+import { recordText } from "../../../domain/standings/record.ts";
+import { dayText } from "../../../parts/page/day-text.ts";
 import { teamMessages } from "./team-messages.ts";
 
 /** A field is "" while it is not known here. */

@@ -2,8 +2,8 @@ import { Info, TriangleAlert } from "lucide-react";
 import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { playerMessages as words } from "../team-messages.ts";
-import type { TeamRights } from "../team-rights.ts";
+import { playerMessages as words } from "./editing-messages.ts";
+import type { TeamRights } from "./team-rights.ts";
 
 const OPTIONS = [
   { value: "active", label: words.active },

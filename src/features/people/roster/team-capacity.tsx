@@ -2,31 +2,29 @@ import { clsx } from "clsx";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { areIrSlotsFull } from "../../../domain/roster/team-roster.ts";
-import type { Team } from "../../../domain/season/team.ts";
+import type { TeamLimits } from "../../../domain/season/team.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { teamMessages } from "../team-messages.ts";
-
-const { card: words } = teamMessages;
+import { rosterMessages as words } from "./roster-messages.ts";
 
 /** Counts players and IR slots against the team's limits, marked from the limit on (P §2). */
 export function TeamCapacity({
-  team,
+  limits,
   players,
   irUsed,
 }: {
-  team: Team;
+  limits: TeamLimits;
   players: number;
   irUsed: number;
 }) {
-  const isFull = areIrSlotsFull(irUsed, team);
+  const isFull = areIrSlotsFull(irUsed, limits);
   return (
     <>
-      <Figure name={words.players} count={players} of={team.maxPlayers} />
-      <Figure name={words.irSlots} count={irUsed} of={team.maxIrSlots} isAtLimit={isFull}>
+      <Figure name={words.players} count={players} of={limits.maxPlayers} />
+      <Figure name={words.irSlots} count={irUsed} of={limits.maxIrSlots} isAtLimit={isFull}>
         {isFull && (
           <span className="ml-auto inline-flex items-center gap-1 text-label font-head text-danger">
             <Icon as={TriangleAlert} size="sm" />
-            {irUsed > team.maxIrSlots ? words.over : words.full}
+            {irUsed > limits.maxIrSlots ? words.over : words.full}
           </span>
         )}
       </Figure>

@@ -10,9 +10,9 @@ import { OfflineNote } from "../../../parts/page/offline-note.tsx";
 import { ChoiceList } from "../../../ui/form/choice-list.tsx";
 import { SearchField } from "../../../ui/form/search-field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
-import { teamFailureWords } from "../team-failure-words.ts";
-import { mergeMessages as words } from "../team-messages.ts";
-import type { TeamRights } from "../team-rights.ts";
+import { mergeMessages as words } from "./editing-messages.ts";
+import { teamFailureWords } from "./team-failure-words.ts";
+import type { TeamRights } from "./team-rights.ts";
 
 /** Typing finds more. */
 const SHOWN = 12;

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import type { TeamFailure } from "../../app/server-calls/teams.ts";
+import type { TeamFailure } from "../../../app/server-calls/teams.ts";
+import { teamMessages } from "../all-teams/team-messages.ts";
+import { divisionMessages, playerMessages } from "./editing-messages.ts";
+import { rosterMessages } from "./roster-messages.ts";
 import { teamFailureWords } from "./team-failure-words.ts";
-import { divisionMessages, playerMessages, teamMessages } from "./team-messages.ts";
 
 const CASES: readonly [TeamFailure["code"], string][] = [
   ["permission", "Permission denied. Please contact an administrator."],
@@ -27,7 +29,7 @@ it("D2, P §2, P §5, P §8: the specified texts, word for word", () => {
     teamMessages.syncFailed,
     teamMessages.failed,
     teamMessages.noDivision,
-    teamMessages.card.irSlots,
+    rosterMessages.irSlots,
     teamMessages.card.active,
     teamMessages.card.injured,
     teamMessages.card.irSince("Nov 21, 2026"),

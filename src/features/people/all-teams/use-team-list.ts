@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import type { TeamCard } from "../../app/queries/pages/season-rosters.ts";
-import { useMyTeams } from "../../app/season/my-teams.ts";
-import type { Player } from "../../domain/game/player.ts";
-import { byDivision, ownTeamsFirst, searchRoster } from "../../domain/roster/team-roster.ts";
-import { useMedia } from "../../ui/use-media.ts";
+import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
+import { useMyTeams } from "../../../app/season/my-teams.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import { byDivision, ownTeamsFirst, searchRoster } from "../../../domain/roster/team-roster.ts";
+import { useMedia } from "../../../ui/use-media.ts";
 import { teamMessages } from "./team-messages.ts";
 import { useOpenLists } from "./use-open-lists.ts";
 

@@ -1,16 +1,12 @@
-import { clsx } from "clsx";
-import { Flag } from "lucide-react";
 import type { TeamCard } from "../../../app/queries/pages/season-rosters.ts";
 import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
 import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
-import { IN_WIDE_PLACES, MyTeamButton } from "../../../parts/names/my-team-button.tsx";
+import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import type { OpenDialog } from "../team-dialogs.tsx";
-import { forfeitedMessages, teamMessages } from "../team-messages.ts";
+import { EditTeamButtons, type OpenDialog } from "../roster/edit-buttons.tsx";
+import { teamMessages } from "./team-messages.ts";
 
 const { card: words } = teamMessages;
 
@@ -37,7 +33,6 @@ export function TeamHeading({
     team.divisionName ?? teamMessages.noDivision,
     ...(showsLeague ? [league.name] : []),
   ];
-  const forfeitedOf = words.forfeitedOf(team.name);
   const isMine = useIsMyTeam(team.id);
   return (
     <header className="flex flex-wrap items-center justify-end gap-1 py-2.5 pr-2 pl-3">
@@ -69,25 +64,12 @@ export function TeamHeading({
           onToggle={() => chooseMyTeam(team.leagueId, isMine ? null : team.id)}
         />
         {onOpen && (
-          <Button
-            variant="bare"
-            aria-label={forfeitedOf}
-            title={forfeitedOf}
-            aria-pressed={team.forfeitedSeason}
-            icon={<Icon as={Flag} size="sm" />}
-            className={clsx("min-w-11", team.forfeitedSeason ? "text-danger" : "text-text-2")}
-            onClick={() => onOpen({ kind: "forfeited", teamId: team.id })}
-          >
-            <span className={IN_WIDE_PLACES}>{forfeitedMessages.title}</span>
-          </Button>
-        )}
-        {onOpen && league.divisions.length > 0 && (
-          <Button
-            aria-label={words.divisionOf(team.name)}
-            onClick={() => onOpen({ kind: "division", teamId: team.id })}
-          >
-            {words.division}
-          </Button>
+          <EditTeamButtons
+            isSmall
+            team={team}
+            hasDivisions={league.divisions.length > 0}
+            onOpen={onOpen}
+          />
         )}
       </div>
     </header>

@@ -1,11 +1,9 @@
 import { memo } from "react";
 import type { Player } from "../../../domain/game/player.ts";
-import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { Jersey } from "../../../parts/jersey.tsx";
 import { PlayerLink } from "../../../parts/names/player-link.tsx";
-import { Button } from "../../../ui/button.tsx";
-import type { OpenDialog } from "../team-dialogs.tsx";
-import { teamMessages } from "../team-messages.ts";
+import { EditPlayerButton, type OpenDialog } from "../roster/edit-buttons.tsx";
+import { teamMessages } from "./team-messages.ts";
 
 const { card: words } = teamMessages;
 
@@ -42,17 +40,7 @@ export const RosterRow = memo(function RosterRow({
           <span className="truncate text-label text-text-2">{remarks.join(" · ")}</span>
         )}
       </div>
-      {onOpen !== null && (
-        <Button
-          variant="bare"
-          // Comes with the session, and leaves the row as high as it was.
-          className="relative -my-1"
-          aria-label={words.editWhom(playerLabel(player))}
-          onClick={() => onOpen({ kind: "edit", playerId: player.id })}
-        >
-          {words.edit}
-        </Button>
-      )}
+      {onOpen !== null && <EditPlayerButton player={player} onOpen={onOpen} />}
     </li>
   );
 });

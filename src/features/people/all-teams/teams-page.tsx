@@ -1,15 +1,15 @@
-import { showAlert } from "../../app/notices/notices.ts";
-import { type SeasonRosters, useSeasonRosters } from "../../app/queries/pages/season-rosters.ts";
-import { PageStates } from "../../parts/page/page-states.tsx";
-import { ReadAge } from "../../parts/page/read-age.tsx";
-import { SyncButton } from "../../parts/page/sync-button.tsx";
-import { withReason } from "../../parts/page/with-reason.ts";
-import { Page } from "../../ui/page.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { showAlert } from "../../../app/notices/notices.ts";
+import { type SeasonRosters, useSeasonRosters } from "../../../app/queries/pages/season-rosters.ts";
+import { PageStates } from "../../../parts/page/page-states.tsx";
+import { ReadAge } from "../../../parts/page/read-age.tsx";
+import { SyncButton } from "../../../parts/page/sync-button.tsx";
+import { withReason } from "../../../parts/page/with-reason.ts";
+import { Page } from "../../../ui/page.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TeamCards } from "./team-cards.tsx";
 import { teamMessages } from "./team-messages.ts";
 
-export { readSeasonRostersAhead } from "../../app/queries/pages/season-rosters.ts";
+export { readSeasonRostersAhead } from "../../../app/queries/pages/season-rosters.ts";
 
 /** Shows the season's teams with their people (P §2), to visitors too (D10, D13). */
 export function TeamsPage() {

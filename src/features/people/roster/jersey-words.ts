@@ -2,7 +2,7 @@ import type { Player } from "../../../domain/game/player.ts";
 import { cleanJersey, jerseyProblem, suggestJerseys } from "../../../domain/roster/jersey.ts";
 import { plainName } from "../../../domain/roster/player-label.ts";
 import { isolated } from "../../../domain/shared/isolated.ts";
-import { playerMessages as words } from "../team-messages.ts";
+import { playerMessages as words } from "./editing-messages.ts";
 
 /** Explains why a number cannot be saved, in the dialog's words (P §5); undefined if it can. */
 export function jerseyError(typed: string): string | undefined {

@@ -117,7 +117,7 @@ const PlayerItem = memo(function PlayerItem(props: PlayerItemProps) {
             {saysPoints && ` · ${words.pointsLine(figures.points.total)}`}
           </span>
         </p>
-        <BarTrack share={share} isLeader={share === 1} className="mt-0.5 h-1.5" />
+        <BarTrack share={share} isLeader={props.row.rank === 1} className="mt-0.5 h-1.5" />
       </div>
     </li>
   );

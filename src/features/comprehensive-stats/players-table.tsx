@@ -154,7 +154,7 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         </td>
       )}
       <td role="cell" className="flex items-center gap-3">
-        <BarTrack share={share} isLeader={share === 1} className="h-2 flex-1" />
+        <BarTrack share={share} isLeader={props.row.rank === 1} className="h-2 flex-1" />
         <b className="numeral w-11 text-right text-[1.375rem]/6">{value}</b>
       </td>
       <td role="cell" className="text-right">

@@ -107,10 +107,7 @@ export const peopleMessages = {
     noRoster: "Nobody is on the roster yet.",
     injured: "Injured Reserve",
     injuredSince: (day: string | null) => (day === null ? "IR" : `IR since ${day}`),
-    gamesOf: (played: number, demanded: number) =>
-      `${played} of ${demanded} games for the playoffs`,
-    walkOn: "Walk-on",
-    numberWaiting: "Waits to be sent",
+    gamesOf: (played: number, demanded: number) => `${played} of ${demanded} games for playoffs`,
     totals: "Team totals",
     touchdowns: "Touchdowns",
     sacksAllowed: "Sacks Allowed",

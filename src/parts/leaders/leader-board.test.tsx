@@ -138,10 +138,10 @@ describe("the fantasy dashboard (P §2, A §2)", () => {
   });
 
   it.each([
-    ["fewer games part equal figures in one color, and the list says so", 2, 1, 4],
-    ["equal games leave a shared rank in one color, which needs no word", 1, 0, 4],
-    ["a smaller figure is ink", 1, 0, 3],
-  ])("D46: %s", (_, gamesPlayed, notes, sacks) => {
+    ["fewer games part equal figures in rank and color, and the list says so", 2, 1, 4, false],
+    ["equal games leave a shared rank in one color, which needs no word", 1, 0, 4, true],
+    ["a smaller figure is ink", 1, 0, 3, false],
+  ])("D46: %s", (_, gamesPlayed, notes, sacks, isShared) => {
     const [first, second] = ["Ada Reyes", "Bo Carter"].map((name, at) =>
       lines.playerSeason(
         name,
@@ -155,9 +155,9 @@ describe("the fantasy dashboard (P §2, A §2)", () => {
     });
     expect(words).toContain("Bo Carter");
     const outlines = markup.match(/left-0 bg-line-strong sun:border-2/g) ?? [];
-    expect(outlines).toHaveLength(sacks === 4 ? 0 : 1);
+    expect(outlines).toHaveLength(isShared ? 0 : 1);
     const colors = [...markup.matchAll(/left-0 bg-([a-z-]+)/g)].map(([, color]) => color);
-    expect(colors).toEqual(["brand", sacks === 4 ? "brand" : "line-strong"]);
+    expect(colors).toEqual(["brand", isShared ? "brand" : "line-strong"]);
     expect(words.split("At equal figures, fewer games lead.")).toHaveLength(notes + 1);
   });
 

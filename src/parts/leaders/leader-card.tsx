@@ -25,12 +25,7 @@ export function LeaderCard({ leaders, names }: { leaders: Leaders; names: NameSl
                   <TeamRow key={line.row.teamId} line={line} list={leaders} names={names} />
                 ))
               : leaders.lines.map((line) => (
-                  <PlayerRow
-                    key={line.row.playerId}
-                    line={line}
-                    isLeader={line.value === leaders.lines[0]?.value}
-                    names={names}
-                  />
+                  <PlayerRow key={line.row.playerId} line={line} names={names} />
                 ))}
           </ol>
           {/* A record shows its games itself. */}
@@ -47,7 +42,7 @@ const ROW = "grid min-h-12 items-center gap-x-2 border-t py-1.5 first:border-t-0
 const NAME = "text-dense/4.5 font-strong font-stretch-[94%] @max-[11rem]:font-stretch-[74%]";
 const SMALL = "text-label/4.5 font-normal text-text-2 font-stretch-[86%]";
 const VALUE = "numeral text-right";
-/** What leads is larger, because black and dark green are one in the sun; equal figures look equal. */
+/** What leads is larger, because black and dark green are one in the sun; all of the first rank lead. */
 const SIZES = {
   leader: { bar: "mt-1.5 h-3", value: "text-[min(1.75rem,10vw)]/6" },
   other: { bar: "mt-1.5 h-2", value: "text-[min(1.375rem,8vw)]/6" },
@@ -64,8 +59,7 @@ function TeamRow({
   names: NameSlots;
 }) {
   const { row: team, rank, share, value, breakdown } = line;
-  // Two teams with as many wins may differ in losses, so the rank decides who leads by record.
-  const isLeader = list.shape === "record" ? rank === 1 : value === list.lines[0]?.value;
+  const isLeader = rank === 1;
   const sizes = sizesOf(isLeader);
   const isNoted = list.id === "qb_protection" && team.forfeitedSeason;
   return (
@@ -109,16 +103,9 @@ function TeamRow({
   );
 }
 
-function PlayerRow({
-  line,
-  isLeader,
-  names,
-}: {
-  line: LeaderLine<PlayerSeason>;
-  isLeader: boolean;
-  names: NameSlots;
-}) {
+function PlayerRow({ line, names }: { line: LeaderLine<PlayerSeason>; names: NameSlots }) {
   const { row: player, rank, share, value } = line;
+  const isLeader = rank === 1;
   const sizes = sizesOf(isLeader);
   return (
     <li className={clsx(ROW, "grid-cols-[20px_36px_minmax(0,1fr)_min(3.5rem,20vw)]")}>

@@ -68,7 +68,7 @@ function Runner({
   className: string;
 }) {
   const { rank, runner, share } = line;
-  const isLeader = behind === 0;
+  const isLeader = rank === 1;
   return (
     <li
       className={clsx(

@@ -1,9 +1,10 @@
 import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../ui/icon.tsx";
 
 /** Links to the screen above this one, first on the page over its heading. */
-export function BackLink({ to, label }: { to: string; label: string }) {
+export function BackLink({ to, label }: { to: string; label: ReactNode }) {
   return (
     <Link
       to={to}

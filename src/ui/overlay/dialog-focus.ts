@@ -11,8 +11,9 @@ export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
   return {
     onOpenAutoFocus(event: Event) {
       const { activeElement, body } = document;
-      // The previous dialog closed in the same step and took the focus with it.
-      opener.current = activeElement === body ? newestOpener : activeElement;
+      // The focus is lost where a dialog below disabled its own button, or one closed in the same step.
+      opener.current =
+        activeElement === body ? (openBelow(event.currentTarget) ?? newestOpener) : activeElement;
       newestOpener = opener.current;
       event.preventDefault();
       focusOn(first?.current ?? event.currentTarget);
@@ -34,6 +35,11 @@ export function leaveDialog(): void {
   if (activeElement instanceof HTMLElement && activeElement.closest(TAKES_FOCUS)) {
     activeElement.blur();
   }
+}
+
+function openBelow(dialog: EventTarget | null): Element | undefined {
+  const open = document.querySelectorAll(":is([role=dialog], [role=alertdialog])[data-state=open]");
+  return [...open].findLast((one) => one !== dialog);
 }
 
 function focusOn(target: unknown): void {

@@ -16,7 +16,7 @@ const WIDTHS = { normal: "max-w-[30rem]", form: "max-w-[42rem]", wide: "max-w-[5
 
 const FLOATING =
   "motion-fade right-[max(12px,env(safe-area-inset-right))] left-[max(12px,env(safe-area-inset-left))] bottom-[max(12px,env(safe-area-inset-bottom))]";
-/** Stands low on a phone, where a thumb reaches its buttons. */
+/** Stands low where fingers point, so that a thumb reaches its buttons. */
 export function Dialog({
   onClose,
   title,
@@ -32,7 +32,7 @@ export function Dialog({
       onClose={onClose}
       role={role}
       isDescribed={description !== undefined}
-      className={`${FLOATING} tablet:top-[12dvh] tablet:bottom-auto mx-auto flex max-h-[85dvh] flex-col overflow-y-auto rounded-sheet border-2 border-text bg-surface ${WIDTHS[width]}`}
+      className={`${FLOATING} tablet:pointer-fine:top-[12dvh] tablet:pointer-fine:bottom-auto mx-auto flex max-h-[85dvh] flex-col overflow-y-auto rounded-sheet border-2 border-text bg-surface ${WIDTHS[width]}`}
     >
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start pt-2 pr-2 pl-4">
         <ModalTitle className="type-h2 py-2">{title}</ModalTitle>

@@ -6,6 +6,7 @@ import { cutNames } from "../support/looks/cut-names.ts";
 import { overflowing } from "../support/looks/overflowing.ts";
 import { FALL, seasonId } from "../support/season-screen.ts";
 import type { E2eServer } from "../support/server.ts";
+import { shownLeague } from "../support/shown-league.ts";
 
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
@@ -40,7 +41,13 @@ test("texts at 200 % for an admin: short words stay whole, no page is wider than
   });
 
   await test.step("with texts at 200 % no page of an admin or a member is wider than a phone or cuts a name, and none of an admin is wider than a laptop or breaks a short word", async () => {
+    const { teamId } = await shownLeague(server.service);
+    await server.arrange(
+      "update public.players set is_ir = true where id in (select id from public.players where team_id = $1 and is_active limit 4)",
+      [teamId],
+    );
     const pages: readonly (readonly [string, string])[] = [
+      [`/teams/${teamId}`, "Injured Reserve"],
       ["/admin", "Tools"],
       ["/admin/seasons/new", "Without the provider"],
       ["/admin/api-debug", "."],

@@ -77,10 +77,6 @@ for (const viewport of [
       await page.goto(route.address(league));
       await expect(route.figures(page)).toBeVisible();
       await expectWholeNames(page, route.name);
-      await page.screenshot({
-        path: `/tmp/ln-${viewport.width}-${route.name.replaceAll("/", "")}.png`,
-        fullPage: true,
-      });
     }
     await page.goto(`/games/${league.gameId}/sheet`);
     await expect(page.getByRole("table").first()).toBeVisible();

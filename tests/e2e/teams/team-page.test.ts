@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { DEMO, expect, signIn, test } from "../support/fixtures.ts";
 import { waitUntilInstalled } from "../support/installed.ts";
 import { rows } from "../support/league.ts";
+import { holdBack } from "../support/network/hold-back.ts";
 import { FALL, SPRING, seasonId } from "../support/season-screen.ts";
 import type { E2eServer } from "../support/server.ts";
 
@@ -126,6 +127,7 @@ test("on a team's own page a collector changes numbers, without a network too, a
   await expect(member(phone, old.player)).toBeVisible();
   await phone.goto(`/teams/${id}`);
   await expect(member(phone, player)).toContainText(player.jersey_number);
+  await expect(button(phone, `Edit #${player.jersey_number} ${player.name}`)).toBeVisible();
   await expect(phone.getByRole("button", { name: /^(Division|Forfeited)/ })).toHaveCount(0);
 
   await phone.context().setOffline(true);
@@ -153,4 +155,48 @@ test("on a team's own page a collector changes numbers, without a network too, a
   await expect(member(visitor, player)).toBeVisible();
   await expect(visitor.getByRole("button", { name: /^(Edit|Division|Forfeited)/ })).toHaveCount(0);
   await expect(part(visitor, "Roster")).not.toContainText("IR Slots Used");
+});
+
+test("on a team's own page the dialogs wait for rosters as new as the page, say what is not here, and give the focus back after a failure", async ({
+  newPhone,
+  server,
+}) => {
+  const { id, player, mate } = await teamOf(server, SPRING);
+  const page = await newPhone();
+  await signIn(page, DEMO.admin);
+  await page.goto(`/teams/${id}`);
+  const form = dialog(page, "Edit Player");
+  const edit = (of: Member) => button(member(page, of), `Edit #${of.jersey_number} ${of.name}`);
+  await edit(player).click();
+  await expect(form.getByLabel("Jersey Number (Optional)")).toHaveValue(player.jersey_number);
+  await page.keyboard.press("Escape");
+  await expect(edit(player)).toBeFocused();
+  await page.goto("/games");
+
+  await test.step("another admin's number is in the field, not the one that this device kept", async () => {
+    await server.arrange("update public.players set jersey_number = '77' where id = $1", [
+      player.id,
+    ]);
+    const letGo = await holdBack(page, /\/rest\/v1\/season_players/);
+    await page.goto(`/teams/${id}`);
+    const changed = { ...player, jersey_number: "77" };
+    await edit(changed).click();
+    await expect(form).toContainText("Loading team...");
+    letGo();
+    await expect(form.getByLabel("Jersey Number (Optional)")).toHaveValue("77");
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("after a failed save the focus is in the dialog again", async () => {
+    await page.route(/rpc\/update_player/, (route) => route.fulfill({ status: 500, body: "" }));
+    await edit(mate).click();
+    await form.getByLabel("Jersey Number (Optional)").fill("78");
+    await page.keyboard.press("Enter");
+    const told = page.getByRole("alertdialog");
+    await expect(told).toContainText("Failed to update player details.");
+    await button(told, "OK").click();
+    await expect(told).toHaveCount(0);
+    await expect(form).toBeVisible();
+    expect(await form.evaluate((shown) => shown.contains(document.activeElement))).toBe(true);
+  });
 });

@@ -1,5 +1,4 @@
 import type { TeamMember } from "../../../domain/roster/team-member.ts";
-import type { TeamLimits } from "../../../domain/season/team.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import { seasonCodes } from "../../../domain/season/team-code.ts";
 import type { TeamFace } from "../../../domain/season/team-color.ts";
@@ -19,10 +18,6 @@ export interface TeamPage {
   /** null if the server has no such team for this reader. */
   readonly card: NamedTeam | null;
   readonly face: TeamFace;
-  /** null while the season's teams are not on this device. */
-  readonly limits: TeamLimits | null;
-  /** Whether the team's league has any, as far as this device knows. */
-  readonly hasDivisions: boolean;
   readonly games: readonly TeamGame[];
   readonly members: readonly TeamMember[];
   /** Ids of players whose new number still waits on this device (I17). */
@@ -76,7 +71,7 @@ export const teamPage: KeptPage<TeamPage> = {
     const card = cards[0] ?? null;
     return ok({
       card,
-      ...(await inSeason(device, card)),
+      face: await faceOf(device, card),
       games,
       members: underJerseys(members, waiting, ({ playerId }) => playerId),
       waitingIds: new Set(waiting.keys()),
@@ -90,7 +85,7 @@ export const teamPage: KeptPage<TeamPage> = {
     const { card, games, teams, waitingIds, readAt, isPartial } = found.value;
     const value = {
       card,
-      ...(await inSeason(device, card)),
+      face: await faceOf(device, card),
       games,
       members: membersOf(found.value),
       waitingIds,
@@ -101,26 +96,14 @@ export const teamPage: KeptPage<TeamPage> = {
   },
 };
 
-/** Returns what the season's rows say; the proposed code depends on all teams on this device. */
-async function inSeason(
-  { reference }: DeviceRows,
-  card: NamedTeam | null,
-): Promise<Pick<TeamPage, "face" | "limits" | "hasDivisions">> {
-  if (card === null) {
-    return { face: { code: "", color: null, crest: null }, limits: null, hasDivisions: false };
-  }
-  const [teams, league] = await Promise.all([
-    reference.list("teams", card.seasonId),
-    reference.get("leagues", card.leagueId),
-  ]);
-  const season = teams.ok ? teams.value : [];
+/** The proposed code depends on all teams of the season that are on this device. */
+async function faceOf({ reference }: DeviceRows, card: NamedTeam | null): Promise<TeamFace> {
+  if (card === null) return { code: "", color: null, crest: null };
+  const season = await reference.list("teams", card.seasonId);
   const { id, name, code = null, color = null, crest = null } = card;
-  const codes = seasonCodes([...season.filter((team) => team.id !== id), { id, name, code }]);
-  return {
-    face: { code: codes.get(id) ?? "?", color, crest },
-    limits: season.find((team) => team.id === id) ?? null,
-    hasDivisions: league.ok && (league.value?.divisions.length ?? 0) > 0,
-  };
+  const others = season.ok ? season.value.filter((team) => team.id !== id) : [];
+  const codes = seasonCodes([...others, { id, name, code }]);
+  return { code: codes.get(id) ?? "?", color, crest };
 }
 
 export const useTeamPage = (teamId: string) => useKeptPage(teamPage, teamId);

@@ -50,7 +50,7 @@ export const deskMessages = {
   invited: (day: string) => `Invited ${day}`,
   expired: (day: string) => `Expired, invited ${day}`,
   games: (games: number, oldest: string) =>
-    games === 1 ? `1 game, of ${oldest}` : `${games} games, the oldest of ${oldest}`,
+    games === 1 ? `1 game, from ${oldest}` : `${games} games, the oldest from ${oldest}`,
   slots: (used: number, slots: number, season: string) =>
     `${counted(used, "player")} on ${counted(slots, "slot")} · ${season}`,
   game: (visitor: string, home: string) => `${isolated(visitor)} at ${isolated(home)}`,

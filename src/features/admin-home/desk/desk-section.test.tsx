@@ -88,7 +88,7 @@ test("each row leads to where that one is settled", () => {
   }
   expect(html).toContain("12 things wait");
   expect(html).toContain("3 more");
-  expect(html).toContain("5 games, the oldest of");
+  expect(html).toContain("5 games, the oldest from");
   expect(textOf(html)).toContain("3 players on 2 slots · Fall 2026");
   expect(html).toContain("Expired, invited");
 });

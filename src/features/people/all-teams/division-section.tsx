@@ -1,8 +1,8 @@
 import type { DivisionGroup } from "../../../domain/roster/team-roster.ts";
 import { listPlace } from "../../../parts/long-list/list-place.ts";
 import { Section } from "../../../ui/section.tsx";
-import type { OpenDialog } from "../roster/edit-buttons.tsx";
-import type { TeamRights } from "../roster/team-rights.ts";
+import type { OpenDialog } from "../editing/edit-buttons.tsx";
+import type { TeamRights } from "../editing/team-rights.ts";
 import { type CardColumns, cardHeight } from "./card-height.ts";
 import { TeamCardView } from "./team-card.tsx";
 import type { TeamGlance } from "./team-glance.ts";

@@ -5,7 +5,7 @@ import type { Player } from "../../../domain/game/player.ts";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { Count } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { OpenDialog } from "../roster/edit-buttons.tsx";
+import type { OpenDialog } from "../editing/edit-buttons.tsx";
 import { RosterRow } from "./roster-row.tsx";
 import { teamMessages } from "./team-messages.ts";
 

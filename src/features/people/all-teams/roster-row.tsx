@@ -2,10 +2,8 @@ import { memo } from "react";
 import type { Player } from "../../../domain/game/player.ts";
 import { Jersey } from "../../../parts/jersey.tsx";
 import { PlayerLink } from "../../../parts/names/player-link.tsx";
-import { EditPlayerButton, type OpenDialog } from "../roster/edit-buttons.tsx";
-import { teamMessages } from "./team-messages.ts";
-
-const { card: words } = teamMessages;
+import { EditPlayerButton, type OpenDialog } from "../editing/edit-buttons.tsx";
+import { rosterMessages } from "../roster-messages.ts";
 
 /** Shows a player's number, name, remarks, and Edit for those who may. */
 export const RosterRow = memo(function RosterRow({
@@ -23,8 +21,8 @@ export const RosterRow = memo(function RosterRow({
 }) {
   const remarks = [
     remark,
-    player.isWalkOn ? words.walkOn : null,
-    isWaiting ? words.waiting : null,
+    player.isWalkOn ? rosterMessages.walkOn : null,
+    isWaiting ? rosterMessages.numberWaiting : null,
   ].filter((each) => each !== null);
   return (
     <li className="relative -mb-(--bw) grid min-h-12 grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-2.5 border-b py-0.5 pr-1 pl-3">

@@ -5,7 +5,7 @@ import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamLink } from "../../../parts/names/team-link.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
-import { EditTeamButtons, type OpenDialog } from "../roster/edit-buttons.tsx";
+import { EditTeamButtons, type OpenDialog } from "../editing/edit-buttons.tsx";
 import { teamMessages } from "./team-messages.ts";
 
 const { card: words } = teamMessages;

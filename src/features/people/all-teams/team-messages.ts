@@ -37,7 +37,5 @@ export const teamMessages = {
     irNoDate: "On injured reserve",
     next: (day: string, opponent: string, isHome: boolean) =>
       `Next: ${day} ${isHome ? "vs" : "at"} ${isolated(opponent)}`,
-    walkOn: "Walk-on",
-    waiting: "Waits to be sent",
   },
 } as const;

@@ -10,6 +10,7 @@ import { isOfStage } from "../../../domain/standings/logged-game.ts";
 import { averagePoints, type PlayerFigures } from "../../../domain/standings/player-season.ts";
 import { figuresOfStage } from "../../../domain/standings/season-stage.ts";
 import { hasLongWord } from "../../../parts/names/long-word.ts";
+import { ShortText } from "../../../parts/names/short-text.tsx";
 import { BackLink } from "../../../parts/page/back-link.tsx";
 import { type PageAge, ReadAge } from "../../../parts/page/read-age.tsx";
 import { StageFilter } from "../../../parts/page/stage-filter.tsx";
@@ -68,9 +69,14 @@ export function PlayerProfile({
       <div className="-mt-3 grid justify-items-start gap-2">
         <BackLink
           to={paths.team(card.teamId)}
-          label={peopleMessages.player.backTo(
-            hasLongWord(card.teamName) ? (shortName ?? card.teamName) : card.teamName,
-          )}
+          label={
+            <ShortText
+              whole={peopleMessages.player.backTo(card.teamName)}
+              short={peopleMessages.player.backTo(
+                hasLongWord(card.teamName) ? (shortName ?? card.teamName) : card.teamName,
+              )}
+            />
+          }
         />
         <PlayerHead
           card={card}

@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { copyText } from "../../../app/commands/copy-text.ts";
 import { paths } from "../../../app/paths.ts";
-import { useShortTeamNames } from "../../../app/queries/device/use-short-team-names.ts";
 import { chooseMyTeam, useIsMyTeam } from "../../../app/season/my-teams.ts";
 import { useSeasonPath } from "../../../app/season/use-season-path.ts";
 import { useCalendarBrowsing } from "../../../app/session/use-calendar-browsing.ts";
@@ -9,8 +9,8 @@ import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import type { TeamFace } from "../../../domain/season/team-color.ts";
 import { SubscribeButton } from "../../../parts/calendar/subscribe-button.tsx";
 import { EmailText, mailTo } from "../../../parts/names/email-text.tsx";
-import { FittedName } from "../../../parts/names/fitted-name.tsx";
 import { ForfeitedMark } from "../../../parts/names/forfeited-mark.tsx";
+import { hasLongWord } from "../../../parts/names/long-word.ts";
 import { MARK_SIZES } from "../../../parts/names/mark-sizes.ts";
 import { MyTeamButton } from "../../../parts/names/my-team-button.tsx";
 import { TeamMark } from "../../../parts/names/team-mark.tsx";
@@ -39,7 +39,6 @@ export function TeamHead({
   const inSeason = useSeasonPath();
   const browsing = useCalendarBrowsing();
   const isMine = useIsMyTeam(card.id);
-  const shortName = useShortTeamNames(card.seasonId).get(card.id);
   const place = [card.seasonName, card.leagueName, card.divisionName];
   return (
     <header className="-mt-3 grid grid-cols-[minmax(0,1fr)] gap-0.5">
@@ -51,10 +50,13 @@ export function TeamHead({
       </p>
       <div className="flex items-center gap-3 py-1.5">
         <TeamMark team={face} size={MARK_SIZES.name} />
-        <h1 className="type-h1 flex min-w-0 wrap-anywhere [--lines:4]">
-          <bdi className="min-w-0">
-            <FittedName name={card.name} shortName={shortName} />
-          </bdi>
+        <h1
+          className={clsx(
+            "type-h1 min-w-0 wrap-anywhere",
+            hasLongWord(card.name) && "max-wide:text-[1.25rem]/6 max-wide:font-stretch-[66%]",
+          )}
+        >
+          <bdi>{card.name}</bdi>
           {card.forfeitedSeason && <ForfeitedMark />}
         </h1>
       </div>

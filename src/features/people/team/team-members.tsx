@@ -9,9 +9,10 @@ import { PlayerLink } from "../../../parts/names/player-link.tsx";
 import { dayText } from "../../../parts/page/day-text.ts";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { TeamCapacity } from "../all-teams/team-capacity.tsx";
+import { EditPlayerButton, type OpenDialog } from "../editing/edit-buttons.tsx";
 import { peopleMessages } from "../people-messages.ts";
-import { EditPlayerButton, type OpenDialog } from "../roster/edit-buttons.tsx";
-import { TeamCapacity } from "../roster/team-capacity.tsx";
+import { rosterMessages } from "../roster-messages.ts";
 
 /** Lists active players by number with their season's points, and injured ones apart. */
 export function TeamMembers({
@@ -45,7 +46,7 @@ export function TeamMembers({
     <>
       <Section title={team.roster} aside={team.rosterCaption}>
         {onOpen !== null && limits !== null && (
-          <div className="card mt-2 grid grid-cols-2 print:hidden">
+          <div className="card mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] print:hidden">
             <TeamCapacity limits={limits} players={members.length} irUsed={injured.length} />
           </div>
         )}
@@ -107,13 +108,13 @@ function Member({
     ...(!isIr && isShortOfGames(member)
       ? [team.gamesOf(member.regularGames, member.playoffMinGames ?? 0)]
       : []),
-    ...(member.isWalkOn ? [team.walkOn] : []),
-    ...(isNumberWaiting ? [team.numberWaiting] : []),
+    ...(member.isWalkOn ? [rosterMessages.walkOn] : []),
+    ...(isNumberWaiting ? [rosterMessages.numberWaiting] : []),
   ];
   return (
-    <li className="relative grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem_auto] items-center @max-[16rem]:grid-cols-[36px_minmax(0,1fr)] gap-x-[10px] -mb-px -ml-px border-b border-l px-[12px] py-1 wide:pl-4">
+    <li className="relative grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem_auto] items-center @max-[16rem]:grid-cols-[36px_minmax(0,1fr)_auto] gap-x-[10px] -mb-px -ml-px border-b border-l px-[12px] py-1 wide:pl-4">
       <PlayerShirt number={jerseyNumber} />
-      <span className="grid min-w-0">
+      <span className="grid min-w-0 @max-[16rem]:col-span-2">
         <PlayerLink
           playerId={playerId}
           player={member}

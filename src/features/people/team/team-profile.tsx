@@ -1,7 +1,9 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { paths } from "../../../app/paths.ts";
 import { useToday } from "../../../app/queries/device/use-today.ts";
+import { type SeasonRosters, seasonRosters } from "../../../app/queries/pages/season-rosters.ts";
 import type { TeamPage as TeamRows } from "../../../app/queries/pages/team-page.ts";
+import { type PageQuery, useKeptPage } from "../../../app/queries/pages/use-kept-page.ts";
 import { STATS, TEAM_STAT_KEYS } from "../../../domain/game/stat-catalogue.ts";
 import type { NamedTeam } from "../../../domain/season/team-card.ts";
 import { isOfStage } from "../../../domain/standings/logged-game.ts";
@@ -15,11 +17,11 @@ import { AfterFirstFrame } from "../../../ui/late/after-first-frame.tsx";
 import { lazyNamed } from "../../../ui/late/lazy-extra.ts";
 import { useKeptHead } from "../../../ui/late/use-kept-head.ts";
 import { Section } from "../../../ui/section.tsx";
+import { EditTeamButtons, type OpenDialog } from "../editing/edit-buttons.tsx";
+import { useTeamRights } from "../editing/team-rights.ts";
 import { FigureStrip } from "../figure-strip.tsx";
 import { peopleMessages } from "../people-messages.ts";
 import { Columns, PersonFrame } from "../person-frame.tsx";
-import { EditTeamButtons, type OpenDialog } from "../roster/edit-buttons.tsx";
-import { useTeamRights } from "../roster/team-rights.ts";
 import { TotalsTable } from "../totals-table.tsx";
 import { useStage } from "../use-stage.ts";
 import { TeamForm } from "./team-form.tsx";
@@ -30,7 +32,8 @@ import { teamSchedule } from "./team-schedule.ts";
 import { TeamStanding } from "./team-standing.tsx";
 import { UnplayedGames } from "./unplayed-games.tsx";
 
-const TeamEditing = lazyNamed(() => import("../roster/team-editing.tsx"), "TeamEditing");
+const loadEditing = () => import("../editing/team-editing.tsx");
+const TeamEditing = lazyNamed(loadEditing, "TeamEditing");
 const { team } = peopleMessages;
 
 /** Shows one team's page in its own season. */
@@ -42,8 +45,6 @@ export function TeamProfile({
   waitingIds,
   captainEmail,
   teams,
-  limits,
-  hasDivisions,
   age,
   onChanged,
 }: Omit<TeamRows, "card"> & {
@@ -53,7 +54,14 @@ export function TeamProfile({
   onChanged: () => void;
 }) {
   const rights = useTeamRights();
+  const mayEdit = rights.mayEdit && card.isActive;
+  const rosters = useKeptPage(seasonRosters, mayEdit ? card.seasonId : null);
+  const roster = rosterOf(rosters.query, card.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  useEffect(() => {
+    // A press asks for the file again and says what is wrong.
+    if (mayEdit) loadEditing().catch(() => undefined);
+  }, [mayEdit]);
   const { upcoming, missed, results } = teamSchedule(games, useToday());
   const choice = useStage(results.map(({ game }) => game));
   const shown = results.filter(({ game }) => isOfStage(game, choice.stage));
@@ -71,7 +79,11 @@ export function TeamProfile({
         age={age}
         tools={
           rights.isAdmin && card.isActive ? (
-            <EditTeamButtons team={card} hasDivisions={hasDivisions} onOpen={setDialog} />
+            <EditTeamButtons
+              team={card}
+              hasDivisions={(roster?.league.divisions.length ?? 0) > 0}
+              onOpen={setDialog}
+            />
           ) : null
         }
       />
@@ -119,15 +131,15 @@ export function TeamProfile({
           <TeamMembers
             members={members}
             waitingIds={waitingIds}
-            limits={limits}
-            onOpen={rights.mayEdit && card.isActive ? setDialog : null}
+            limits={roster?.team ?? null}
+            onOpen={mayEdit ? setDialog : null}
           />
         </AfterFirstFrame>
       </Columns>
       {dialog !== null && (
         <Suspense>
           <TeamEditing
-            seasonId={card.seasonId}
+            rosters={rosters}
             dialog={dialog}
             open={setDialog}
             rights={rights}
@@ -139,13 +151,18 @@ export function TeamProfile({
   );
 }
 
+function rosterOf(query: PageQuery<SeasonRosters>, teamId: string) {
+  if (query.status !== "ready") return undefined;
+  return query.value.cards.find(({ team }) => team.id === teamId);
+}
+
 /** Shows record and points as in the standings. */
 function TeamStrip({ team }: { team: TeamSeason }) {
   const { team: texts } = peopleMessages;
   return (
     <FigureStrip
       figures={[
-        { label: texts.record, value: recordText(team) },
+        { label: texts.record, value: recordText(team), note: texts.standingCaption },
         { label: texts.winPercentage, value: winPercentageText(team) },
         { label: texts.pointsFor, value: team.pointsScored },
         { label: texts.pointsAgainst, value: team.pointsAllowed },

@@ -49,7 +49,7 @@ export function UnplayedGames({
         );
         const actions =
           user !== null && isOpen(game) && isCheckedIn(index, game.id) ? (
-            <span className="grid grid-cols-2 justify-items-start gap-x-4">
+            <span className="grid grid-cols-2 justify-items-start gap-x-4 @max-[16rem]:grid-cols-1">
               {collect}
               <CheckInWays game={game} teamId={teamId} user={user} />
             </span>

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { TeamFailure } from "../../../app/server-calls/teams.ts";
 import { teamMessages } from "../all-teams/team-messages.ts";
+import { rosterMessages } from "../roster-messages.ts";
 import { divisionMessages, playerMessages } from "./editing-messages.ts";
-import { rosterMessages } from "./roster-messages.ts";
 import { teamFailureWords } from "./team-failure-words.ts";
 
 const CASES: readonly [TeamFailure["code"], string][] = [

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askConfirm, notify, showAlert } from "../../../app/notices/notices.ts";
+import { askConfirm, notify } from "../../../app/notices/notices.ts";
 import type { SeasonRosters } from "../../../app/queries/pages/season-rosters.ts";
 import { mergePlayers } from "../../../app/server-calls/teams.ts";
 import type { Player } from "../../../domain/game/player.ts";
@@ -11,7 +11,7 @@ import { ChoiceList } from "../../../ui/form/choice-list.tsx";
 import { SearchField } from "../../../ui/form/search-field.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
 import { mergeMessages as words } from "./editing-messages.ts";
-import { teamFailureWords } from "./team-failure-words.ts";
+import { showTeamFailure } from "./team-failure-words.ts";
 import type { TeamRights } from "./team-rights.ts";
 
 /** Typing finds more. */
@@ -49,7 +49,7 @@ export function MergeDialog({
     });
     if (!isMeant) return;
     const result = await mergePlayers(player.id, into.id);
-    if (!result.ok) return showAlert(teamFailureWords(words.failed, result.error));
+    if (!result.ok) return showTeamFailure(words.failed, result.error, onChanged);
     notify(words.merged(walkOn, chosen));
     onChanged();
   }

@@ -96,6 +96,6 @@ export const failureMessages = {
   network: "Network error. Please check your connection and try again.",
   taken: "Jersey number is already in use by another player on this team.",
   other: "Please try again or contact support if the problem persists.",
-  gone: "It has changed meanwhile. Please press Sync and try again.",
+  gone: "It has changed meanwhile. Please look at it and try again.",
   storage: "This device's storage does not take it. Please free some space and try again.",
 } as const;

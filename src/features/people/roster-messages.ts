@@ -1,4 +1,4 @@
-import { isolated } from "../../../domain/shared/isolated.ts";
+import { isolated } from "../../domain/shared/isolated.ts";
 
 /** What Teams and a team's own page say of a roster; the dialogs' words come with the dialogs. */
 export const rosterMessages = {
@@ -6,6 +6,8 @@ export const rosterMessages = {
   irSlots: "IR Slots Used",
   full: "Full",
   over: "Over the limit",
+  walkOn: "Walk-on",
+  numberWaiting: "Waits to be sent",
   edit: "Edit",
   editWhom: (player: string) => `Edit ${player}`,
   division: "Division",

@@ -1,6 +1,17 @@
 import { COMMAND_MESSAGES } from "../../../app/commands/command-failure.ts";
+import { showAlert } from "../../../app/notices/notices.ts";
 import type { TeamFailure } from "../../../app/server-calls/teams.ts";
 import { failureMessages as words } from "./editing-messages.ts";
+
+/** Reads the rows anew, because somebody else's change may be the reason. */
+export function showTeamFailure(
+  beginning: string,
+  failure: Pick<TeamFailure, "code">,
+  readAnew: () => void,
+): Promise<void> {
+  readAnew();
+  return showAlert(teamFailureWords(beginning, failure));
+}
 
 /** The start is specified (P §8); the reason comes from the code, never from server prose. */
 export function teamFailureWords(beginning: string, { code }: Pick<TeamFailure, "code">): string {

@@ -1,13 +1,13 @@
 import { Undo2 } from "lucide-react";
 import { useId, useState } from "react";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
+import { notify } from "../../../app/notices/notices.ts";
 import { unmergePlayer } from "../../../app/server-calls/teams.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { mergeMessages as words } from "./editing-messages.ts";
-import { teamFailureWords } from "./team-failure-words.ts";
+import { showTeamFailure } from "./team-failure-words.ts";
 
 /** Lets an admin merge a walk-on, or undo a merge, in "Edit Player" (D33). */
 export function MergePart({
@@ -35,7 +35,7 @@ export function MergePart({
     setBusyId(from.id);
     const result = await unmergePlayer(from.id);
     setBusyId(null);
-    if (!result.ok) return showAlert(teamFailureWords(words.undoFailed, result.error));
+    if (!result.ok) return showTeamFailure(words.undoFailed, result.error, onChanged);
     // A success is announced after the dialog has closed.
     onClose();
     notify(words.undone(playerLabel(from)));

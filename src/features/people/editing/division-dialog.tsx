@@ -13,8 +13,9 @@ export function DivisionDialog({
   divisions,
   ...dialog
 }: TeamDialogProps & { divisions: readonly string[] }) {
-  const [before] = useState(team.divisionName ?? NONE);
-  const [chosen, choose] = useState(before);
+  const [chosenHere, choose] = useState<string | null>(null);
+  const before = team.divisionName ?? NONE;
+  const chosen = chosenHere ?? before;
   return (
     <TeamChangeDialog
       {...dialog}

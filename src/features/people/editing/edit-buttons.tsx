@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
-import { Flag } from "lucide-react";
+import { Flag, Rows3 } from "lucide-react";
 import type { Player } from "../../../domain/game/player.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import { IN_WIDE_PLACES } from "../../../parts/names/my-team-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { rosterMessages as words } from "./roster-messages.ts";
+import { rosterMessages as words } from "../roster-messages.ts";
 
 export type OpenDialog =
   | { readonly kind: "edit" | "merge"; readonly playerId: string }
@@ -40,7 +40,7 @@ export function EditTeamButtons({
   onOpen,
 }: {
   team: Pick<Team, "id" | "name" | "forfeitedSeason">;
-  /** The flag then stands alone where its place is narrow. */
+  /** In a list the flag stands alone where its place is narrow, and Division has a frame. */
   isSmall?: boolean;
   /** Without divisions there is none to choose. */
   hasDivisions: boolean;
@@ -66,6 +66,7 @@ export function EditTeamButtons({
       </Button>
       {hasDivisions && (
         <Button
+          {...(!isSmall && { variant: "bare", icon: <Icon as={Rows3} size="sm" /> })}
           className="print:hidden"
           aria-label={words.divisionOf(team.name)}
           onClick={() => onOpen({ kind: "division", teamId: team.id })}

@@ -1,3 +1,4 @@
+import { useKnownUser } from "../../../app/queries/device/use-last-user.ts";
 import { useSession } from "../../../app/session/use-session.ts";
 
 /** The person's rights here, as far as this device knows; the server decides (D12, D36a). */
@@ -12,13 +13,12 @@ export interface TeamRights {
 }
 
 export function useTeamRights(): TeamRights {
-  const session = useSession();
-  const user = session.status === "signed-in" ? session.user : null;
+  const user = useKnownUser();
   const isAble = user !== null && !user.isDisabled && !user.mustChangePassword;
   return {
     isSignedIn: user !== null,
     mayEdit: isAble && user.mayCollect,
     isAdmin: isAble && user.role === "admin",
-    isOffline: session.connection === "offline",
+    isOffline: useSession().connection === "offline",
   };
 }

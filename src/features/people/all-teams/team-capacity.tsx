@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { areIrSlotsFull } from "../../../domain/roster/team-roster.ts";
 import type { TeamLimits } from "../../../domain/season/team.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { rosterMessages as words } from "./roster-messages.ts";
+import { rosterMessages as words } from "../roster-messages.ts";
 
 /** Counts players and IR slots against the team's limits, marked from the limit on (P §2). */
 export function TeamCapacity({
@@ -46,7 +46,7 @@ function Figure({
   children?: ReactNode;
 }) {
   return (
-    <div className="px-3 pt-1.5 pb-2 not-first:border-l">
+    <div className="-ml-(--bw) border-l px-3 pt-1.5 pb-2">
       <p>
         <span className="block text-label text-text-2">{name} </span>
         <span className={clsx("flex items-end gap-1.5", isAtLimit && "text-danger")}>

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
+import { notify } from "../../../app/notices/notices.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import { cleanJersey } from "../../../domain/roster/jersey.ts";
 import { playerLabel } from "../../../domain/roster/player-label.ts";
 import { playerMessages as words } from "./editing-messages.ts";
 import { jerseyError } from "./jersey-words.ts";
 import { savePlayer } from "./save-player.ts";
-import { teamFailureWords } from "./team-failure-words.ts";
+import { showTeamFailure } from "./team-failure-words.ts";
 import type { TeamRights } from "./team-rights.ts";
 
-/** Sends only what was changed here, so that nobody else's edit is reverted. */
+/** Follows the device's rows until a field is changed here, and sends only what differs from them. */
 export function usePlayerForm({
   player,
   rights,
@@ -24,15 +24,16 @@ export function usePlayerForm({
   onClose: () => void;
   onChanged: () => void;
 }) {
-  const [before] = useState(player);
-  const [typed, type] = useState(before.jerseyNumber ?? "");
-  const [isIr, setIr] = useState(before.isIr);
+  const [typedHere, type] = useState<string | null>(null);
+  const [isIrHere, setIr] = useState<boolean | null>(null);
+  const typed = typedHere ?? player.jerseyNumber ?? "";
+  const isIr = isIrHere ?? player.isIr;
   const error = jerseyError(typed);
 
   async function save() {
     const jerseyNumber = cleanJersey(typed);
-    const isNumberNew = jerseyNumber !== before.jerseyNumber;
-    const isIrNew = isIr !== before.isIr;
+    const isNumberNew = jerseyNumber !== player.jerseyNumber;
+    const isIrNew = isIr !== player.isIr;
     if (!isNumberNew && !isIrNew) return onClose();
     const result = await savePlayer(
       player.id,
@@ -42,7 +43,7 @@ export function usePlayerForm({
         isOffline: rights.isOffline,
       },
     );
-    if (!result.ok) return showAlert(teamFailureWords(words.failed, result.error));
+    if (!result.ok) return showTeamFailure(words.failed, result.error, onChanged);
     onClose();
     const label = playerLabel({ ...player, jerseyNumber });
     notify(result.value === "saved" ? words.saved(label) : words.kept(label));

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { notify, showAlert } from "../../../app/notices/notices.ts";
+import { notify } from "../../../app/notices/notices.ts";
 import type { TeamFailure } from "../../../app/server-calls/teams.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { Result } from "../../../domain/shared/result.ts";
 import { OfflineNote } from "../../../parts/page/offline-note.tsx";
 import { FormDialog } from "../../../ui/overlay/form-dialog.tsx";
-import { teamFailureWords } from "./team-failure-words.ts";
+import { showTeamFailure } from "./team-failure-words.ts";
 
 export interface TeamDialogProps {
   readonly team: Team;
@@ -46,7 +46,7 @@ export function TeamChangeDialog({
 }) {
   async function change() {
     const result = await save();
-    if (!result.ok) return showAlert(teamFailureWords(words.failed, result.error));
+    if (!result.ok) return showTeamFailure(words.failed, result.error, onChanged);
     onClose();
     notify(done);
     onChanged();

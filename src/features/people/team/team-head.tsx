@@ -89,7 +89,8 @@ export function TeamHead({
             shows={browsing}
             onCopy={copyText}
           />
-          {tools}
+          {/* A row of their own on a phone, where Subscribe comes later and would move them. */}
+          {tools !== null && <span className="flex flex-wrap max-wide:basis-full">{tools}</span>}
         </div>
       </div>
     </header>

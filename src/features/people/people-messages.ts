@@ -107,7 +107,8 @@ export const peopleMessages = {
     noRoster: "Nobody is on the roster yet.",
     injured: "Injured Reserve",
     injuredSince: (day: string | null) => (day === null ? "IR" : `IR since ${day}`),
-    gamesOf: (played: number, demanded: number) => `${played} of ${demanded} games for playoffs`,
+    gamesOf: (played: number, demanded: number) =>
+      `${played} of ${demanded} games for the playoffs`,
     totals: "Team totals",
     touchdowns: "Touchdowns",
     sacksAllowed: "Sacks Allowed",

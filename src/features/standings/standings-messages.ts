@@ -43,7 +43,8 @@ export const standingsMessages = {
   notes: {
     order: "Ranked by wins, then point difference, then points scored. Equal teams share a rank.",
     why: "Open a rank to see what decided it.",
-    record: "* In a record: won or lost by forfeit. Forfeits count as wins and losses.",
+    record:
+      "* In a record: won or lost by forfeit. Forfeits count as wins and losses, not as games.",
     team: "* At a team: forfeited season.",
   },
   why: {

@@ -112,9 +112,16 @@ function Member({
     ...(isNumberWaiting ? [rosterMessages.numberWaiting] : []),
   ];
   return (
-    <li className="relative grid min-h-12 grid-cols-[36px_minmax(0,1fr)_2.5rem_auto] items-center @max-[16rem]:grid-cols-[36px_minmax(0,1fr)_auto] gap-x-[10px] -mb-px -ml-px border-b border-l px-[12px] py-1 wide:pl-4">
+    <li
+      className={clsx(
+        "relative grid min-h-12 items-center gap-x-[10px] -mb-px -ml-px border-b border-l px-[12px] py-1 wide:pl-4",
+        onOpen === null
+          ? "grid-cols-[36px_minmax(0,1fr)_2.5rem] @max-[16rem]:grid-cols-[36px_minmax(0,1fr)]"
+          : "grid-cols-[36px_minmax(0,1fr)_2.5rem_auto] @max-[16rem]:grid-cols-[36px_minmax(0,1fr)_auto]",
+      )}
+    >
       <PlayerShirt number={jerseyNumber} />
-      <span className="grid min-w-0 @max-[16rem]:col-span-2">
+      <span className={clsx("grid min-w-0", onOpen !== null && "@max-[16rem]:col-span-2")}>
         <PlayerLink
           playerId={playerId}
           player={member}
@@ -132,17 +139,17 @@ function Member({
             />
           </span>
         )}
-        {remarks.length > 0 && (
-          <span className="pt-1 text-label text-text-2">
-            <Dotted parts={remarks} />
-          </span>
-        )}
       </span>
       <span className="numeral text-right text-[1.375rem]/6 @max-[16rem]:col-start-2">
         <span aria-hidden="true">{fantasyPoints}</span>
         <span className="sr-only">{player.points(fantasyPoints)}</span>
       </span>
       {onOpen !== null && <EditPlayerButton player={withId(member)} onOpen={onOpen} />}
+      {remarks.length > 0 && (
+        <span className="col-start-2 -col-end-1 pb-1 text-label text-text-2">
+          <Dotted parts={remarks} />
+        </span>
+      )}
     </li>
   );
 }

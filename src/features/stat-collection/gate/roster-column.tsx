@@ -60,7 +60,7 @@ export function RosterColumn({
   const teammates = useMemo(() => numbersOfOthers(team.players), [team.players]);
   return (
     <>
-      <div className="contents flat:grid flat:grid-cols-2 flat:items-center">
+      <div className="contents flat:grid flat:grid-cols-[minmax(12rem,1fr)_auto] flat:items-center">
         <Slots count={count} label={gateMessages.slots(team.team.name, count)} />
         {/* Upright it stands under the list, where a thumb reaches it. */}
         <div className="gate-ways order-last flex flex-wrap justify-end gap-2 border-t px-3 py-2 *:px-3 tablet:order-none tablet:border-0 tablet:px-4 tablet:pt-0 flat:border-0 flat:py-1">

@@ -20,7 +20,7 @@ const linked = (faces: ReturnType<typeof useTeamFaces>): NameSlots => ({
       playerId={playerId}
       player={{ name: playerName, jerseyNumber }}
       withNumber={false}
-      className="tall-target line-clamp-6 whitespace-normal!"
+      className="tall-target whitespace-normal!"
     />
   ),
   team: ({ teamId, teamName }, notes) => {

@@ -15,7 +15,7 @@ export function ReviewedTeamCard({
   return (
     <section className={`card break-inside-avoid side-${side} print:break-inside-auto`}>
       <div className="edge-left flex flex-wrap items-center justify-between gap-x-2 border-b-2 border-text py-2 pr-3 pl-4 print:py-1">
-        <h3 className="type-h3 max-w-full">
+        <h3 className="type-h3 flex max-w-full">
           <TeamLink
             teamId={team.id}
             name={team.name}

@@ -47,10 +47,10 @@ export function TeamName({
   );
 }
 
-/** The text links nowhere, so it has six lines to be read whole. */
+/** The text links nowhere, so it is shown whole. */
 function PlainText({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <span dir="auto" title={text} className="line-clamp-6 min-w-0 wrap-anywhere">
+    <span dir="auto" title={text} className="min-w-0 wrap-anywhere">
       {text}
       {children}
     </span>

@@ -35,7 +35,7 @@ export function AppHeader() {
         />
         <Link
           to={inSeason(paths.games())}
-          className="grid min-h-11 min-w-0 flex-1 content-center bar:flex-none"
+          className="-mx-2 grid min-h-11 min-w-0 flex-1 content-center px-2 bar:flex-none"
         >
           <b className="truncate text-[20px]/[20px] font-black font-stretch-[74%] tracking-[0.02em] text-head-mark bar:text-[24px]/[24px]">
             {env.appName.toUpperCase()}

@@ -72,22 +72,22 @@ describe("the newest act", () => {
 });
 
 describe("the feed", () => {
-  it("begins with the newest play and leaves the log as it is", () => {
-    const entry = (entryId: string) => ({
+  it("begins with the newest play, keeps what one tap recorded in order, and leaves the log as it is", () => {
+    const entry = (entryId: string, eventId = entryId) => ({
       kind: "play" as const,
       entry: {
         entryId,
-        eventId: entryId,
+        eventId,
         clientTimestamp: null,
         fields: { statType: "tackle" as const, teamId: "falcons", playerId: "ada" },
       },
       points: 0,
       score: { visitor: 0, home: 0 },
     });
-    const plays = ["first", "second", "third"].map(entry);
+    const plays = [entry("first"), entry("sack", "pair"), entry("tackle", "pair"), entry("last")];
     const idsOf = (rows: readonly { entry: { entryId: string } }[]) =>
       rows.map((row) => row.entry.entryId);
-    expect(idsOf(playsNewestFirst({ plays }, null))).toEqual(["third", "second", "first"]);
-    expect(idsOf(plays)).toEqual(["first", "second", "third"]);
+    expect(idsOf(playsNewestFirst({ plays }, null))).toEqual(["last", "sack", "tackle", "first"]);
+    expect(idsOf(plays)).toEqual(["first", "sack", "tackle", "last"]);
   });
 });

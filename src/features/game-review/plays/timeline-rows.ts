@@ -1,6 +1,7 @@
 import type { EntryFlag } from "../../../domain/game/entry-flags.ts";
 import type { ImportedFigure, PlayRow } from "../../../domain/game/timeline.ts";
 import type { GameReview } from "../../../domain/review/game-review.ts";
+import { groupBy } from "../../../domain/shared/group-by.ts";
 import type { LogMarks } from "../log/log-marks.ts";
 
 export interface TimelinePlay extends PlayRow {
@@ -24,12 +25,13 @@ export function timelineRows(
   return [...imports, ...(marks?.importedChanges ?? []), ...markedPlays(plays, marks)];
 }
 
-/** Returns only the plays, for people who follow them. */
+/** Returns only the plays, for people who follow them; what one tap recorded keeps its order, as in the feed. */
 export function playsNewestFirst(
   { plays }: Pick<GameReview, "plays">,
   marks: LogMarks | null,
 ): TimelinePlay[] {
-  return markedPlays(plays, marks).reverse();
+  const byEvent = groupBy(markedPlays(plays, marks), ({ entry }) => entry.eventId);
+  return [...byEvent.values()].reverse().flat();
 }
 
 function markedPlays(plays: readonly PlayRow[], marks: LogMarks | null): TimelinePlay[] {

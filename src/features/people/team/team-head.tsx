@@ -90,7 +90,9 @@ export function TeamHead({
             onCopy={copyText}
           />
           {/* A row of their own on a phone, where Subscribe comes later and would move them. */}
-          {tools !== null && <span className="flex flex-wrap max-wide:basis-full">{tools}</span>}
+          {tools !== null && (
+            <span className="flex basis-full flex-wrap tablet:basis-auto">{tools}</span>
+          )}
         </div>
       </div>
     </header>

@@ -46,7 +46,7 @@ export function TeamMembers({
     <>
       <Section title={team.roster} aside={team.rosterCaption}>
         {onOpen !== null && limits !== null && (
-          <div className="card mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] print:hidden">
+          <div className="card mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] print:hidden">
             <TeamCapacity limits={limits} players={members.length} irUsed={injured.length} />
           </div>
         )}
@@ -112,16 +112,9 @@ function Member({
     ...(isNumberWaiting ? [rosterMessages.numberWaiting] : []),
   ];
   return (
-    <li
-      className={clsx(
-        "relative grid min-h-12 items-center gap-x-[10px] -mb-px -ml-px border-b border-l px-[12px] py-1 wide:pl-4",
-        onOpen === null
-          ? "grid-cols-[36px_minmax(0,1fr)_2.5rem] @max-[16rem]:grid-cols-[36px_minmax(0,1fr)]"
-          : "grid-cols-[36px_minmax(0,1fr)_2.5rem_auto] @max-[16rem]:grid-cols-[36px_minmax(0,1fr)_auto]",
-      )}
-    >
+    <li className="relative grid min-h-12 grid-cols-[36px_minmax(0,1fr)_auto] items-center @max-[16rem]:grid-cols-[36px_minmax(0,1fr)] gap-x-[10px] -mb-px -ml-px border-b border-l px-[12px] py-1 wide:pl-4">
       <PlayerShirt number={jerseyNumber} />
-      <span className={clsx("grid min-w-0", onOpen !== null && "@max-[16rem]:col-span-2")}>
+      <span className="grid min-w-0">
         <PlayerLink
           playerId={playerId}
           player={member}
@@ -140,11 +133,13 @@ function Member({
           </span>
         )}
       </span>
-      <span className="numeral text-right text-[1.375rem]/6 @max-[16rem]:col-start-2">
-        <span aria-hidden="true">{fantasyPoints}</span>
-        <span className="sr-only">{player.points(fantasyPoints)}</span>
+      <span className="flex items-center justify-end @max-[16rem]:col-start-2">
+        <span className="numeral w-10 text-right text-[1.375rem]/6">
+          <span aria-hidden="true">{fantasyPoints}</span>
+          <span className="sr-only">{player.points(fantasyPoints)}</span>
+        </span>
+        {onOpen !== null && <EditPlayerButton player={withId(member)} onOpen={onOpen} />}
       </span>
-      {onOpen !== null && <EditPlayerButton player={withId(member)} onOpen={onOpen} />}
       {remarks.length > 0 && (
         <span className="col-start-2 -col-end-1 pb-1 text-label text-text-2">
           <Dotted parts={remarks} />

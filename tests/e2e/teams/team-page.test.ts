@@ -121,10 +121,11 @@ test("on a team's own page a collector changes numbers, without a network too, a
   const { id, player } = await teamOf(server, FALL, TEAM);
   const old = await teamOf(server, SPRING);
   const phone = await newPhone();
-  await signIn(phone, DEMO.scorer);
-  await waitUntilInstalled(phone);
+  // A visitor's page reads no rosters, so this device has the page of the old team and not those.
   await phone.goto(`/teams/${old.id}`);
   await expect(member(phone, old.player)).toBeVisible();
+  await signIn(phone, DEMO.scorer);
+  await waitUntilInstalled(phone);
   await phone.goto(`/teams/${id}`);
   await expect(member(phone, player)).toContainText(player.jersey_number);
   await expect(button(phone, `Edit #${player.jersey_number} ${player.name}`)).toBeVisible();

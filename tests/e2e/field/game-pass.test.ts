@@ -23,6 +23,7 @@ import { LiveScreen } from "../support/live-screen.ts";
 import { highAnswers } from "../support/looks/high-answers.ts";
 import { scanned } from "../support/looks/scanned.ts";
 import type { E2eServer } from "../support/server.ts";
+import { shownLeague } from "../support/shown-league.ts";
 
 interface Pass {
   readonly pass_id: string;
@@ -615,4 +616,27 @@ test("a pass that opens nothing says why, and leaves a visitor", async ({ server
     await expect(phone.getByText("No account needed")).toHaveCount(0);
     await expect(phone.getByRole("link", { name: "Back to Games" })).toBeVisible();
   });
+});
+
+test("the game of a code stays where it shows, on a slow phone too", async ({
+  server,
+  newPhone,
+}) => {
+  const { gameId } = await shownLeague(server.service);
+  const phone = await newPhone();
+  const cdp = await phone.context().newCDPSession(phone);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 5 });
+  await phone.addInitScript(() => {
+    let wasThere = false;
+    new MutationObserver(() => {
+      const isThere = document.querySelector("[aria-label='The game of this pass']") !== null;
+      if (wasThere && !isThere) sessionStorage.setItem("vanished", "yes");
+      wasThere = isThere;
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await phone.goto(`/pass/${gameId}#${"0".repeat(40)}`);
+  const shown = phone.getByRole("region", { name: "The game of this pass" });
+  await expect(shown).toHaveAttribute("aria-busy", "false");
+  await phone.waitForLoadState("networkidle");
+  expect(await phone.evaluate(() => sessionStorage.getItem("vanished"))).toBeNull();
 });

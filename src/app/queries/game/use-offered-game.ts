@@ -3,7 +3,7 @@ import type { Game } from "../../../domain/game/game.ts";
 import type { CalledTeam } from "../../../domain/season/team.ts";
 import { ok } from "../../../domain/shared/result.ts";
 import { services } from "../../bootstrap/services.ts";
-import { useDeviceRead } from "../device/use-device-read.ts";
+import { deviceRows, useDeviceRead } from "../device/use-device-read.ts";
 import { readGameReference } from "./game-reference.ts";
 
 export interface OfferedGame {
@@ -14,7 +14,7 @@ export interface OfferedGame {
 
 /** Returns a link's game as a visitor sees it; null until the server has answered. */
 export function useOfferedGame(gameId: string): OfferedGame | "unknown" | null {
-  const [isAsked, setAsked] = useState(false);
+  const [isUnknown, setUnknown] = useState(false);
   const found = useDeviceRead(`offered game ${gameId}`, async (store) =>
     ok(await readGameReference({ store }, gameId)),
   );
@@ -22,13 +22,15 @@ export function useOfferedGame(gameId: string): OfferedGame | "unknown" | null {
     let isGone = false;
     void services()
       .then(({ fetchGame }) => fetchGame(gameId))
-      .then(() => {
-        if (!isGone) setAsked(true);
+      // The live query sees what was stored a moment later.
+      .then(() => readGameReference({ store: deviceRows() }, gameId))
+      .then((stored) => {
+        if (!isGone) setUnknown(stored === null);
       });
     return () => {
       isGone = true;
     };
   }, [gameId]);
   if (found?.ok && found.value !== null) return found.value;
-  return isAsked ? "unknown" : null;
+  return isUnknown ? "unknown" : null;
 }

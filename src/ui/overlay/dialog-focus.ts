@@ -38,7 +38,7 @@ export function leaveDialog(): void {
 }
 
 function openBelow(dialog: EventTarget | null): Element | undefined {
-  const open = document.querySelectorAll(":is([role=dialog], [role=alertdialog])[data-state=open]");
+  const open = document.querySelectorAll("[role$=dialog][data-state=open]");
   return [...open].findLast((one) => one !== dialog);
 }
 

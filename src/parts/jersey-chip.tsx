@@ -43,7 +43,7 @@ export function JerseyChip({
 }
 
 /** Counted in average letters; a wider name is set in a narrower cut. */
-const EASY_ROOM = 7;
+const EASY_ROOM = 6.5;
 const LONG_ROOM = 14;
 
 /**
@@ -63,7 +63,7 @@ function ChipName({ name }: { name: string }) {
   return (
     <span
       data-long={room > LONG_ROOM || undefined}
-      className="@container flex h-[clamp(13px,0.8125rem,15px)] justify-center px-[1.5px] text-[clamp(12px,0.75rem,var(--chip-name,14px))]/[clamp(13px,0.8125rem,15px)] font-semi whitespace-nowrap tracking-[-0.02em] font-stretch-[62%] tablet:h-4 tablet:text-label tablet:font-stretch-[70%]"
+      className="@container flex h-[clamp(13px,0.8125rem,15px)] justify-center px-[1.5px] text-[clamp(12px,0.75rem,var(--chip-name,14px))]/[clamp(13px,0.8125rem,15px)] font-semi whitespace-nowrap tracking-[-0.025em] font-stretch-[62%] tablet:h-4 tablet:text-label tablet:font-stretch-[70%]"
       // Widths are 64ths of a pixel, so this is never one of them, and exactly one name shows.
       style={
         {

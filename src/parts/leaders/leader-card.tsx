@@ -42,7 +42,7 @@ const ROW = "grid min-h-12 items-center gap-x-2 border-t py-1.5 first:border-t-0
 const NAME = "text-dense/4.5 font-strong font-stretch-[94%] @max-[11rem]:font-stretch-[74%]";
 const SMALL = "text-label/4.5 font-normal text-text-2 font-stretch-[86%]";
 const VALUE = "numeral text-right";
-/** What leads is larger, because black and dark green are one in the sun; all of the first rank lead. */
+/** The first rank is larger, because black and dark green look alike in the sun. */
 const SIZES = {
   leader: { bar: "mt-1.5 h-3", value: "text-[min(1.75rem,10vw)]/6" },
   other: { bar: "mt-1.5 h-2", value: "text-[min(1.375rem,8vw)]/6" },

@@ -16,7 +16,7 @@ const WIDTHS = { normal: "max-w-[30rem]", form: "max-w-[42rem]", wide: "max-w-[5
 
 const FLOATING =
   "motion-fade right-[max(12px,env(safe-area-inset-right))] left-[max(12px,env(safe-area-inset-left))] bottom-[max(12px,env(safe-area-inset-bottom))]";
-/** Stands low where fingers point, so that a thumb reaches its buttons. */
+/** Stands low on touch screens, so that a thumb reaches its buttons. */
 export function Dialog({
   onClose,
   title,

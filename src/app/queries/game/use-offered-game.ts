@@ -22,7 +22,7 @@ export function useOfferedGame(gameId: string): OfferedGame | "unknown" | null {
     let isGone = false;
     void services()
       .then(({ fetchGame }) => fetchGame(gameId))
-      // The live query sees what was stored a moment later.
+      // The live query may answer later, so the device is asked directly.
       .then(() => readGameReference({ store: deviceRows() }, gameId))
       .then((stored) => {
         if (!isGone) setUnknown(stored === null);

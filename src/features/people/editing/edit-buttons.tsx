@@ -12,7 +12,7 @@ export type OpenDialog =
   | { readonly kind: "edit" | "merge"; readonly playerId: string }
   | { readonly kind: "division" | "forfeited"; readonly teamId: string };
 
-/** Lies above the link that covers its row, and leaves the row as high as it was. */
+/** Lies above the link that covers its row, and makes the row no higher. */
 export function EditPlayerButton({
   player,
   onOpen,

@@ -40,7 +40,7 @@ export function TeamEditing({
 }) {
   const isReady = query.status === "ready";
   const isComing = isReady && query.isRefreshing && !query.isNew;
-  // Only at first: a form that is open keeps what is typed, however old its rows become.
+  // Only before the form opens: a later wait would take away what is typed.
   const [mayWait, setMayWait] = useState(true);
   useEffect(() => {
     if (isReady && !isComing) setMayWait(false);
@@ -75,7 +75,7 @@ export function TeamEditing({
         </p>
       ) : (
         <PageStates
-          // The page knows somebody whom the kept rosters lack.
+          // The page shows a player whom the rosters on this device lack.
           query={isReady ? { status: "not-on-device", season: null } : query}
           loading={peopleMessages.team.loading}
           failed={peopleMessages.team.failed}

@@ -9,7 +9,7 @@ import { savePlayer } from "./save-player.ts";
 import { showTeamFailure } from "./team-failure-words.ts";
 import type { TeamRights } from "./team-rights.ts";
 
-/** Follows the device's rows until a field is changed here, and sends only what differs from them. */
+/** A field shows the device's newest row until it is changed here; only what differs from it is sent. */
 export function usePlayerForm({
   player,
   rights,

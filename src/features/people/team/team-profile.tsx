@@ -59,7 +59,7 @@ export function TeamProfile({
   const roster = rosterOf(rosters.query, card.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   useEffect(() => {
-    // A press asks for the file again and says what is wrong.
+    // A failure is ignored here: a press on Edit loads the file again and reports it.
     if (mayEdit) loadEditing().catch(() => undefined);
   }, [mayEdit]);
   const { upcoming, missed, results } = teamSchedule(games, useToday());
